@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+"""Play Sandtable, or test it, with nothing but Python 3.11 or newer.
+
+  python3 run.py play                        a game of Camel Up here in the terminal
+  python3 run.py play camel-up --lang pl     the same in Polish: whatever follows goes to "sandtable play"
+  python3 run.py play --help                 the games, and what else can be chosen
+
+  python3 run.py test                        everything that must hold: ruff, mypy, then all tests
+  python3 run.py test --long                 the same, and the long runs too
+  python3 run.py test tests/project -x       pytest alone, with these arguments (paths start at this folder)
+
+The first run fetches the packages pinned in requirements.lock into the folder .venv, by uv (yours, or one
+that pip puts into the folder .tools). Later runs start at once. To start afresh, delete .venv and .tools.
+"""
+
+import contextlib
+import hashlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+from pathlib import Path
+from subprocess import DEVNULL, PIPE, STDOUT, Popen
+from typing import TextIO
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+# Up to here, and in its syntax, this file is good for Python 3.6, so that an old one can say this.
+if sys.version_info < (3, 11):  # noqa: UP036
+    needs = "Sandtable needs Python 3.11 or newer, not {}.{}: install one and start run.py with it.\n"
+    sys.stderr.write(needs.format(*sys.version_info[:2]))
+    sys.exit(2)
+
+UV_VERSION = "0.13.7"
+ROOT = Path(__file__).resolve().parent
+TOOLS, VENV = ROOT / ".tools", ROOT / ".venv"
+STAMP = VENV / "sandtable-stamp"
+SITE_PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
+WINDOWS = os.name == "nt"
+IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
+PYTHON = str(VENV / IN_VENV)
+# Not the Python of a virtual environment, which may be the very one we are about to replace.
+BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
+CHECKS = ["ruff check .", "ruff format --check .", "mypy", "pytest -n auto"]
+# What a failure says, and the sentence that tells what to do; the first that fits is taken.
+ADVICE = {
+    "no space left|disk full|disk quota|not enough space": "The disk is full: free 500 MB and run again.",
+    "permission denied|read-only|access is denied|not permitted": "Sandtable may not write there: "
+    f"give yourself the right to write in {ROOT}, or copy that folder to a place of your own.",
+    "ensurepip": "No pip here (Debian: apt install python3-pip python3-venv): install it and run again.",
+    "hash mismatch|do not match the hashes": "A downloaded package is not the one that requirements.lock "
+    "pins: run this again, and if that does not help, ask whoever keeps your package index.",
+    "certificate": "Unknown certificate: set UV_SYSTEM_CERTS=1, or SSL_CERT_FILE to its file, and run again.",
+    "connect|network|dns|timed out|timeout|name resolution|sending request|could not find a version": "The "
+    "packages could not be downloaded: check the network and the index that pip or uv is set to, and run again.",
+    "": "Setting up failed for the reason above: delete the folders .venv and .tools and run this again.",
+}
+
+
+class SetUpFailed(Exception):
+    """A command of the set-up failed; the text is the end of what it printed."""
+
+
+def main(arguments: list[str]) -> int:
+    """Obey the command line and return the exit code."""
+    command, *rest = arguments or [""]
+    if command in ("-h", "--help", "help") or (command == "test" and {"-h", "--help"} & set(rest)):
+        print(__doc__)
+        return 0
+    if command not in ("play", "test"):
+        say(f'{__doc__}\nrun.py does not know what to do with "{command}": say play or test, as shown above.')
+        return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        prepare()
+        return play(rest) if command == "play" else test(rest)
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        return 130
+    except (SetUpFailed, OSError) as failure:
+        said = str(failure)
+        say(f"\n{said}\n\n" + next(ADVICE[clue] for clue in ADVICE if re.search(clue, said, re.IGNORECASE)))
+        return 1
+
+
+def play(arguments: list[str]) -> int:
+    """Become the game: its terminal, its signals and its exit code."""
+    # -P: a folder called sandtable where the player happens to stand is not the game.
+    command = [PYTHON, "-P", "-m", "sandtable", "play", *(arguments or ["camel-up"])]
+    if not WINDOWS:
+        os.execv(PYTHON, command)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
+    return subprocess.call(command)
+
+
+def test(arguments: list[str]) -> int:
+    """Run the checks up to the first that fails, and say how long each took."""
+    for_pytest = [argument for argument in arguments if argument != "--long"]
+    env = os.environ | ({"SANDTABLE_LONG": "1"} if "--long" in arguments else {})
+    table, code = "", 0
+    for name in CHECKS[-1:] if for_pytest else CHECKS:
+        print(f"\n=== {name}", flush=True)
+        started = time.monotonic()
+        code = check([PYTHON, "-m", *name.split(), *for_pytest], env)
+        verdict = f"failed, exit code {code}" if code else "good"
+        table += f"  {name:<24}{time.monotonic() - started:7.1f} s  {verdict}\n"
+        if code:
+            break
+    print(f"\n=== summary\n{table}", end="", flush=True)
+    return code
+
+
+def check(command: list[str], env: dict[str, str]) -> int:
+    with Popen(command, cwd=ROOT, env=env) as process:
+        try:
+            code = process.wait()
+        except KeyboardInterrupt:  # the check has met it too: let it end tidily
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(10)
+            raise
+        finally:
+            process.terminate()  # does nothing to one that has ended
+    return code if code >= 0 else 128 - code
+
+
+def prepare() -> None:
+    """Make the .venv, unless a whole and current one is there."""
+    if is_ready():
+        return
+    with locked():
+        if is_ready():  # made by another run.py while we waited
+            return
+        say("Setting up Sandtable (only the first time, and when its packages change)")
+        STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
+        shutil.rmtree(VENV, ignore_errors=True)
+        env = os.environ | {"UV_PYTHON": BASE_PYTHON, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
+        if not os.access(os.path.expanduser("~"), os.W_OK):
+            env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
+        uv = find_uv(env)
+        step("making .venv", [uv, "venv", str(VENV)], env)
+        pins = ["--require-hashes", "requirements.lock"]
+        step("installing packages", [uv, "pip", "sync", "-p", PYTHON, *pins], env)
+        itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
+        step("installing sandtable", [uv, "pip", "install", "-p", PYTHON, *itself], env)
+        STAMP.write_text("\n".join(sorted(facts())), "utf-8")
+
+
+def is_ready() -> bool:
+    """Whether a finished .venv is there, and all that its stamp says still holds."""
+    try:
+        stamp = set(STAMP.read_text("utf-8").splitlines())
+        return bool(stamp) and stamp <= facts() and os.path.exists(PYTHON)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+
+
+def facts() -> set[str]:
+    """What a .venv depends on (the pins, this Python, this folder), as one digest, and what lies in it."""
+    pins = [(ROOT / name).read_bytes() for name in ("requirements.lock", "pyproject.toml")]
+    digest = hashlib.sha256(b"\0".join([*pins, sys.version.encode(), os.fsencode(ROOT)])).hexdigest()
+    return {digest, *os.listdir(SITE_PACKAGES)} - {"__pycache__"}
+
+
+def locked() -> TextIO:
+    """Wait while another run.py sets up this folder; others then wait until the file given back is closed."""
+    TOOLS.mkdir(exist_ok=True)
+    lock = open(TOOLS / "lock", "a")  # noqa: SIM115 - the caller closes it
+    os.set_inheritable(lock.fileno(), True)  # should we be killed, what we started still holds it
+    if not try_lock(lock):
+        say("Another run.py is setting up this folder: waiting for it ...")
+        while not try_lock(lock):
+            time.sleep(0.2)
+    return lock
+
+
+def try_lock(file: TextIO) -> bool:
+    with contextlib.suppress(BlockingIOError, PermissionError):
+        if sys.platform == "win32":
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return True
+    return False
+
+
+def find_uv(env: dict[str, str]) -> str:
+    """The user's uv, or else our own, which then follows the settings of the user's pip."""
+    theirs, home = shutil.which("uv"), TOOLS / f"uv-{UV_VERSION}"
+    if theirs and answer([theirs, "--version"], env):
+        return theirs
+    pip = find_pip(env)
+    ours = str(home / "bin" / ("uv.exe" if WINDOWS else "uv"))
+    if not answer([ours, "--version"], env):
+        shutil.rmtree(home, ignore_errors=True)
+        step("fetching uv", [*pip, "install", "--target", str(home), f"uv=={UV_VERSION}"], env)
+    names = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}
+    for name, value in re.findall(r"\.(index-url|cert)='(.+)'", answer([*pip, "config", "list"], env)):
+        env.setdefault(names[name], value)
+    return ours
+
+
+def find_pip(env: dict[str, str]) -> list[str]:
+    """The pip of this Python, or else the one it carries packed up, in a place of our own."""
+    if answer([BASE_PYTHON, "-m", "pip", "--version"], env):
+        return [BASE_PYTHON, "-m", "pip"]
+    step("unpacking pip", [BASE_PYTHON, "-m", "venv", "--clear", str(TOOLS / "pip")], env)
+    return [str(TOOLS / "pip" / IN_VENV), "-m", "pip"]
+
+
+def answer(command: list[str], env: dict[str, str]) -> str:
+    """What a command prints, or nothing if it does not work."""
+    try:
+        return subprocess.run(command, env=env, capture_output=True, check=True, encoding="utf-8").stdout
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return ""
+
+
+def step(doing: str, command: list[str], env: dict[str, str]) -> None:
+    """Run a command of the set-up silently, showing how long it takes; what it prints is told if it fails."""
+    started, output = time.monotonic(), None
+    again = f"\r  {doing} ..." if sys.stderr.isatty() else ""
+    say(f"  {doing} ...", end="")
+    process = Popen(command, cwd=ROOT, env=env, close_fds=False, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT)
+    try:
+        while output is None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                output, _ = process.communicate(timeout=0.2)
+            if again:
+                say(f"{again} {time.monotonic() - started:.0f} s", end="")
+    finally:
+        process.kill()  # does nothing to one that has ended
+    say(f"{again} {time.monotonic() - started:.1f} s")
+    if process.returncode:
+        raise SetUpFailed("\n".join(output.decode("utf-8", "replace").splitlines()[-15:]))
+
+
+def say(text: str, end: str = "\n") -> None:
+    """Speak on stderr: stdout belongs to the game and the tests."""
+    print(text, end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

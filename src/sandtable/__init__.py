@@ -1,0 +1,54 @@
+"""Sandtable: three desert classics as a library, a table to play at and a research environment."""
+
+from __future__ import annotations
+
+from sandtable import games as _games  # registers them
+from sandtable.core import chance as _chance
+from sandtable.core.action import Action
+from sandtable.core.audit import Audit, verify
+from sandtable.core.chance import Chance, Script
+from sandtable.core.errors import BadMessage, BadRecord, BadSetup, IllegalAction, RulesError, SandtableError
+from sandtable.core.events import Event
+from sandtable.core.game import Game, Variant, game, games
+from sandtable.core.outcome import Line, Outcome
+from sandtable.core.record import Record
+from sandtable.core.sealed import SealedChance
+from sandtable.core.state import State
+from sandtable.core.step import Step
+from sandtable.core.table import Table, UndoLimit
+from sandtable.core.view import View
+from sandtable.core.words import Message
+
+__version__ = "0.1.0"
+COMPILED: bool = not str(_chance.__file__).endswith(".py")
+
+__all__ = [
+    "COMPILED",
+    "Action",
+    "Audit",
+    "BadMessage",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Line",
+    "Message",
+    "Outcome",
+    "Record",
+    "RulesError",
+    "SandtableError",
+    "Script",
+    "SealedChance",
+    "State",
+    "Step",
+    "Table",
+    "UndoLimit",
+    "Variant",
+    "View",
+    "game",
+    "games",
+    "verify",
+    "__version__",
+]

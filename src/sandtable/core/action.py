@@ -1,0 +1,111 @@
+"""Actions: everything a player can ever do in a game exists once, as an interned object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar, overload
+
+from sandtable.core.errors import IllegalAction, RulesError
+from sandtable.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+S = TypeVar("S")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One small decision, such as `leg blue`: a verb and its words.
+
+    The text parses back to the object; `face` is what the others see of it (`bet winner ?`).
+    Subclasses add named fields for the rules. The catalogue gives `id` and `game`, once.
+    """
+
+    def __init__(self, verb: str, words: dict[str, int | str], secret: str = "") -> None:
+        self.verb = verb
+        self.words = words  # name -> number or reference, as in a Message
+        self.text = " ".join([verb, *[key_of(word) for word in words.values()]])
+        self.face = " ".join([verb, *["?" if name == secret else key_of(words[name]) for name in words]])
+        self.game = ""
+        self.id = -1
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"sandtable.game({self.game!r}).action({self.text!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Action], tuple[str, str]]:
+        return interned, (self.game, self.text)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FreeAction(Action, Generic[S]):
+    """An action that interrupts a step without answering it: a djinn, a character."""
+
+    def play(self, s: S, seat: int, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+def key_of(word: int | str) -> str:
+    """The bare word: `blue` of `camel.blue`."""
+    return word.rpartition(".")[2] if isinstance(word, str) else str(word)
+
+
+class Catalogue(Sequence[Action]):
+    """All actions of a game in id order; looked up by id or by text."""
+
+    def __init__(self, game: str, actions: Sequence[Action]) -> None:
+        self.game = game
+        self._by_id = tuple(actions)
+        self._by_text = {action.text: action for action in actions}
+        if len(self._by_text) != len(self._by_id):
+            raise RulesError(f"{game}: two actions have the same text")
+        for number, action in enumerate(actions):
+            action.game, action.id = game, number
+        _catalogues[game] = self
+
+    def parse(self, text: str) -> Action:
+        """The action with that text; spare blanks are forgiven."""
+        action = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
+        if action is None:
+            raise IllegalAction("no-such-action", f"{self.game} has no action {text[:80]!r}{self._hint(text)}")
+        return action
+
+    def _hint(self, text: str) -> str:
+        verb = text.split()[0] if text.split() else ""
+        alike = [action.text for action in self._by_id if action.text.split()[0] == verb]
+        if alike:
+            return f"; expected something like {alike[0]!r} or {alike[-1]!r}"
+        return "; the verbs are " + ", ".join(sorted({action.verb for action in self._by_id}))
+
+    @overload
+    def __getitem__(self, number: int) -> Action: ...
+    @overload
+    def __getitem__(self, number: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, number: int | slice) -> Action | tuple[Action, ...]:
+        return self._by_id[number]
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._by_id)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and self._by_text.get(action.text) is action
+
+
+_catalogues: dict[str, Catalogue] = {}
+
+
+def interned(game: str, text: str) -> Action:
+    """The one action object with that text: what an action pickles to."""
+    return _catalogues[game].parse(text)

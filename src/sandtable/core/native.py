@@ -1,0 +1,21 @@
+"""The few names the compiler knows, and their stand-ins for plain Python.
+
+Compiled, `i64` is a machine integer and `vec` a packed array; interpreted they are `int` and `list`.
+Rules import these names from here and nowhere else, so one source runs both ways. In between,
+`SANDTABLE_CHECKED=1` runs plain Python on the real packed arrays: an item out of range raises.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING or os.environ.get("SANDTABLE_CHECKED") == "1":
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    from sandtable.core._standins import append, i64, mypyc_attr, vec
+
+__all__ = ["append", "i64", "mypyc_attr", "vec"]

@@ -1,0 +1,87 @@
+"""Records: a game as it is kept for ever. The format is described in docs/records.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from sandtable.core.errors import BadRecord
+
+LARGEST: Final = 16 * 1024 * 1024  # bytes of a record file
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Play(msgspec.Struct, frozen=True, array_like=True, tag="play", forbid_unknown_fields=True):
+    """A decision: who, what, and the luck it met."""
+
+    seat: Natural
+    action: ShortText
+    dealt: list[Natural] = []
+
+
+class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo", forbid_unknown_fields=True):
+    """A seat took back the last `plays` decisions; `agreed`: with the consent of the others."""
+
+    seat: Natural
+    plays: Annotated[int, msgspec.Meta(ge=1)] = 1
+    agreed: bool = False
+
+
+Entry = Play | Undo
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seal of the luck; `seed` (hex) is there once the game is over."""
+
+    commitment: ShortText
+    salts: dict[int, ShortText] = {}
+    seed: ShortText | None = None
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The outcome without its score sheet, which a replay gives again."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: ShortText
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game from its set-up to its last decision; replaying it needs no seed."""
+
+    format: Literal[1] = msgspec.field(default=1, name="sandtable")
+    game: ShortText
+    rules_version: int
+    seats: int
+    variants: dict[ShortText, ShortText] = {}
+    tags: dict[ShortText, ShortText] = {}  # free: names of the players, place, date
+    dice: Dice | None = None
+    setup: list[Natural]
+    entries: list[Entry]
+    result: Result | None = None
+
+    def to_json(self) -> bytes:
+        """The file: one entry a line, so that records diff and read well."""
+        head = msgspec.json.encode(msgspec.structs.replace(self, entries=[], result=None))
+        lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
+        result = msgspec.json.encode(self.result)
+        body = head.removesuffix(b'"entries":[],"result":null}')
+        return body + b'"entries":[\n' + lines + b'\n],"result":' + result + b"}\n"
+
+    @classmethod
+    def from_json(cls, text: bytes | str) -> Record:
+        if len(text) > LARGEST:
+            raise BadRecord(f"a record has at most {LARGEST} bytes, this has {len(text)}")
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"not a Sandtable record: {error}") from error
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        try:
+            return msgspec.convert(data, cls)
+        except msgspec.ValidationError as error:
+            raise BadRecord(f"not a Sandtable record: {error}") from error

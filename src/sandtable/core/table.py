@@ -1,0 +1,246 @@
+"""A table: one game being played. The checked door: pure, no sockets, no clock."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from sandtable.core.action import Action, FreeAction
+from sandtable.core.chance import Chance, LuckMet, NoLuck, Script
+from sandtable.core.errors import BadRecord, IllegalAction, RulesError, SandtableError
+from sandtable.core.events import Event
+from sandtable.core.game import Game
+from sandtable.core.game import game as find_game
+from sandtable.core.record import Dice, Entry, Play, Record, Result, Undo
+from sandtable.core.sealed import SealedChance
+from sandtable.core.state import State
+
+STALE_ANSWER: Final = "stale-answer"
+
+
+class Played:
+    """A decision that stands, with what undo and the log need of it."""
+
+    def __init__(self, seat: int, action: Action, before: State, events: list[Event], stop: str | None) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.events = events
+        self.stop = stop  # why it cannot be taken back: undo-luck, undo-secret, undo-final
+
+
+class UndoLimit(msgspec.Struct, frozen=True):
+    """How many of its decisions a seat may take back, and what stops it there."""
+
+    steps: int
+    stopped_by: str
+
+
+class Table:
+    """People and bots play here: every answer is checked, and a refused one changes nothing, luck included."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        chance: Chance,
+        variants: dict[str, str] | None = None,
+        rules_version: int | None = None,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        before = len(chance.dealt)
+        self.state: State = game.setup(seats, chance, variants, rules_version)
+        self.deal = chance.dealt[before:]
+        self.history: list[Played] = []
+        self.entries: list[Entry] = []
+        self.tags: dict[str, str] = {}
+        self._answers = [0] * seats
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def answer(self, seat: int) -> int:
+        """The number of the seat's present question: it guards against double and late clicks."""
+        return self._answers[seat]
+
+    def play(self, seat: int, answer: int, action: Action | str) -> list[Event]:
+        """The seat answers its question number `answer`; returns what happened."""
+        chosen = self.game.action(action) if isinstance(action, str) else action
+        self._check(seat, chosen)
+        if answer != self._answers[seat]:
+            raise IllegalAction(
+                STALE_ANSWER, f"seat {seat} is at question {self._answers[seat]}; this answers question {answer}"
+            )
+        after = self.state.clone()
+        mark = self.chance.mark()
+        try:
+            after.apply(seat, chosen, self.chance)
+        except BaseException:
+            self.chance.rewind(mark)
+            raise
+        dealt = self.chance.dealt[mark[0] :]
+        self.history.append(Played(seat, chosen, self.state, after.news, self._stop(seat, chosen, dealt, after.news)))
+        self.entries.append(Play(seat, chosen.text, dealt))
+        self.state = after
+        self._answers[seat] += 1
+        return after.news
+
+    def preview(self, seat: int, action: Action | str) -> list[Event]:
+        """What the action would bring, up to the first luck or foreign secret: what a hover shows."""
+        chosen = self.game.action(action) if isinstance(action, str) else action
+        self._check(seat, chosen)
+        after = self.state.clone()
+        try:
+            after.apply(seat, chosen, NoLuck())
+        except LuckMet:
+            pass
+        shown: list[Event] = []
+        for event in after.news:
+            if event.taught(seat):
+                break
+            shown.append(event)
+        return shown
+
+    def _check(self, seat: int, action: Action) -> None:
+        state = self.state
+        if seat not in state.to_act():
+            waiting = ", ".join(str(other) for other in state.to_act()) or "nobody: the game is over"
+            raise IllegalAction("not-your-turn", f"seat {seat} is not asked now; waiting for {waiting}")
+        if action in state.options(seat):
+            return
+        reason = state.barred(seat, action)
+        if reason is None:
+            raise RulesError(f"{action} is neither an option nor barred")
+        raise IllegalAction(reason, f"seat {seat} may not {action.text!r} now: {reason}")
+
+    # --- taking back -------------------------------------------------------------------------------
+
+    def _stop(self, seat: int, action: Action, dealt: list[int], events: list[Event]) -> str | None:
+        if dealt:
+            return "undo-luck"
+        if any(event.taught(seat) for event in events):
+            return "undo-secret"
+        if self.state.agenda[-1].final and not isinstance(action, FreeAction):
+            return "undo-final"
+        return None
+
+    def undo_limit(self, seat: int) -> UndoLimit:
+        """A seat may go back until luck was met, it learnt a secret, another decided, or it sealed a bid."""
+        steps = 0
+        for played in reversed(self.history):
+            if played.seat != seat:
+                return UndoLimit(steps, "undo-other")
+            if played.stop is not None:
+                return UndoLimit(steps, played.stop)
+            steps += 1
+        return UndoLimit(steps, "undo-start")
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undo_limit(seat).steps > 0
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back the seat's last decision; `agreed` (by all others) goes beyond what information allows."""
+        if agreed:
+            plays = next((k for k, played in enumerate(reversed(self.history), 1) if played.seat == seat), 0)
+        else:
+            plays = min(1, self.undo_limit(seat).steps)
+        if plays == 0:
+            code = self.undo_limit(seat).stopped_by
+            raise IllegalAction(code, f"seat {seat} cannot take anything back: {code}")
+        self._withdraw(Undo(seat, plays, agreed))
+
+    def _withdraw(self, undo: Undo) -> None:
+        withdrawn = {*self.state.to_act(), *(played.seat for played in self.history[-undo.plays :])}
+        self.state = self.history[-undo.plays].before
+        del self.history[-undo.plays :]
+        self.entries.append(undo)
+        for seat in withdrawn:  # their questions are gone: answers on the way to them are stale
+            self._answers[seat] += 1
+
+    # --- the record ----------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole game so far; it holds every secret, so it is for the end of the game or for the store."""
+        setting = self.state.setting
+        outcome = self.state.outcome()
+        dice = None
+        if isinstance(self.chance, SealedChance):
+            seed = self.chance.seed.hex() if outcome else None
+            dice = Dice(self.chance.commitment, self.chance.salts, seed)
+        return Record(
+            game=setting.game,
+            rules_version=setting.rules_version,
+            seats=setting.seats,
+            variants=dict(setting.variants),
+            tags=dict(self.tags),
+            dice=dice,
+            setup=list(self.deal),
+            entries=list(self.entries),
+            result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+        )
+
+    @classmethod
+    def replay(cls, record: Record, chance: Chance | None = None) -> Table:
+        """Play a record again, checking everything; BadRecord says where it is wrong.
+
+        With `chance` every die and card must also be what that source deals, and play goes on with it.
+        """
+        where = "set-up"
+        try:
+            luck = _written(record.setup, chance)
+            table = cls(find_game(record.game), record.seats, luck, record.variants, record.rules_version)
+            luck.check_spent()
+            for number, entry in enumerate(record.entries, 1):
+                where = f"entry {number} {msgspec.json.encode(entry).decode()}"
+                table._enter(entry, chance)
+            where = "result"
+            table._check_result(record.result)
+        except (SandtableError, RulesError) as error:
+            raise BadRecord(f"{where}: {error}") from error
+        table.tags = dict(record.tags)
+        table.chance = chance or Script([])
+        return table
+
+    def _enter(self, entry: Entry, chance: Chance | None) -> None:
+        if isinstance(entry, Undo):
+            self._enter_undo(entry)
+            return
+        if entry.seat >= len(self._answers):
+            raise BadRecord(f"there is no seat {entry.seat}: seats are 0 to {len(self._answers) - 1}")
+        luck = _written(entry.dealt, chance)
+        self.chance = luck
+        self.play(entry.seat, self._answers[entry.seat], entry.action)
+        luck.check_spent()
+
+    def _enter_undo(self, entry: Undo) -> None:
+        if entry.plays > len(self.history):
+            raise BadRecord(f"only {len(self.history)} decisions can be taken back, not {entry.plays}")
+        if not entry.agreed and self.undo_limit(entry.seat).steps < entry.plays:
+            raise BadRecord(f"seat {entry.seat} may not take back {entry.plays} decisions without the others' consent")
+        self._withdraw(entry)
+
+    def _check_result(self, expected: Result | None) -> None:
+        outcome = self.state.outcome()
+        found = Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None
+        if expected != found:
+            raise BadRecord(f"the record says {expected}, its replay gives {found}")
+
+
+def _written(outcomes: list[int], source: Chance | None) -> Script:
+    return Script(outcomes) if source is None else Audited(outcomes, source)
+
+
+class Audited(Script):
+    """Luck that was written down, compared with the source that should have dealt it."""
+
+    def __init__(self, outcomes: list[int], source: Chance) -> None:
+        super().__init__(outcomes)
+        self.source = source
+
+    def next(self, n: int) -> int:
+        found = super().next(n)
+        expected = self.source.next(n)
+        if found != expected:
+            raise BadRecord(f"the luck is not what the seed deals: expected {expected}, found {found}")
+        return found

@@ -1,0 +1,86 @@
+"""Camel Up, second edition, for 3 to 8 players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Game, Variant
+from sandtable.core.native import i64, vec
+from sandtable.core.state import Setting
+from sandtable.core.step import AnyStep
+from sandtable.games.camel_up.actions import CATALOGUE
+from sandtable.games.camel_up.board import RACERS, RACING_FACES
+from sandtable.games.camel_up.check import check
+from sandtable.games.camel_up.draw import draw
+from sandtable.games.camel_up.events import VOCABULARY
+from sandtable.games.camel_up.imagine import imagine
+from sandtable.games.camel_up.save import SavedRace
+from sandtable.games.camel_up.state import ENDS, CamelUp, empty_race
+from sandtable.games.camel_up.steps import STEPS, PlaceCrazyCamels, PlaceRacers, Turn
+from sandtable.games.camel_up.track import pips_of
+from sandtable.games.camel_up.view import CamelUpView, view
+
+
+class CamelUpGame(Game[CamelUp]):
+    """The title: its data and the ways in and out of its states."""
+
+    name = "camel-up"
+    title = "Camel Up"
+    seats = range(3, 9)
+    variants = {  # noqa: RUF012 - CU-53; a title's data is never changed
+        "setup_order": Variant(("random", "roller"), "CU-11"),
+        "race_bets": Variant(("card_by_card", "netted"), "CU-42"),
+    }
+    actions = CATALOGUE
+    steps = STEPS
+    vocabulary = VOCABULARY
+    ends = ENDS[1:]
+
+    def deal(self, setting: Setting, chance: Chance) -> CamelUp:
+        """CU-9 to CU-13 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
+        s = empty_race(setting)
+        starts = tuple(int(pips_of(chance.pick(RACING_FACES))) for _ in range(RACERS))
+        s.then(PlaceRacers(starts), PlaceCrazyCamels(), Turn(0))
+        s.settle(chance)
+        return s
+
+    def view(self, state: CamelUp, seat: int | None) -> CamelUpView:
+        return view(state, seat)
+
+    def imagine(self, state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
+        return imagine(state, seat, chance)
+
+    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
+        race = msgspec.convert(saved, SavedRace)
+        camels: i64 = 0
+        for camel, place in enumerate(race.camels):
+            camels |= place << 8 * camel
+        return CamelUp(
+            setting,
+            agenda,
+            race.leg,
+            camels,
+            race.dice,
+            vec[i64](race.rolled),
+            vec[i64](race.tiles),
+            vec[i64](race.tile_of),
+            vec[i64](race.ticket_owner),
+            vec[i64](race.pyramid),
+            vec[i64](race.partner),
+            vec[i64](race.hands),
+            [vec[i64](pile) for pile in race.piles],
+            vec[i64](race.account),
+            race.ended,
+        )
+
+    def check(self, state: CamelUp) -> None:
+        check(state)
+
+    def draw(self, view: Any) -> str:
+        return draw(view)
+
+
+GAME = CamelUpGame()

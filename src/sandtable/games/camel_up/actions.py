@@ -1,0 +1,228 @@
+"""The actions of Camel Up: each exists once, with the rule that bars it and the rule it plays side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action, Catalogue
+from sandtable.core.native import append, i64
+from sandtable.core.words import reference
+from sandtable.games.camel_up import events
+from sandtable.games.camel_up.board import (
+    BOOING,
+    CAMEL_NAMES,
+    CHEERING,
+    DICE,
+    GREY,
+    GREY_FACES,
+    OVER_THE_LINE,
+    PARTNERS_FROM,
+    PILE_NAMES,
+    RACERS,
+    RACING_FACES,
+    SIDE_NAMES,
+    SPACES,
+    TICKETS,
+    WHITE,
+    BLACK,
+)
+from sandtable.games.camel_up.state import (
+    BACKWARD,
+    BACKWARD_WITH_RIDERS,
+    BY_CHEERING,
+    BY_ROLL,
+    NONE,
+    TILE_INCOME,
+    top_ticket,
+)
+from sandtable.games.camel_up.track import (
+    destination,
+    direction_of,
+    move,
+    moved_by,
+    pips_of,
+    space_of,
+    stacks,
+    unit_of,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.games.camel_up.state import CamelUp
+
+
+class TurnAction(Action):
+    """CU-18 One of the things a player may do with a turn."""
+
+    def barred(self, s: CamelUp, seat: int) -> str | None:
+        return None
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+class TakeTicket(TurnAction):
+    """CU-19 (a) `leg blue`: take the top betting ticket of a colour that has one left."""
+
+    def __init__(self, camel: int) -> None:
+        super().__init__("leg", {"camel": reference("camel", CAMEL_NAMES[camel])})
+        self.camel = camel
+
+    def barred(self, s: CamelUp, seat: int) -> str | None:
+        return "CU-19" if s.tickets_taken(self.camel) == TICKETS else None
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
+        s.ticket_owner[self.camel * TICKETS + s.tickets_taken(self.camel)] = seat
+
+
+class PlaceTile(TurnAction):
+    """CU-20 (b) `tile cheering 10`: lay the own spectator tile, or move it, either side up."""
+
+    def __init__(self, side: int, space: int) -> None:
+        super().__init__("tile", {"side": reference("side", SIDE_NAMES[side + 1]), "space": space})
+        self.side = side
+        self.space = space
+
+    def barred(self, s: CamelUp, seat: int) -> str | None:
+        return None if s.spaces_for_tile(seat) >> self.space & 1 else "CU-20"
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        lifted = s.tile_of[seat]
+        if lifted:
+            s.tiles[lifted] = 0
+            s.tell(events.MOVES_TILE, seat, self.side + 1, lifted, self.space)
+        else:
+            s.tell(events.PLACES_TILE, seat, self.side + 1, self.space)
+        s.tiles[self.space] = self.side
+        s.tile_of[seat] = self.space
+
+
+class Roll(TurnAction):
+    """CU-22 (c) `roll`: take a pyramid ticket, draw a die, roll it, move; always possible (CU-47)."""
+
+    def __init__(self) -> None:
+        super().__init__("roll", {})
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        s.pyramid[seat] += 1
+        die = draw_die(s, chance)
+        face = chance.pick(RACING_FACES if die < GREY else GREY_FACES)
+        s.dice &= ~(1 << die)
+        s.rolled = append(s.rolled, die * 8 + face)
+        camel = moved_by(s.camels, die, face)
+        if die < GREY:
+            s.tell(events.ROLLS, seat, die, pips_of(face))
+        else:
+            shown = WHITE if face < RACING_FACES else BLACK
+            s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
+            if camel != shown:
+                s.tell(events.OTHER_CRAZY, camel)
+        move_unit(s, camel, pips_of(face))
+
+
+class Bet(TurnAction):
+    """CU-24 (d) `bet winner blue`: lay a finish card face down on a pile; its colour is secret."""
+
+    def __init__(self, pile: int, camel: int) -> None:
+        words: dict[str, int | str] = {
+            "pile": reference("pile", PILE_NAMES[pile]),
+            "camel": reference("camel", CAMEL_NAMES[camel]),
+        }
+        super().__init__("bet", words, secret="camel")
+        self.pile = pile
+        self.camel = camel
+
+    def barred(self, s: CamelUp, seat: int) -> str | None:
+        return None if s.hands[seat] >> self.camel & 1 else "CU-24"
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        s.hands[seat] &= ~(1 << self.camel)
+        s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
+        s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
+
+
+class Partner(TurnAction):
+    """CU-25 (e) `partner 3`: with six or more players, enter a partnership that cannot be refused."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("partner", {"partner": reference("seat", seat)})
+        self.seat = seat
+
+    def barred(self, s: CamelUp, seat: int) -> str | None:
+        if s.seats < PARTNERS_FROM:
+            return "CU-9"
+        if self.seat >= s.seats or self.seat == seat:
+            return "CU-25"
+        if s.partner[seat] != NONE or s.partner[self.seat] != NONE:
+            return "CU-49"
+        return None
+
+    def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        s.partner[seat] = self.seat
+        s.partner[self.seat] = seat
+        s.tell(events.PARTNERS, seat, self.seat)
+
+
+class StackCamel(Action):
+    """CU-11, CU-46 `stack blue`: with `setup_order = roller`, the next camel of a starting stack."""
+
+    def __init__(self, camel: int) -> None:
+        super().__init__("stack", {"camel": reference("camel", CAMEL_NAMES[camel])})
+        self.camel = camel
+
+
+def draw_die(s: CamelUp, chance: Chance) -> i64:
+    """CU-22 One of the dice in the pyramid, each as likely."""
+    left: i64 = 0
+    die: i64
+    for die in range(DICE):
+        left += s.dice >> die & 1
+    nth = chance.pick(left)
+    for die in range(DICE):
+        if s.dice >> die & 1:
+            if nth == 0:
+                return die
+            nth -= 1
+    return NONE
+
+
+def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
+    """CU-26 to CU-29, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
+    start = space_of(s.camels, camel)
+    forward = direction_of(camel)
+    landing = destination(start, forward, pips, s.tiles)
+    to = landing if landing >= 0 else -landing
+    riders = riders_of(s.camels, camel)
+    aimed = start + forward * pips
+    s.tell(events.MOVES, camel, riders, start, aimed if 1 <= aimed <= SPACES else to)
+    cheered = 1 <= aimed <= SPACES and s.tiles[aimed] != 0
+    if cheered:
+        owner = s.tile_owner(aimed)
+        s.pay(owner, TILE_INCOME, 1)
+        s.tell(events.CHEERED if s.tiles[aimed] == CHEERING else events.BOOED, owner, aimed, to)
+    s.camels = move(s.camels, camel, landing)
+    if to == OVER_THE_LINE:
+        s.ended = BY_CHEERING if cheered else BY_ROLL
+        s.tell(events.CROSSES, camel)
+    elif to == 0:
+        s.ended = BACKWARD_WITH_RIDERS if any(rider < RACERS for rider in riders) else BACKWARD
+        s.tell(events.CROSSES_BACK, camel)
+
+
+def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
+    """The camels above one, from bottom to top."""
+    unit = unit_of(camels, camel)
+    stack = stacks(camels)[space_of(camels, camel)]
+    return tuple(rider for rider in stack if unit >> 8 * rider & 1 and rider != camel)
+
+
+LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
+TILE: Final = {side: tuple(PlaceTile(side, space) for space in range(2, SPACES + 1)) for side in (CHEERING, BOOING)}
+ROLL: Final = Roll()
+BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
+PARTNER: Final = tuple(Partner(seat) for seat in range(8))
+STACK: Final = tuple(StackCamel(camel) for camel in range(RACERS))
+
+TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (*LEG, *TILE[CHEERING], *TILE[BOOING], ROLL, *BET[0], *BET[1], *PARTNER)
+CATALOGUE: Final = Catalogue("camel-up", [*TURN_ACTIONS, *STACK])

@@ -1,0 +1,126 @@
+"""CU-50 What is always true of a race, whatever is played."""
+
+from __future__ import annotations
+
+from sandtable.core.errors import RulesError
+from sandtable.games.camel_up.board import (
+    BEHIND_THE_LINE,
+    DICE,
+    OVER_THE_LINE,
+    PARTNERS_FROM,
+    PYRAMID_TICKETS,
+    RACERS,
+    SPACES,
+    TICKETS,
+)
+from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
+from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
+from sandtable.games.camel_up.track import crossed, stack_on, stacks
+
+
+def check(s: CamelUp) -> None:
+    """Raise RulesError with the first thing that cannot be."""
+    _check_sizes(s)
+    _check_agenda(s)
+    _check_track(s)
+    _check_tiles(s)
+    _check_dice(s)
+    _check_tickets(s)
+    _check_cards(s)
+    _check_partners(s)
+    for seat in range(s.seats):
+        _must(s.money(seat) >= 0, f"seat {seat} has less than no money (CU-38)")
+
+
+def _must(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise RulesError(otherwise)
+
+
+def _check_sizes(s: CamelUp) -> None:
+    seats = s.setting.seats
+    for name, rows, length in (
+        ("tiles", s.tiles, OVER_THE_LINE + 1),
+        ("tile_of", s.tile_of, seats),
+        ("ticket_owner", s.ticket_owner, RACERS * TICKETS),
+        ("pyramid", s.pyramid, seats),
+        ("partner", s.partner, seats),
+        ("hands", s.hands, seats),
+        ("account", s.account, seats * LINES),
+    ):
+        _must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
+
+
+def _check_agenda(s: CamelUp) -> None:
+    _must(bool(s.agenda) == (s.ended == GOES_ON), "a race is over when, and only when, nothing is left to do")
+    if not s.agenda:
+        return
+    asked = s.agenda[-1]
+    _must(isinstance(asked, (Turn, BuildStack)), f"nobody is asked by {asked}")
+    _must(0 <= asked.seat < s.seats, f"there is no seat {asked.seat}")
+    setting_up = isinstance(asked, BuildStack)
+    for step in s.agenda[:-1]:
+        _must(setting_up and isinstance(step, (BuildStack, PlaceCrazyCamels, Turn)), f"{step} cannot wait on the agenda")
+
+
+def _check_track(s: CamelUp) -> None:
+    placed = stacks(s.camels)
+    if s.agenda and isinstance(s.agenda[-1], BuildStack):
+        placed.pop(BEHIND_THE_LINE, None)  # not on the track yet
+    else:
+        _must(crossed(s.camels) == (s.ended != GOES_ON), "the race ends when a unit crosses the line (CU-40)")
+    for space, stack in placed.items():
+        heights = [s.camels >> 8 * camel & 7 for camel in stack]
+        _must(heights == list(range(len(stack))), f"the stack on {space} has a gap")
+        _must(space <= OVER_THE_LINE, f"there is no space {space}")
+
+
+def _check_tiles(s: CamelUp) -> None:
+    lying = [space for space in range(OVER_THE_LINE + 1) if s.tiles[space]]
+    _must(lying == sorted(space for space in s.tile_of if space), "every tile on the track has one owner")
+    for space in lying:
+        _must(s.tiles[space] in (-1, 1), f"the tile on {space} has no such side")
+        _must(2 <= space <= SPACES, f"a tile on {space} (CU-20)")
+        _must(not stack_on(s.camels, space), f"a tile under camels on {space} (CU-50)")
+        _must(s.tiles[space - 1] == 0, f"tiles next to each other on {space - 1} and {space} (CU-20)")
+
+
+def _check_dice(s: CamelUp) -> None:
+    out = [packed // 8 for packed in s.rolled]
+    _must(len(set(out)) == len(out), "a die is out twice")
+    inside = [die for die in range(DICE) if s.dice >> die & 1]
+    _must(sorted(out + inside) == list(range(DICE)), "every die is in the pyramid or out of it, not both")
+    _must(len(out) <= PYRAMID_TICKETS, "one die always stays in the pyramid (CU-50)")
+    _must(sum(s.pyramid) == len(out), "a pyramid ticket for each die that is out (CU-22)")
+    for packed in s.rolled:
+        _must(0 <= packed % 8 < (3 if packed // 8 < RACERS else 6), "a die shows what it does not have")
+
+
+def _check_tickets(s: CamelUp) -> None:
+    for camel in range(RACERS):
+        owners = [s.ticket_owner[camel * TICKETS + depth] for depth in range(TICKETS)]
+        taken = s.tickets_taken(camel)
+        _must(all(owner == NONE for owner in owners[taken:]), "tickets are taken from the top (CU-19)")
+        _must(all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table")
+
+
+def _check_cards(s: CamelUp) -> None:
+    laid = [0] * s.setting.seats
+    for pile in s.piles:
+        for card in pile:
+            seat, camel = card // 8, card % 8
+            _must(0 <= seat < s.seats and camel < RACERS, "a finish card that does not exist")
+            _must(not laid[seat] >> camel & 1, f"seat {seat} laid a card twice (CU-24)")
+            laid[seat] |= 1 << camel
+    for seat in range(s.seats):
+        _must(s.hands[seat] == HAND & ~laid[seat], f"the finish cards of seat {seat} do not add up (CU-7)")
+
+
+def _check_partners(s: CamelUp) -> None:
+    for seat in range(s.seats):
+        partner = s.partner[seat]
+        if partner == NONE:
+            continue
+        _must(s.seats >= PARTNERS_FROM, "partners only from six players on (CU-9)")
+        _must(0 <= partner < s.seats and partner != seat, f"seat {seat} has no such partner")
+        _must(s.partner[partner] == seat, "partnerships are of two (CU-49)")

@@ -1,0 +1,30 @@
+"""The save format of a race: plain numbers, checked when they come back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Byte = Annotated[int, msgspec.Meta(ge=0, le=255)]
+Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
+Money = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+Numbers = Annotated[list[Small], msgspec.Meta(max_length=64)]
+
+
+class SavedRace(msgspec.Struct, forbid_unknown_fields=True):
+    """Field by field the state of `CamelUp`; camels as one number each: space * 8 + height."""
+
+    leg: Annotated[int, msgspec.Meta(ge=1)]
+    camels: Annotated[list[Byte], msgspec.Meta(min_length=7, max_length=7)]
+    dice: Annotated[int, msgspec.Meta(ge=0, le=63)]
+    rolled: Numbers
+    tiles: Numbers
+    tile_of: Numbers
+    ticket_owner: Numbers
+    pyramid: Numbers
+    partner: Numbers
+    hands: Numbers
+    piles: Annotated[list[Numbers], msgspec.Meta(min_length=2, max_length=2)]
+    account: Annotated[list[Money], msgspec.Meta(max_length=64)]
+    ended: Annotated[int, msgspec.Meta(ge=0, le=4)]

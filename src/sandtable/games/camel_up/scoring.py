@@ -1,0 +1,91 @@
+"""Scoring of a leg and of the race (CU-36 to CU-44, CU-51 to CU-53)."""
+
+from __future__ import annotations
+
+from sandtable.core.native import i64
+from sandtable.games.camel_up import events
+from sandtable.games.camel_up.board import (
+    LOSER,
+    OTHERS_COST,
+    RACE_COSTS,
+    RACE_PAYS,
+    RACE_PAYS_LATER,
+    RACERS,
+    SECOND_PAYS,
+    TICKET_VALUES,
+    TICKETS,
+    WINNER,
+)
+from sandtable.games.camel_up.state import (
+    COPIED_INCOME,
+    LOSER_BETS,
+    NONE,
+    PYRAMID_INCOME,
+    TICKET_INCOME,
+    WINNER_BETS,
+    CamelUp,
+)
+from sandtable.games.camel_up.track import ranking
+
+
+def score_leg(s: CamelUp) -> None:
+    """CU-37, CU-38, CU-51 One ranking for all; each player's total is netted, then nobody falls below 0."""
+    ranked = ranking(s.camels)
+    s.tell(events.LEG_ENDS, s.leg, ranked[0], ranked[1])
+    for seat in range(s.seats):
+        tickets = sum(ticket_pays(ticket, ranked) for ticket in tickets_of(s, seat))
+        pyramid = s.pyramid[seat]
+        copied = copied_from_partner(s, seat, ranked)
+        s.pay(seat, TICKET_INCOME, tickets)
+        s.pay(seat, PYRAMID_INCOME, pyramid)
+        s.pay(seat, COPIED_INCOME, copied)
+        s.forgive_debt(seat)
+        s.tell(events.LEG_PAYS, seat, tickets, pyramid, copied, tickets + pyramid + copied)
+
+
+def tickets_of(s: CamelUp, seat: i64) -> list[int]:
+    """The betting tickets before a player, as colour * 4 + depth."""
+    return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
+
+
+def ticket_pays(ticket: i64, ranked: list[int]) -> i64:
+    """CU-4, CU-37 The first camel's ticket pays its number, the second's 1, any other costs 1."""
+    camel, depth = ticket // TICKETS, ticket % TICKETS
+    if camel == ranked[0]:
+        return TICKET_VALUES[depth]
+    return SECOND_PAYS if camel == ranked[1] else -OTHERS_COST
+
+
+def copied_from_partner(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
+    """CU-44, CU-49 The best of the partner's tickets, betting or pyramid, if it is worth anything: the
+    partner keeps it, and what the partner copies in turn is no ticket."""
+    partner = s.partner[seat]
+    if partner == NONE:
+        return 0
+    worth = [ticket_pays(ticket, ranked) for ticket in tickets_of(s, partner)]
+    pyramid: i64 = 1 if s.pyramid[partner] else 0  # CU-5
+    return max([0, pyramid, *worth])
+
+
+def score_race(s: CamelUp) -> None:
+    """CU-42, CU-52 Turn up the winner pile, then the loser pile, each from its first card."""
+    ranked = ranking(s.camels)
+    s.tell(events.RACE_ENDS, ranked[0], ranked[-1])
+    netted = s.setting.variants["race_bets"] == "netted"
+    for pile, camel, line in ((WINNER, ranked[0], WINNER_BETS), (LOSER, ranked[-1], LOSER_BETS)):
+        correct = 0
+        for card in s.piles[pile]:
+            seat, bet_on = card // 8, card % 8
+            pays = -RACE_COSTS
+            if bet_on == camel:
+                pays = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER
+                correct += 1
+            before = s.money(seat)
+            s.pay(seat, line, pays)
+            if not netted:
+                s.forgive_debt(seat)
+            s.reveal(seat, events.SHOWS_BET, seat, pile, bet_on, s.money(seat) - before)
+    for seat in range(s.seats):
+        s.forgive_debt(seat)
+    best = max(s.money(seat) for seat in range(s.seats))
+    s.tell(events.WINS, tuple(seat for seat in range(s.seats) if s.money(seat) == best), best)

@@ -1,0 +1,243 @@
+"""The state of a race: what lies on the board and before each player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.native import i64, vec
+from sandtable.core.outcome import Line, Outcome
+from sandtable.core.state import Setting, State
+from sandtable.core.step import AnyStep
+from sandtable.games.camel_up.board import (
+    ALL_DICE,
+    OVER_THE_LINE,
+    PYRAMID_TICKETS,
+    RACERS,
+    SPACES,
+    STARTING_MONEY,
+    TICKET_VALUES,
+    TICKETS,
+)
+from sandtable.games.camel_up.save import SavedRace
+from sandtable.games.camel_up.track import stack_on
+
+NONE: Final = -1  # no owner, no partner
+HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
+
+# The lines of a player's account; their sum is the player's money, so every pound is explained.
+START: Final = 0
+TILE_INCOME: Final = 1
+TICKET_INCOME: Final = 2
+PYRAMID_INCOME: Final = 3
+COPIED_INCOME: Final = 4
+WINNER_BETS: Final = 5
+LOSER_BETS: Final = 6
+FORGIVEN: Final = 7  # debts nobody has to pay
+LINES: Final = 8
+LINE_NAMES: Final = ("start", "tiles", "tickets", "pyramid", "copied", "winner-bets", "loser-bets", "forgiven")
+
+# How a race can end; 0: not yet.
+GOES_ON: Final = 0
+ENDS: Final = ("goes-on", "over-the-line", "cheered-over-the-line", "backward", "backward-with-riders")
+BY_ROLL: Final = 1
+BY_CHEERING: Final = 2
+BACKWARD: Final = 3
+BACKWARD_WITH_RIDERS: Final = 4
+
+
+class CamelUp(State):
+    """Camel Up at one moment. Packed numbers are explained in `track` and beside each field."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        agenda: list[AnyStep],
+        leg: i64,
+        camels: i64,
+        dice: i64,
+        rolled: vec[i64],
+        tiles: vec[i64],
+        tile_of: vec[i64],
+        ticket_owner: vec[i64],
+        pyramid: vec[i64],
+        partner: vec[i64],
+        hands: vec[i64],
+        piles: list[vec[i64]],
+        account: vec[i64],
+        ended: i64,
+    ) -> None:
+        super().__init__(setting, agenda)
+        self.seats: i64 = setting.seats
+        self.leg = leg
+        self.camels = camels
+        self.dice = dice  # still in the pyramid, one bit each
+        self.rolled = rolled  # out of it, in order: die * 8 + face
+        self.tiles = tiles  # by space: CHEERING, BOOING or 0
+        self.tile_of = tile_of  # by seat: the space of its tile, or 0
+        self.ticket_owner = ticket_owner  # by colour * 4 + depth: a seat, or NONE
+        self.pyramid = pyramid  # pyramid tickets by seat
+        self.partner = partner  # by seat: a seat, or NONE
+        self.hands = hands  # by seat: finish cards not yet laid, one bit a colour
+        self.piles = piles  # race bets for winner and loser, in order: seat * 8 + colour
+        self.account = account  # by seat * LINES + line
+        self.ended = ended  # an index of ENDS
+
+    def clone(self) -> CamelUp:
+        return CamelUp(
+            self.setting,
+            self.agenda[:],
+            self.leg,
+            self.camels,
+            self.dice,
+            self.rolled[:],
+            self.tiles[:],
+            self.tile_of[:],
+            self.ticket_owner[:],
+            self.pyramid[:],
+            self.partner[:],
+            self.hands[:],
+            [pile[:] for pile in self.piles],
+            self.account[:],
+            self.ended,
+        )
+
+    # --- questions the rules ask ---------------------------------------------------------------------
+
+    def left_of(self, seat: i64) -> i64:
+        """CU-18 The next seat clockwise."""
+        return (seat + 1) % self.seats
+
+    def money(self, seat: i64) -> i64:
+        total: i64 = 0
+        line: i64
+        for line in range(LINES):
+            total += self.account[seat * LINES + line]
+        return total
+
+    def tickets_taken(self, camel: i64) -> i64:
+        """How many betting tickets of a colour are gone from the top of its stack."""
+        depth: i64 = 0
+        while depth < TICKETS and self.ticket_owner[camel * TICKETS + depth] != NONE:
+            depth += 1
+        return depth
+
+    def tile_owner(self, space: i64) -> i64:
+        seat: i64
+        for seat in range(self.seats):
+            if self.tile_of[seat] == space:
+                return seat
+        return NONE
+
+    def pyramid_tickets_left(self) -> i64:
+        return PYRAMID_TICKETS - len(self.rolled)
+
+    def spaces_for_tile(self, seat: i64) -> i64:
+        """CU-20, CU-21 The spaces, one bit each, where a seat may lay its tile: 2 to 16, without camel
+        or tile, not next to another player's tile, and not where its own lies now."""
+        free: i64 = (1 << SPACES + 1) - 4
+        space: i64
+        other: i64
+        for other in range(self.seats):
+            space = self.tile_of[other]
+            if space and other == seat:
+                free &= ~(1 << space)
+            elif space:
+                free &= ~(0b111 << space - 1)
+        for space in range(2, SPACES + 1):
+            if free >> space & 1 and stack_on(self.camels, space):
+                free &= ~(1 << space)
+        return free
+
+    # --- changes the rules make ----------------------------------------------------------------------
+
+    def pay(self, seat: i64, line: i64, amount: i64) -> None:
+        """CU-6 From or to the bank, which never runs out."""
+        self.account[seat * LINES + line] += amount
+
+    def forgive_debt(self, seat: i64) -> None:
+        """CU-38 Nobody has less than nothing: what cannot be paid is let off."""
+        money = self.money(seat)
+        if money < 0:
+            self.pay(seat, FORGIVEN, -money)
+
+    def clear_leg(self) -> None:
+        """CU-10, CU-13, CU-39 Tickets, tiles, partnership cards and dice go back."""
+        seat: i64
+        space: i64
+        ticket: i64
+        for ticket in range(RACERS * TICKETS):
+            self.ticket_owner[ticket] = NONE
+        for seat in range(self.seats):
+            self.pyramid[seat] = 0
+            self.partner[seat] = NONE
+            self.tile_of[seat] = 0
+        for space in range(OVER_THE_LINE + 1):
+            self.tiles[space] = 0
+        self.dice = ALL_DICE
+        self.rolled = vec[i64]([])
+
+    # --- the result ------------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        """CU-43 Most money wins; equal money shares the victory."""
+        if self.agenda:
+            return None
+        scores = [int(self.money(seat)) for seat in range(self.seats)]
+        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        breakdown = [
+            [
+                Line(f"camel-up-score-{LINE_NAMES[line]}", int(self.account[seat * LINES + line]))
+                for line in range(LINES)
+                if self.account[seat * LINES + line] or line == START
+            ]
+            for seat in range(self.seats)
+        ]
+        return Outcome(scores, winners, ENDS[self.ended], breakdown)
+
+    def save(self) -> SavedRace:
+        return SavedRace(
+            leg=self.leg,
+            camels=[self.camels >> 8 * camel & 255 for camel in range(7)],
+            dice=self.dice,
+            rolled=list(self.rolled),
+            tiles=list(self.tiles),
+            tile_of=list(self.tile_of),
+            ticket_owner=list(self.ticket_owner),
+            pyramid=list(self.pyramid),
+            partner=list(self.partner),
+            hands=list(self.hands),
+            piles=[list(pile) for pile in self.piles],
+            account=list(self.account),
+            ended=self.ended,
+        )
+
+
+def empty_race(setting: Setting) -> CamelUp:
+    """CU-9, CU-10 Everything sorted on the table, no camel on the track yet."""
+    seats = setting.seats
+    account: list[int] = []
+    for _ in range(seats):
+        account += [STARTING_MONEY] + [0] * (LINES - 1)
+    return CamelUp(
+        setting,
+        [],
+        leg=1,
+        camels=0,
+        dice=ALL_DICE,
+        rolled=vec[i64]([]),
+        tiles=vec[i64]([0] * (OVER_THE_LINE + 1)),
+        tile_of=vec[i64]([0] * seats),
+        ticket_owner=vec[i64]([NONE] * (RACERS * TICKETS)),
+        pyramid=vec[i64]([0] * seats),
+        partner=vec[i64]([NONE] * seats),
+        hands=vec[i64]([HAND] * seats),
+        piles=[vec[i64]([]), vec[i64]([])],
+        account=vec[i64](account),
+        ended=GOES_ON,
+    )
+
+
+def top_ticket(s: CamelUp, camel: i64) -> i64:
+    """CU-4 What the top ticket of a colour would pay, 0 if none is left."""
+    taken = s.tickets_taken(camel)
+    return TICKET_VALUES[taken] if taken < TICKETS else 0

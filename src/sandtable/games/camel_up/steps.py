@@ -1,0 +1,174 @@
+"""The steps of Camel Up in the order of the rulebook: set-up, turn, end of the leg, end of the race."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import i64
+from sandtable.core.step import Auto, Field, Step
+from sandtable.games.camel_up import events
+from sandtable.games.camel_up.actions import (
+    BET,
+    LEG,
+    PARTNER,
+    ROLL,
+    STACK,
+    TILE,
+    TURN_ACTIONS,
+    StackCamel,
+    TurnAction,
+)
+from sandtable.games.camel_up.board import (
+    BLACK,
+    BOOING,
+    CHEERING,
+    GREY_FACES,
+    LOSER,
+    PARTNERS_FROM,
+    RACERS,
+    SPACES,
+    TICKETS,
+    WHITE,
+    WINNER,
+)
+from sandtable.games.camel_up.scoring import score_leg, score_race
+from sandtable.games.camel_up.state import GOES_ON, NONE, CamelUp
+from sandtable.games.camel_up.track import pips_of, place
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class PlaceRacers(Auto[CamelUp]):
+    """CU-11 Each racing camel starts on the space its die shows; on a shared space they are stacked, at
+    random or (`setup_order = roller`) as the roller likes."""
+
+    def __init__(self, starts: tuple[int, ...]) -> None:
+        super().__init__()
+        self.starts = starts
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.starts,)
+
+    def run(self, s: CamelUp, chance: Chance) -> None:
+        roller_decides = s.setting.variants["setup_order"] == "roller"
+        builds: list[BuildStack] = []
+        for space in sorted(set(self.starts)):
+            waiting = [camel for camel in range(RACERS) if self.starts[camel] == space]
+            if roller_decides and len(waiting) > 1:
+                builds.append(BuildStack(0, space, tuple(waiting)))
+                continue
+            while waiting:
+                put(s, waiting.pop(chance.pick(len(waiting)) if len(waiting) > 1 else 0), space)
+        s.then(*builds)
+
+
+class BuildStack(Step[CamelUp, StackCamel]):
+    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel goes by itself."""
+
+    def __init__(self, seat: int, space: int, waiting: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.camels = waiting
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space, self.camels)
+
+    def candidates(self, s: CamelUp, seat: int) -> list[StackCamel]:
+        return list(STACK)
+
+    def barred(self, s: CamelUp, seat: int, action: StackCamel) -> str | None:
+        return None if action.camel in self.camels else "CU-46"
+
+    def take(self, s: CamelUp, seat: int, action: StackCamel, chance: Chance) -> None:
+        put(s, action.camel, self.space)
+        left = tuple(camel for camel in self.camels if camel != action.camel)
+        if len(left) == 1:
+            put(s, left[0], self.space)
+        else:
+            s.then(BuildStack(seat, self.space, left))
+
+    def words(self, s: CamelUp, seat: int) -> dict[str, Value]:
+        return {"space": self.space}
+
+
+class PlaceCrazyCamels(Auto[CamelUp]):
+    """CU-12 The grey die, its colour ignored, sets one crazy camel and then the other, 17 minus its number."""
+
+    def run(self, s: CamelUp, chance: Chance) -> None:
+        first = WHITE + chance.pick(2)
+        for camel in (first, WHITE + BLACK - first):
+            put(s, camel, SPACES + 1 - pips_of(chance.pick(GREY_FACES)))
+
+
+class Turn(Step[CamelUp, TurnAction]):
+    """CU-18 Exactly one action, no passing; then the left neighbour, without a break across legs."""
+
+    def candidates(self, s: CamelUp, seat: int) -> list[TurnAction]:
+        return list(TURN_ACTIONS)
+
+    def barred(self, s: CamelUp, seat: int, action: TurnAction) -> str | None:
+        return action.barred(s, seat)
+
+    def options(self, s: CamelUp, seat: int) -> list[TurnAction]:
+        found: list[TurnAction] = [LEG[camel] for camel in range(RACERS) if s.tickets_taken(camel) < TICKETS]
+        spaces = s.spaces_for_tile(seat)
+        for side in (CHEERING, BOOING):
+            found += [tile for tile in TILE[side] if spaces >> tile.space & 1]
+        found.append(ROLL)
+        hand = s.hands[seat]
+        for pile in (WINNER, LOSER):
+            found += [BET[pile][camel] for camel in range(RACERS) if hand >> camel & 1]
+        if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
+            found += [PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE]
+        return found
+
+    def take(self, s: CamelUp, seat: int, action: TurnAction, chance: Chance) -> None:
+        action.play(s, seat, chance)
+        following = s.left_of(seat)
+        if s.ended != GOES_ON:
+            s.then(ScoreLeg(), ScoreRace())
+        elif s.pyramid_tickets_left() == 0:
+            s.then(ScoreLeg(), NextLeg(following), Turn(following))
+        else:
+            s.then(Turn(following))
+
+
+class ScoreLeg(Auto[CamelUp]):
+    """CU-23, CU-37, CU-51 After the fifth pyramid ticket, or when a unit crosses the line: once, never twice."""
+
+    def run(self, s: CamelUp, chance: Chance) -> None:
+        score_leg(s)
+
+
+class NextLeg(Auto[CamelUp]):
+    """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player with
+    the last pyramid ticket begins."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.first = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.first,)
+
+    def run(self, s: CamelUp, chance: Chance) -> None:
+        s.clear_leg()
+        s.leg += 1
+        s.tell(events.LEG_STARTS, s.leg, self.first)
+
+
+class ScoreRace(Auto[CamelUp]):
+    """CU-40, CU-42, CU-43 The race bets are turned up and paid; nothing follows."""
+
+    def run(self, s: CamelUp, chance: Chance) -> None:
+        score_race(s)
+
+
+def put(s: CamelUp, camel: i64, space: i64) -> None:
+    s.camels = place(s.camels, camel, space)
+    s.tell(events.STARTS, camel, space)
+
+
+STEPS = (PlaceRacers, BuildStack, PlaceCrazyCamels, Turn, ScoreLeg, NextLeg, ScoreRace)

@@ -1,0 +1,147 @@
+"""What a seat may see of a race, written out field by field (CU-48)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.core.native import i64
+from sandtable.core.view import View, prompt
+from sandtable.games.camel_up.board import (
+    CAMEL_NAMES,
+    CHEERING,
+    DICE,
+    DIE_NAMES,
+    GREY,
+    LOSER,
+    RACERS,
+    RACING_FACES,
+    SPACES,
+    TICKET_VALUES,
+    TICKETS,
+    WINNER,
+)
+from sandtable.games.camel_up.events import VOCABULARY
+from sandtable.games.camel_up.scoring import tickets_of
+from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.track import pips_of, stacks
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """Camels on a space from bottom to top; space 17 is over the line, 0 behind it (or not yet placed)."""
+
+    space: int
+    camels: list[str]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A spectator tile on the track."""
+
+    space: int
+    side: str
+    seat: int
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die laid out; the colour is that of the number, white or black on the grey die."""
+
+    die: str
+    colour: str
+    pips: int
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A betting ticket."""
+
+    camel: str
+    value: int
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A finish card in a race-bet pile; `camel` is None where the viewer may not know it."""
+
+    seat: int
+    camel: str | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before a player; `hand` is None where the viewer may not know it."""
+
+    money: int
+    tickets: list[Ticket]
+    pyramid_tickets: int
+    cards: int
+    hand: list[str] | None
+    partner: int | None
+
+
+class CamelUpView(View, frozen=True, kw_only=True):
+    """The whole board as one seat sees it."""
+
+    leg: int
+    stacks: list[Stack]
+    tiles: list[Tile]
+    dice_in: list[str]
+    dice_out: list[Die]
+    tickets: dict[str, list[int]]  # what is left of each stack, from the top
+    pyramid_tickets: int
+    winner_pile: list[Card]
+    loser_pile: list[Card]
+    players: list[Player]
+
+
+def view(s: CamelUp, seat: int | None) -> CamelUpView:
+    """Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
+    outcome = s.outcome()
+    return CamelUpView(
+        game=s.setting.game,
+        seats=s.setting.seats,
+        variants=s.setting.variants,
+        seat=seat,
+        to_act=s.to_act(),
+        prompt=prompt(s, seat, VOCABULARY),
+        outcome=outcome,
+        leg=s.leg,
+        stacks=[
+            Stack(space, [CAMEL_NAMES[camel] for camel in stack]) for space, stack in sorted(stacks(s.camels).items())
+        ],
+        tiles=[
+            Tile(space, "cheering" if s.tiles[space] == CHEERING else "booing", s.tile_owner(space))
+            for space in range(SPACES + 1)
+            if s.tiles[space]
+        ],
+        dice_in=[DIE_NAMES[die] for die in range(DICE) if s.dice >> die & 1],
+        dice_out=[_die(packed) for packed in s.rolled],
+        tickets={CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)},
+        pyramid_tickets=s.pyramid_tickets_left(),
+        winner_pile=_pile(s, WINNER, seat),
+        loser_pile=_pile(s, LOSER, seat),
+        players=[_player(s, player, player == seat or outcome is not None) for player in range(s.setting.seats)],
+    )
+
+
+def _die(packed: i64) -> Die:
+    die, face = packed // 8, packed % 8
+    colour = DIE_NAMES[die] if die < GREY else ("white" if face < RACING_FACES else "black")
+    return Die(DIE_NAMES[die], colour, pips_of(face))
+
+
+def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
+    """CU-24 Owner and order are public; the colour is its owner's secret until the end."""
+    over = not s.agenda
+    return [
+        Card(card // 8, CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None) for card in s.piles[pile]
+    ]
+
+
+def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
+    hand = [CAMEL_NAMES[camel] for camel in range(RACERS) if s.hands[seat] >> camel & 1]
+    return Player(
+        money=s.money(seat),
+        tickets=[Ticket(CAMEL_NAMES[t // TICKETS], TICKET_VALUES[t % TICKETS]) for t in tickets_of(s, seat)],
+        pyramid_tickets=s.pyramid[seat],
+        cards=len(hand),
+        hand=hand if open_hand else None,
+        partner=None if s.partner[seat] == NONE else s.partner[seat],
+    )
+
+
