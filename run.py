@@ -59,7 +59,7 @@ ADVICE = {
     "pins: run this again, and if that does not help, ask whoever keeps your package index.",
     "certificate": "Unknown certificate: set UV_SYSTEM_CERTS=1, or SSL_CERT_FILE to its file, and run again.",
     "connect|network|dns|timed out|timeout|name resolution|sending request|could not find a version": "The "
-    "packages could not be downloaded: check the network and the index that pip or uv is set to, and run again.",
+    "packages could not be downloaded: check the network and the index your pip or uv uses, and run again.",
     "": "Setting up failed for the reason above: delete the folders .venv and .tools and run this again.",
 }
 

@@ -8,7 +8,6 @@ import msgspec
 
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game, Variant
-from sandtable.core.native import i64, vec
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up.actions import CATALOGUE
@@ -18,7 +17,7 @@ from sandtable.games.camel_up.draw import draw
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.save import SavedRace
-from sandtable.games.camel_up.state import ENDS, CamelUp, empty_race
+from sandtable.games.camel_up.state import ENDS, CamelUp, empty_race, restore_race
 from sandtable.games.camel_up.steps import STEPS, PlaceCrazyCamels, PlaceRacers, Turn
 from sandtable.games.camel_up.track import pips_of
 from sandtable.games.camel_up.view import CamelUpView, view
@@ -54,27 +53,7 @@ class CamelUpGame(Game[CamelUp]):
         return imagine(state, seat, chance)
 
     def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
-        race = msgspec.convert(saved, SavedRace)
-        camels: i64 = 0
-        for camel, place in enumerate(race.camels):
-            camels |= place << 8 * camel
-        return CamelUp(
-            setting,
-            agenda,
-            race.leg,
-            camels,
-            race.dice,
-            vec[i64](race.rolled),
-            vec[i64](race.tiles),
-            vec[i64](race.tile_of),
-            vec[i64](race.ticket_owner),
-            vec[i64](race.pyramid),
-            vec[i64](race.partner),
-            vec[i64](race.hands),
-            [vec[i64](pile) for pile in race.piles],
-            vec[i64](race.account),
-            race.ended,
-        )
+        return restore_race(setting, agenda, msgspec.convert(saved, SavedRace))
 
     def check(self, state: CamelUp) -> None:
         check(state)

@@ -237,6 +237,30 @@ def empty_race(setting: Setting) -> CamelUp:
     )
 
 
+def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> CamelUp:
+    """The opposite of `CamelUp.save`."""
+    camels: i64 = 0
+    for place in reversed(race.camels):
+        camels = camels << 8 | place
+    return CamelUp(
+        setting,
+        agenda,
+        race.leg,
+        camels,
+        race.dice,
+        vec[i64](race.rolled),
+        vec[i64](race.tiles),
+        vec[i64](race.tile_of),
+        vec[i64](race.ticket_owner),
+        vec[i64](race.pyramid),
+        vec[i64](race.partner),
+        vec[i64](race.hands),
+        [vec[i64](pile) for pile in race.piles],
+        vec[i64](race.account),
+        race.ended,
+    )
+
+
 def top_ticket(s: CamelUp, camel: i64) -> i64:
     """CU-4 What the top ticket of a colour would pay, 0 if none is left."""
     taken = s.tickets_taken(camel)
