@@ -11,7 +11,7 @@ import msgspec
 from sandtable.core.action import Action, Catalogue
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadRecord, BadSetup, RulesError
-from sandtable.core.events import Event, Vocabulary
+from sandtable.core.events import Event, Kind, Vocabulary
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.core.view import View
@@ -42,6 +42,7 @@ class Game(ABC, Generic[S]):
     rules_version: int = 1
     replayable: frozenset[int] = frozenset({1})  # the versions whose records this code still replays
     steps: tuple[type[AnyStep], ...]  # every step, for the save format and the prompts
+    kinds: tuple[Kind, ...]  # every event
     vocabulary: Vocabulary
     ends: tuple[str, ...]  # every reason an Outcome can give
 

@@ -14,7 +14,7 @@ from sandtable.games.camel_up.actions import CATALOGUE
 from sandtable.games.camel_up.board import RACERS, RACING_FACES
 from sandtable.games.camel_up.check import check
 from sandtable.games.camel_up.draw import draw
-from sandtable.games.camel_up.events import VOCABULARY
+from sandtable.games.camel_up.events import KINDS, VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.state import ENDS, CamelUp, empty_race, restore_race
@@ -35,6 +35,7 @@ class CamelUpGame(Game[CamelUp]):
     }
     actions = CATALOGUE
     steps = STEPS
+    kinds = KINDS
     vocabulary = VOCABULARY
     ends = ENDS[1:]
 

@@ -1,0 +1,119 @@
+"""A simple but sensible Camel Up player: it knows the leg's odds and takes what is worth most."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from sandtable.core.action import Action
+from sandtable.core.chance import Chance
+from sandtable.core.native import i64, vec
+from sandtable.games.camel_up.actions import Bet, Partner, PlaceTile, Roll, TakeTicket
+from sandtable.games.camel_up.board import (
+    BOOING,
+    CAMEL_NAMES,
+    CHEERING,
+    DIE_NAMES,
+    OVER_THE_LINE,
+    RACE_PAYS,
+    RACE_PAYS_LATER,
+)
+from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
+from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
+from sandtable.games.camel_up.track import place
+from sandtable.games.camel_up.view import CamelUpView, Card
+
+ROLL_WORTH: Final = 1.0  # the pyramid ticket
+TILE_FADES: Final = 0.8  # a tile may be outrun, and the estimate counts without it
+SURE_ENOUGH: Final = 0.45  # no race bet on less than that
+CROWD: Final = 0.5  # the share of earlier cards in a pile that are feared to be right
+RACES: Final = 250
+
+
+class CamelUpBot:
+    """Every action gets a worth in pounds; the greatest is played."""
+
+    def choose(self, view: CamelUpView, options: list[Action], sample: object, budget: object) -> Action:
+        position = _Position(view)
+        return max(options, key=position.worth)
+
+
+class _Position:
+    """What the bot reads out of its view."""
+
+    def __init__(self, view: CamelUpView) -> None:
+        self.view = view
+        camels: i64 = 0
+        for stack in view.stacks:
+            for camel in stack.camels:
+                camels = place(camels, CAMEL_NAMES.index(camel), stack.space)
+        dice = sum(1 << DIE_NAMES.index(die) for die in view.dice_in)
+        tiles = tuple(
+            (tile.space, CHEERING if tile.side == "cheering" else BOOING)
+            for tile in view.tiles
+        )
+        self.key = (int(camels), dice, tiles)
+
+    def worth(self, action: Action) -> float:
+        if isinstance(action, TakeTicket):
+            name = CAMEL_NAMES[action.camel]
+            return ticket_worth(self.leg(), action.camel, self.view.tickets[name][0])
+        if isinstance(action, Roll):
+            return ROLL_WORTH
+        if isinstance(action, PlaceTile):
+            gain = self.visits(action.space) * TILE_FADES - self.own_tile()
+            return gain + (0.01 if action.side == CHEERING else 0.0)
+        if isinstance(action, Bet):
+            return self.bet(action)
+        if isinstance(action, Partner):
+            return self.copied(action.seat)
+        return 0.0
+
+    def leg(self) -> LegOdds:
+        return _leg(*self.key)
+
+    def visits(self, space: int) -> float:
+        return self.leg().visits[space] / self.leg().total
+
+    def own_tile(self) -> float:
+        """What the tile already on the track would still bring where it lies."""
+        return sum(self.visits(tile.space) for tile in self.view.tiles if tile.seat == self.view.seat)
+
+    def bet(self, action: Bet) -> float:
+        """The chance of being right times what is left to win, less the pound for being wrong."""
+        race = _race(*self.key)
+        share = race.win(action.camel) if action.pile == 0 else race.lose(action.camel)
+        if share < SURE_ENOUGH:
+            return 0.0
+        pile = self.view.winner_pile if action.pile == 0 else self.view.loser_pile
+        return share * _next_pay(pile) - (1 - share)
+
+    def copied(self, partner: int) -> float:
+        """The best that the partner's tickets promise."""
+        player = self.view.players[partner]
+        promised = [
+            ticket_worth(self.leg(), CAMEL_NAMES.index(ticket.camel), ticket.value) for ticket in player.tickets
+        ]
+        return max([0.0, 1.0 if player.pyramid_tickets else 0.0, *promised])
+
+
+def _next_pay(pile: list[Card]) -> int:
+    ahead = round(len(pile) * CROWD)
+    return RACE_PAYS[ahead] if ahead < len(RACE_PAYS) else RACE_PAYS_LATER
+
+
+@lru_cache(maxsize=512)
+def _leg(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> LegOdds:
+    return leg_odds(camels, dice, _sides(tiles))
+
+
+@lru_cache(maxsize=512)
+def _race(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> RaceOdds:
+    return race_odds(camels, dice, _sides(tiles), RACES, Chance(camels & 0xFFFF))
+
+
+def _sides(tiles: tuple[tuple[int, int], ...]) -> vec[i64]:
+    sides = vec[i64]([0] * (OVER_THE_LINE + 1))
+    for space, side in tiles:
+        sides[space] = side
+    return sides

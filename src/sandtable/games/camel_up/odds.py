@@ -1,0 +1,197 @@
+"""CU-54 What the dice can still do in this leg: exact chances, in whole numbers.
+
+The movement is that of the game (`track`). A leg is walked forward, roll by roll, over all dice left,
+and equal positions are merged. A racing number weighs 2 and a grey face 1, so that every die weighs 6
+and all counts are whole numbers out of `total`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.native import i64, vec
+from sandtable.games.camel_up.board import (
+    BEHIND_THE_LINE,
+    BLACK,
+    BOOING,
+    CAMELS,
+    CHEERING,
+    DICE,
+    GREY,
+    OTHERS_COST,
+    OVER_THE_LINE,
+    RACERS,
+    RACING_FACES,
+    SECOND_PAYS,
+    SPACES,
+    TICKET_VALUES,
+    WHITE,
+)
+from sandtable.games.camel_up.track import destination, land, moved_by_grey, ranking, stack_on, unit_of
+
+DIE_WEIGHT: Final = 6
+RACING_WEIGHT: Final = 2  # of each number of a racing die: 3 x 2
+GREY_WEIGHT: Final = 1  # of each face of the grey die: 6 x 1
+RACING_BYTES: Final = 0xFFFFFFFFFF  # the places depend on the racing camels alone
+ROW: Final = OVER_THE_LINE + 1
+CANDIDATES: Final = tuple((side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
+
+
+class LegOdds:
+    """Counts out of `total`, by racing camel: first, second and last when the leg is scored."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.first = [0] * RACERS
+        self.second = [0] * RACERS
+        self.last = [0] * RACERS
+        self.race_ends = 0
+        self.visits = [0] * ROW  # by space: how often a unit's own steps end there, so that a tile would pay
+
+    def add(self, camels: int, weight: int) -> None:
+        """CU-52 Count a final position."""
+        ranked = ranking(camels)
+        self.first[ranked[0]] += weight
+        self.second[ranked[1]] += weight
+        self.last[ranked[-1]] += weight
+
+
+class Landings:
+    """CU-28 Where every camel would go for every number, before and after a tile: made once a leg."""
+
+    def __init__(self, forward: i64, tiles: vec[i64]) -> None:
+        self.landing = vec[i64]([0] * (ROW * 4))  # by space * 4 + pips, as `destination` says
+        self.aimed = vec[i64]([0] * (ROW * 4))  # the space its own steps lead to, 0: beyond the line
+        space: i64
+        pips: i64
+        for space in range(1, OVER_THE_LINE):
+            for pips in range(1, RACING_FACES + 1):
+                aimed = space + forward * pips
+                self.landing[space * 4 + pips] = destination(space, forward, pips, tiles)
+                self.aimed[space * 4 + pips] = aimed if 0 < aimed < OVER_THE_LINE else 0
+
+
+class LegWalk:
+    """A walk over everything that can still happen in a leg."""
+
+    def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
+        self.racing = Landings(1, tiles)
+        self.crazy = Landings(-1, tiles)
+        self.dice = dice
+        self.rolls = dice_in(dice) - 1  # one die always stays in the pyramid
+        self.odds = LegOdds(continuations(dice_in(dice), self.rolls))
+        self.layer: dict[int, dict[int, int]] = {dice: {camels: 1}}  # dice left -> camels -> weight
+        self.finished: dict[int, int] = {}  # racing camels -> weight
+        if self.rolls == 0:
+            self.finished[camels & RACING_BYTES] = 1
+
+    def run(self) -> LegOdds:
+        for roll in range(self.rolls):
+            self.roll(dice_in(self.dice) - roll - 1, self.rolls - roll - 1)
+        for camels, weight in self.finished.items():
+            self.odds.add(camels, weight)
+        return self.odds
+
+    def roll(self, dice_after: int, rolls_after: int) -> None:
+        """Every die and every face from every position of the layer; `rest` weighs what comes after."""
+        rest = continuations(dice_after, rolls_after)
+        coming: dict[int, dict[int, int]] = {}
+        for left, positions in self.layer.items():
+            dice: list[int] = [die for die in range(DICE) if left >> die & 1]
+            after = [
+                coming.setdefault(left & ~(1 << die), {}) if rolls_after else self.finished for die in dice
+            ]
+            for camels, weight in positions.items():
+                on = stacks_by_space(camels)
+                for at in range(len(dice)):
+                    self.roll_die(camels, on, dice[at], weight, rest, after[at])
+        self.layer = coming
+
+    def roll_die(
+        self, camels: i64, on: vec[i64], die: i64, weight: i64, rest: int, after: dict[int, int]
+    ) -> None:
+        """CU-26, CU-27 A racing die moves its camel; the grey one the crazy camel it means, by colour."""
+        if die < GREY:
+            self.move(camels, on, die, weight * RACING_WEIGHT, rest, after)
+            return
+        for_white = moved_by_grey(camels, WHITE)
+        for_black = moved_by_grey(camels, BLACK)
+        if for_white == for_black:
+            self.move(camels, on, for_white, weight * GREY_WEIGHT * 2, rest, after)
+        else:
+            self.move(camels, on, for_white, weight * GREY_WEIGHT, rest, after)
+            self.move(camels, on, for_black, weight * GREY_WEIGHT, rest, after)
+
+    def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: int, after: dict[int, int]) -> None:
+        """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
+        start: i64 = camels >> 8 * camel + 3 & 31
+        unit = unit_of(camels, camel)
+        landings = self.racing if camel < RACERS else self.crazy
+        keep: i64 = RACING_BYTES if after is self.finished else -1
+        at: i64
+        for at in range(start * 4 + 1, start * 4 + 1 + RACING_FACES):
+            landing = landings.landing[at]
+            to = landing if landing >= 0 else -landing
+            key = land(camels, unit, camel, landing, on[to] & ~unit)
+            self.odds.visits[landings.aimed[at]] += weight * rest
+            if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
+                self.odds.race_ends += weight * rest
+                key &= RACING_BYTES
+                self.finished[key] = self.finished.get(key, 0) + weight * rest
+            else:
+                key &= keep
+                after[key] = after.get(key, 0) + weight
+
+
+def stacks_by_space(camels: i64) -> vec[i64]:
+    """The set of camels on each space."""
+    on = vec[i64]([0] * ROW)
+    member: i64 = 1
+    camel: i64
+    for camel in range(CAMELS):
+        on[camels >> 8 * camel + 3 & 31] |= member
+        member <<= 8
+    return on
+
+
+def dice_in(dice: int) -> int:
+    return dice.bit_count()
+
+
+def continuations(dice: int, rolls: int) -> int:
+    """The weight of all ways to draw and roll so many of so many dice."""
+    weight = 1
+    for drawn in range(rolls):
+        weight *= (dice - drawn) * DIE_WEIGHT
+    return weight
+
+
+def leg_odds(camels: i64, dice: i64, tiles: vec[i64]) -> LegOdds:
+    """The chances at the end of the leg from any position, with any dice left and any tiles."""
+    return LegWalk(camels, dice, tiles).run()
+
+
+def ticket_worth(odds: LegOdds, camel: int, value: int) -> float:
+    """CU-37 What a betting ticket with that number will bring on average."""
+    others = odds.total - odds.first[camel] - odds.second[camel]
+    return (value * odds.first[camel] + SECOND_PAYS * odds.second[camel] - OTHERS_COST * others) / odds.total
+
+
+def tile_worth(camels: i64, dice: i64, tiles: vec[i64], side: int, space: int) -> float:
+    """CU-28 What a spectator tile laid there would bring on average until the end of the leg."""
+    with_it = tiles[:]
+    with_it[space] = side
+    odds = leg_odds(camels, dice, with_it)
+    return odds.visits[space] / odds.total
+
+
+def free_for_tile(camels: i64, tiles: vec[i64]) -> list[tuple[int, int]]:
+    """CU-20 The tiles (side, space) a player without one on the track could lay."""
+    return [
+        (side, space)
+        for side, space in CANDIDATES
+        if not (tiles[space - 1] or tiles[space] or tiles[space + 1] or stack_on(camels, space))
+    ]
+
+
+__all__ = ["TICKET_VALUES", "LegOdds", "free_for_tile", "leg_odds", "ticket_worth", "tile_worth"]
