@@ -48,10 +48,7 @@ class _Position:
             for camel in stack.camels:
                 camels = place(camels, CAMEL_NAMES.index(camel), stack.space)
         dice = sum(1 << DIE_NAMES.index(die) for die in view.dice_in)
-        tiles = tuple(
-            (tile.space, CHEERING if tile.side == "cheering" else BOOING)
-            for tile in view.tiles
-        )
+        tiles = tuple((tile.space, CHEERING if tile.side == "cheering" else BOOING) for tile in view.tiles)
         self.key = (int(camels), dice, tiles)
 
     def worth(self, action: Action) -> float:
@@ -92,7 +89,8 @@ class _Position:
         """The best that the partner's tickets promise."""
         player = self.view.players[partner]
         promised = [
-            ticket_worth(self.leg(), CAMEL_NAMES.index(ticket.camel), ticket.value) for ticket in player.tickets
+            ticket_worth(self.leg(), CAMEL_NAMES.index(ticket.camel), ticket.value)
+            for ticket in player.tickets
         ]
         return max([0.0, 1.0 if player.pyramid_tickets else 0.0, *promised])
 

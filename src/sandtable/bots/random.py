@@ -16,3 +16,15 @@ def choose_random(options: Sequence[Action], chance: Chance) -> Action:
     verbs = list(by_verb)
     actions = by_verb[verbs[chance.pick(len(verbs))]]
     return actions[chance.pick(len(actions))]
+
+
+class RandomBot:
+    """Plays at random, and the same way for the same seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, view: object, options: list[Action], sample: object, budget: object) -> Action:
+        chosen = choose_random(options, self.chance)
+        self.chance.dealt.clear()  # nobody will replay a bot's thoughts
+        return chosen

@@ -76,7 +76,9 @@ class Catalogue(Sequence[Action]):
         """The action with that text; spare blanks are forgiven."""
         action = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
         if action is None:
-            raise IllegalAction("no-such-action", f"{self.game} has no action {text[:80]!r}{self._hint(text)}")
+            raise IllegalAction(
+                "no-such-action", f"{self.game} has no action {text[:80]!r}{self._hint(text)}"
+            )
         return action
 
     def _hint(self, text: str) -> str:

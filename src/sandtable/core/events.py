@@ -42,8 +42,8 @@ class Event:
         self.to = to
         self.owner = owner
 
-    def taught(self, seat: int) -> bool:
-        """Did this seat learn a secret that was not its own?"""
+    def taught(self, seat: int | None) -> bool:
+        """Did this seat (None: a spectator) learn a secret that was not its own?"""
         if self.owner is None or self.owner == seat:
             return False
         return not self.hidden or seat in self.to
@@ -78,5 +78,7 @@ class Vocabulary:
         told = bool(event.hidden) and seat in event.to
         names = kind.names + kind.secret if told else kind.names
         values = event.values + event.hidden if told else event.values
-        words = {name.partition(":")[0]: self.word(name, value) for name, value in zip(names, values, strict=True)}
+        words = {
+            name.partition(":")[0]: self.word(name, value) for name, value in zip(names, values, strict=True)
+        }
         return Message(f"{self.game}-event-{kind.code}" + ("-told" if told else ""), words)

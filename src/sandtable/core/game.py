@@ -49,7 +49,11 @@ class Game(ABC, Generic[S]):
     # --- for everybody ---------------------------------------------------------------------------
 
     def setup(
-        self, seats: int, chance: Chance, variants: dict[str, str] | None = None, rules_version: int | None = None
+        self,
+        seats: int,
+        chance: Chance,
+        variants: dict[str, str] | None = None,
+        rules_version: int | None = None,
     ) -> S:
         """A new game, dealt with `chance`, at its first question."""
         return self.deal(self.setting(seats, variants or {}, rules_version or self.rules_version), chance)
@@ -113,7 +117,9 @@ class Game(ABC, Generic[S]):
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         if rules_version not in self.replayable:
             known = ", ".join(str(version) for version in sorted(self.replayable))
-            raise BadSetup(f"rules version {rules_version} of {self.name} is not played here (known: {known})")
+            raise BadSetup(
+                f"rules version {rules_version} of {self.name} is not played here (known: {known})"
+            )
         chosen = {name: variant.default for name, variant in self.variants.items()}
         for name, choice in variants.items():
             if name not in self.variants:

@@ -107,7 +107,12 @@ class State:
         self.news.append(Event(kind, values, owner=owner))
 
     def whisper(
-        self, to: tuple[int, ...], owner: int, kind: Kind, values: tuple[Value, ...], hidden: tuple[Value, ...]
+        self,
+        to: tuple[int, ...],
+        owner: int,
+        kind: Kind,
+        values: tuple[Value, ...],
+        hidden: tuple[Value, ...],
     ) -> None:
         """A fact whose `hidden` part only some seats may read; it is or was the secret of `owner`."""
         self.news.append(Event(kind, values, hidden, to, owner))

@@ -22,7 +22,9 @@ STALE_ANSWER: Final = "stale-answer"
 class Played:
     """A decision that stands, with what undo and the log need of it."""
 
-    def __init__(self, seat: int, action: Action, before: State, events: list[Event], stop: str | None) -> None:
+    def __init__(
+        self, seat: int, action: Action, before: State, events: list[Event], stop: str | None
+    ) -> None:
         self.seat = seat
         self.action = action
         self.before = before
@@ -70,7 +72,8 @@ class Table:
         self._check(seat, chosen)
         if answer != self._answers[seat]:
             raise IllegalAction(
-                STALE_ANSWER, f"seat {seat} is at question {self._answers[seat]}; this answers question {answer}"
+                STALE_ANSWER,
+                f"seat {seat} is at question {self._answers[seat]}; this answers question {answer}",
             )
         after = self.state.clone()
         mark = self.chance.mark()
@@ -80,7 +83,9 @@ class Table:
             self.chance.rewind(mark)
             raise
         dealt = self.chance.dealt[mark[0] :]
-        self.history.append(Played(seat, chosen, self.state, after.news, self._stop(seat, chosen, dealt, after.news)))
+        self.history.append(
+            Played(seat, chosen, self.state, after.news, self._stop(seat, chosen, dealt, after.news))
+        )
         self.entries.append(Play(seat, chosen.text, dealt))
         self.state = after
         self._answers[seat] += 1
@@ -217,7 +222,9 @@ class Table:
         if entry.plays > len(self.history):
             raise BadRecord(f"only {len(self.history)} decisions can be taken back, not {entry.plays}")
         if not entry.agreed and self.undo_limit(entry.seat).steps < entry.plays:
-            raise BadRecord(f"seat {entry.seat} may not take back {entry.plays} decisions without the others' consent")
+            raise BadRecord(
+                f"seat {entry.seat} may not take back {entry.plays} decisions without the others' consent"
+            )
         self._withdraw(entry)
 
     def _check_result(self, expected: Result | None) -> None:

@@ -37,7 +37,10 @@ def prompt(state: State, seat: int | None, vocabulary: Vocabulary) -> Message:
         seats: Word = [reference("seat", waiting) for waiting in asked]
         return Message("prompt-waiting", {"seats": seats, "count": len(asked)})
     step = state.agenda[-1]
-    words = {name.partition(":")[0]: vocabulary.word(name, value) for name, value in step.words(state, seat).items()}
+    words = {
+        name.partition(":")[0]: vocabulary.word(name, value)
+        for name, value in step.words(state, seat).items()
+    }
     return Message(prompt_code(vocabulary.game, type(step)), words)
 
 

@@ -218,11 +218,21 @@ def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
 
 
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
-TILE: Final = {side: tuple(PlaceTile(side, space) for space in range(2, SPACES + 1)) for side in (CHEERING, BOOING)}
+TILE: Final = {
+    side: tuple(PlaceTile(side, space) for space in range(2, SPACES + 1)) for side in (CHEERING, BOOING)
+}
 ROLL: Final = Roll()
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(8))
 STACK: Final = tuple(StackCamel(camel) for camel in range(RACERS))
 
-TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (*LEG, *TILE[CHEERING], *TILE[BOOING], ROLL, *BET[0], *BET[1], *PARTNER)
+TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
+    *LEG,
+    *TILE[CHEERING],
+    *TILE[BOOING],
+    ROLL,
+    *BET[0],
+    *BET[1],
+    *PARTNER,
+)
 CATALOGUE: Final = Catalogue("camel-up", [*TURN_ACTIONS, *STACK])

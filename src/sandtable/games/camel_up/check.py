@@ -60,7 +60,10 @@ def _check_agenda(s: CamelUp) -> None:
     _must(0 <= asked.seat < s.seats, f"there is no seat {asked.seat}")
     setting_up = isinstance(asked, BuildStack)
     for step in s.agenda[:-1]:
-        _must(setting_up and isinstance(step, (BuildStack, PlaceCrazyCamels, Turn)), f"{step} cannot wait on the agenda")
+        _must(
+            setting_up and isinstance(step, (BuildStack, PlaceCrazyCamels, Turn)),
+            f"{step} cannot wait on the agenda",
+        )
 
 
 def _check_track(s: CamelUp) -> None:
@@ -101,7 +104,9 @@ def _check_tickets(s: CamelUp) -> None:
         owners = [s.ticket_owner[camel * TICKETS + depth] for depth in range(TICKETS)]
         taken = s.tickets_taken(camel)
         _must(all(owner == NONE for owner in owners[taken:]), "tickets are taken from the top (CU-19)")
-        _must(all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table")
+        _must(
+            all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table"
+        )
 
 
 def _check_cards(s: CamelUp) -> None:

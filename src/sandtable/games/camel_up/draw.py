@@ -59,6 +59,10 @@ def _pile(pile: list[Card]) -> str:
 
 def _player(seat: int, player: Player) -> str:
     tickets = " ".join(f"{_letter(ticket.camel)}{ticket.value}" for ticket in player.tickets) or "-"
-    hand = " ".join(_letter(camel) for camel in player.hand) if player.hand is not None else f"{player.cards} hidden"
+    hand = (
+        " ".join(_letter(camel) for camel in player.hand)
+        if player.hand is not None
+        else f"{player.cards} hidden"
+    )
     partner = "" if player.partner is None else f"  partner {player.partner}"
     return f"seat {seat}: {player.money} EP  tickets {tickets}  pyramid {player.pyramid_tickets}  cards {hand}{partner}"

@@ -46,7 +46,8 @@ def camels_from_text(text: str) -> i64:
 
 def camels_to_text(camels: i64) -> str:
     return " ".join(
-        f"{space}:{','.join(LETTERS[camel] for camel in stack)}" for space, stack in sorted(stacks(camels).items())
+        f"{space}:{','.join(LETTERS[camel] for camel in stack)}"
+        for space, stack in sorted(stacks(camels).items())
     )
 
 
@@ -74,7 +75,9 @@ def tiles_from_text(text: str, camels: i64) -> vec[i64]:
 
 
 def tiles_to_text(tiles: vec[i64]) -> str:
-    return " ".join(f"{'+' if tiles[space] == CHEERING else '-'}{space}" for space in range(SPACES + 1) if tiles[space])
+    return " ".join(
+        f"{'+' if tiles[space] == CHEERING else '-'}{space}" for space in range(SPACES + 1) if tiles[space]
+    )
 
 
 def no_tiles() -> vec[i64]:
@@ -102,5 +105,6 @@ def _die(word: str) -> int:
     letters = LETTERS[:GREY] + "X"
     if len(word) == 1 and word.upper() in letters:
         return letters.index(word.upper())
-    raise BadSetup(f"no die {word!r}; the dice are {', '.join(DIE_NAMES)} (or the letters {', '.join(letters)})")
-
+    raise BadSetup(
+        f"no die {word!r}; the dice are {', '.join(DIE_NAMES)} (or the letters {', '.join(letters)})"
+    )

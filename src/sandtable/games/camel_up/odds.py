@@ -122,7 +122,9 @@ class LegWalk:
             self.move(camels, on, for_white, weight * GREY_WEIGHT, rest, after)
             self.move(camels, on, for_black, weight * GREY_WEIGHT, rest, after)
 
-    def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: int, after: dict[int, int]) -> None:
+    def move(
+        self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: int, after: dict[int, int]
+    ) -> None:
         """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
         start: i64 = camels >> 8 * camel + 3 & 31
         unit = unit_of(camels, camel)

@@ -6,7 +6,15 @@ import math
 
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.camel_up.board import ALL_DICE, DICE, GREY, GREY_FACES, OVER_THE_LINE, RACERS, RACING_FACES
+from sandtable.games.camel_up.board import (
+    ALL_DICE,
+    DICE,
+    GREY,
+    GREY_FACES,
+    OVER_THE_LINE,
+    RACERS,
+    RACING_FACES,
+)
 from sandtable.games.camel_up.track import (
     crossed,
     destination,

@@ -34,7 +34,16 @@ WINNER_BETS: Final = 5
 LOSER_BETS: Final = 6
 FORGIVEN: Final = 7  # debts nobody has to pay
 LINES: Final = 8
-LINE_NAMES: Final = ("start", "tiles", "tickets", "pyramid", "copied", "winner-bets", "loser-bets", "forgiven")
+LINE_NAMES: Final = (
+    "start",
+    "tiles",
+    "tickets",
+    "pyramid",
+    "copied",
+    "winner-bets",
+    "loser-bets",
+    "forgiven",
+)
 
 # How a race can end; 0: not yet.
 GOES_ON: Final = 0

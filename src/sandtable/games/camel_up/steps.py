@@ -121,7 +121,9 @@ class Turn(Step[CamelUp, TurnAction]):
         for pile in (WINNER, LOSER):
             found += [BET[pile][camel] for camel in range(RACERS) if hand >> camel & 1]
         if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
-            found += [PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE]
+            found += [
+                PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE
+            ]
         return found
 
     def take(self, s: CamelUp, seat: int, action: TurnAction, chance: Chance) -> None:

@@ -102,7 +102,8 @@ def view(s: CamelUp, seat: int | None) -> CamelUpView:
         outcome=outcome,
         leg=s.leg,
         stacks=[
-            Stack(space, [CAMEL_NAMES[camel] for camel in stack]) for space, stack in sorted(stacks(s.camels).items())
+            Stack(space, [CAMEL_NAMES[camel] for camel in stack])
+            for space, stack in sorted(stacks(s.camels).items())
         ],
         tiles=[
             Tile(space, "cheering" if s.tiles[space] == CHEERING else "booing", s.tile_owner(space))
@@ -111,11 +112,15 @@ def view(s: CamelUp, seat: int | None) -> CamelUpView:
         ],
         dice_in=[DIE_NAMES[die] for die in range(DICE) if s.dice >> die & 1],
         dice_out=[_die(packed) for packed in s.rolled],
-        tickets={CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)},
+        tickets={
+            CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
+        },
         pyramid_tickets=s.pyramid_tickets_left(),
         winner_pile=_pile(s, WINNER, seat),
         loser_pile=_pile(s, LOSER, seat),
-        players=[_player(s, player, player == seat or outcome is not None) for player in range(s.setting.seats)],
+        players=[
+            _player(s, player, player == seat or outcome is not None) for player in range(s.setting.seats)
+        ],
     )
 
 
@@ -129,7 +134,8 @@ def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
     """CU-24 Owner and order are public; the colour is its owner's secret until the end."""
     over = not s.agenda
     return [
-        Card(card // 8, CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None) for card in s.piles[pile]
+        Card(card // 8, CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None)
+        for card in s.piles[pile]
     ]
 
 
@@ -143,5 +149,3 @@ def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
         hand=hand if open_hand else None,
         partner=None if s.partner[seat] == NONE else s.partner[seat],
     )
-
-

@@ -1,0 +1,89 @@
+"""What is tested: every game, seat count and variant value, one at a time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+import sandtable
+from sandtable import Action, Chance, Game, State
+from sandtable.bots.random import choose_random
+
+LONG = os.environ.get("SANDTABLE_LONG") == "1"
+CAP = 20_000  # decisions; a random game that does not end by then is a failure, not a result
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game at one table."""
+
+    game: Game[Any]
+    seats: int
+    variants: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *(f"{k}={v}" for k, v in self.variants.items())])
+
+    def setup(self, chance: Chance) -> State:
+        state: State = self.game.setup(self.seats, chance, self.variants)
+        return state
+
+    @property
+    def viewers(self) -> list[int | None]:
+        return [None, *range(self.seats)]
+
+
+def all_cases() -> list[Case]:
+    return [case for name in sandtable.games() for case in cases_of(sandtable.game(name))]
+
+
+def cases_of(game: Game[Any]) -> Iterator[Case]:
+    for seats in game.seats:
+        yield Case(game, seats)
+        for name, variant in game.variants.items():
+            for choice in variant.choices[1:]:
+                yield Case(game, seats, {name: choice})
+
+
+def seeds(case: Case) -> range:
+    """How many games of a case: more where the variant is the default, many more on a long run."""
+    games = 1 if case.variants else 2
+    return range(games * (25 if LONG else 1))
+
+
+def moments(case: Case, seed: int) -> Iterator[tuple[State, int, Action, Chance]]:
+    """A random game: each state, who answers it how, and the luck to come; the state is then played on."""
+    luck = Chance(seed)
+    choices = Chance(seed + 1_000_003)
+    state = case.setup(luck)
+    for _ in range(CAP):
+        waiting = state.to_act()
+        if not waiting:
+            yield state, -1, case.game.actions[0], luck
+            return
+        seat = waiting[choices.pick(len(waiting))]
+        action = choose_random(state.options(seat), choices)
+        yield state, seat, action, luck
+        state.apply(seat, action, luck)
+    raise AssertionError(f"{case.name} seed {seed}: no end after {CAP} random decisions")
+
+
+def in_bytes(value: object) -> bytes:
+    """As it would go over the wire."""
+    return msgspec.json.encode(value)
+
+
+def view_bytes(case: Case, state: State, viewer: int | None) -> bytes:
+    return in_bytes(case.game.view(state, viewer))
+
+
+def sample_of_catalogue(case: Case, chance: Chance, most: int = 40) -> list[Action]:
+    actions = case.game.actions
+    if len(actions) <= most:
+        return list(actions)
+    return [actions[chance.pick(len(actions))] for _ in range(most)]
