@@ -101,7 +101,7 @@ class Script(Chance):
             raise BadRecord(f"luck to spare: {spare} more outcomes are written down than were needed")
 
 
-class LuckMet(Exception):  # noqa: N818 - not an error: the place where a preview ends
+class LuckMet(Exception):
     """An action has come to a die or a card; raised by NoLuck."""
 
 

@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
             agenda = [self._step(number, step) for number, step in enumerate(saved.agenda)]
             state = self.restore(setting, agenda, saved.state)
             self.check(state)
-        except (msgspec.ValidationError, BadSetup, RulesError) as error:
+        except (msgspec.ValidationError, BadSetup, RulesError, TypeError, LookupError) as error:
             raise BadRecord(f"not a saved state of {self.name}: {error}") from error
         return state
 

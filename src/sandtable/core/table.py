@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -40,7 +41,7 @@ class UndoLimit(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """People and bots play here: every answer is checked, and a refused one changes nothing, luck included."""
+    """People and bots play here: every answer is checked; a refused one changes nothing, luck included."""
 
     def __init__(
         self,
@@ -96,10 +97,8 @@ class Table:
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check(seat, chosen)
         after = self.state.clone()
-        try:
+        with suppress(LuckMet):
             after.apply(seat, chosen, NoLuck())
-        except LuckMet:
-            pass
         shown: list[Event] = []
         for event in after.news:
             if event.taught(seat):
@@ -145,7 +144,7 @@ class Table:
         return self.undo_limit(seat).steps > 0
 
     def undo(self, seat: int, agreed: bool = False) -> None:
-        """Take back the seat's last decision; `agreed` (by all others) goes beyond what information allows."""
+        """Take back the seat's last decision; `agreed` (by all others) goes beyond the limit."""
         if agreed:
             plays = next((k for k, played in enumerate(reversed(self.history), 1) if played.seat == seat), 0)
         else:
