@@ -14,7 +14,6 @@ from sandtable import BadRecord, BadSetup, Chance, RulesError, Script, SealedCha
 from sandtable.core.chance import LuckMet, NoLuck
 from sandtable.core.native import i64, vec
 
-
 SEVEN = [0, 3, 4, 3, 4, 2, 5, 3, 0, 3, 1, 0]  # the first dice of seed 7
 
 

@@ -174,7 +174,7 @@ def test_cu28_tile_worth() -> None:
 
 
 def test_cu28_tile_worth_counts_the_way_the_tile_changes_the_leg() -> None:
-    """CU-28 Every visit pays, not only the first: blue and red both stop on 6 in one of nine pairs of rolls."""
+    """CU-28 Every visit pays, not only the first: blue and red may both stop on 6."""
     camels = camels_from_text("1:G,Y 3:P 5:B,R 15:W 16:K")
     worth = tile_worth(camels, dice_from_text("B,R,X"), no_tiles(), CHEERING, 6)
     assert worth > tile_worth(camels, dice_from_text("B,X"), no_tiles(), CHEERING, 6)
