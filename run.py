@@ -65,7 +65,7 @@ ADVICE = {
 
 
 class SetUpFailed(Exception):
-    """A command of the set-up failed; the text is the end of what it printed."""
+    """A command of the set-up failed, saying this."""
 
 
 def main(arguments: list[str]) -> int:
@@ -109,8 +109,7 @@ def test(arguments: list[str]) -> int:
         print(f"\n=== {name}", flush=True)
         started = time.monotonic()
         code = check([PYTHON, "-m", *name.split(), *for_pytest], env)
-        verdict = f"failed, exit code {code}" if code else "good"
-        table += f"  {name:<24}{time.monotonic() - started:7.1f} s  {verdict}\n"
+        table += f"  {name:<24}{time.monotonic() - started:7.1f} s  {'failed' if code else 'good'}\n"
         if code:
             break
     print(f"\n=== summary\n{table}", end="", flush=True)
@@ -233,12 +232,13 @@ def step(doing: str, command: list[str], env: dict[str, str]) -> None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 output, _ = process.communicate(timeout=0.2)
             if again:
-                say(f"{again} {time.monotonic() - started:.0f} s", end="")
+                say(f"{again} {time.monotonic() - started:.1f} s", end="")
     finally:
         process.kill()  # does nothing to one that has ended
     say(f"{again} {time.monotonic() - started:.1f} s")
     if process.returncode:
-        raise SetUpFailed("\n".join(output.decode("utf-8", "replace").splitlines()[-15:]))
+        noise = r"(?m)^(Traceback|  File|    |warning|WARNING| ?Download).*\n?"
+        raise SetUpFailed("\n".join(re.sub(noise, "", output.decode("utf-8", "replace")).splitlines()[-8:]))
 
 
 def say(text: str, end: str = "\n") -> None:

@@ -1,0 +1,400 @@
+"""run.py as a newcomer meets it: in a copied folder, with a uv that does as the test says, and offline."""
+
+import ast
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import run
+
+ROOT = Path(run.__file__).parent
+RUN = (ROOT / "run.py").read_text("utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+
+posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in for uv is a shell script")
+
+FAKE_UV = """#!/bin/sh
+echo "$@" >> "$UV_LOG"
+case "$1 $2" in
+  --version*) echo "uv 0" ;;
+  venv*) mkdir -p "$2/bin" "$2/$SITE" && printf '#!/bin/sh\\necho game "$@"\\nexit 7\\n' > "$2/bin/python" \\
+         && chmod +x "$2/bin/python" ;;
+  "pip sync") sleep "${UV_SLEEPS:-0}"
+         if [ -n "$UV_HANGS" ]; then exec sleep 60; fi
+         if [ -n "$UV_SAYS" ]; then echo "Traceback"; echo "$UV_SAYS"; exit 3; fi
+         mkdir .venv/"$SITE"/msgspec ;;
+  "pip install") echo src > .venv/"$SITE"/sandtable.pth ;;
+esac
+"""
+
+
+class Folder:
+    """A fresh checkout with run.py, in a path with a space, and a uv that only pretends."""
+
+    def __init__(self, place: Path) -> None:
+        self.root = place / "my games"
+        self.venv = self.root / ".venv"
+        self.stamp = self.venv / run.STAMP.name
+        self.log = place / "uv.log"
+        self.log.touch()
+        self.site = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.venv)}))
+        uv = place / "bin" / "uv"
+        self.env = {
+            "PATH": f"{uv.parent}{os.pathsep}{os.defpath}",
+            "SITE": str(self.site.relative_to(self.venv)),
+            "UV_LOG": str(self.log),
+        }
+        self.root.mkdir()
+        uv.parent.mkdir()
+        uv.write_text(FAKE_UV, "utf-8")
+        uv.chmod(0o755)
+        for name in ("run.py", "pyproject.toml", "requirements.lock"):
+            (self.root / name).write_bytes((ROOT / name).read_bytes())
+
+    def start(self, *arguments: str, **settings: str) -> "subprocess.Popen[str]":
+        command = [sys.executable, str(self.root / "run.py"), *arguments]
+        out = subprocess.PIPE
+        return subprocess.Popen(
+            command, cwd=self.root.parent, env=self.env | settings, stdout=out, stderr=out, text=True
+        )
+
+    def play(self, **settings: str) -> tuple[int, str, str]:
+        with self.start("play", **settings) as process:
+            out, err = process.communicate(timeout=60)
+        assert "Traceback" not in err
+        return process.returncode, out, err
+
+    def times_made(self) -> int:
+        return self.log.read_text("utf-8").count("venv ")
+
+    def wait_until_installing(self) -> None:
+        deadline = time.monotonic() + 30
+        while "pip sync" not in self.log.read_text("utf-8"):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+# The command line
+
+
+def test_it_can_be_read_by_python_3_6() -> None:
+    ast.parse(RUN, feature_version=(3, 6))
+
+
+def test_an_old_python_is_told_what_is_needed() -> None:
+    older = "import runpy, sys; sys.version_info = (3, 8, 1); runpy.run_path('run.py', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", older], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr == (
+        "Sandtable needs Python 3.11 or newer, not 3.8: install one and start run.py with it.\n"
+    )
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"], ["--fast", "play"]])
+def test_an_unknown_command_is_answered_with_help(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run.main(arguments) == 2
+    told = capsys.readouterr().err
+    assert "python3 run.py play" in told
+    assert told.endswith("say play or test, as shown above.\n")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["help"], ["test", "--help"]])
+def test_help_is_given_without_setting_up(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "prepare", lambda: pytest.fail("no need to set up"))
+    assert run.main(arguments) == 0
+    assert "python3 run.py test --long" in capsys.readouterr().out
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("given", "passed"),
+    [
+        ([], ["play", "camel-up"]),
+        (["camel-up", "--lang", "pl"], ["play", "camel-up", "--lang", "pl"]),
+        (["--help"], ["play", "--help"]),
+    ],
+)
+def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Became(BaseException):
+        """Nothing runs after an exec."""
+
+    def execv(_: str, command: list[str]) -> None:
+        raise Became(*command)
+
+    monkeypatch.setattr(os, "execv", execv)
+    with pytest.raises(Became) as game:
+        run.play(given)
+    assert game.value.args == (run.PYTHON, "-P", "-m", "sandtable", *passed)
+
+
+Checks = Callable[..., list[tuple[list[str], bool]]]
+
+
+@pytest.fixture
+def checks(monkeypatch: pytest.MonkeyPatch) -> Checks:
+    """What `run.py test` runs, each with whether the long runs were asked for; `fails` exits with 5."""
+
+    def of(*arguments: str, fails: str = "", code: int = 0) -> list[tuple[list[str], bool]]:
+        ran = []
+
+        def check(command: list[str], env: dict[str, str]) -> int:
+            ran.append((command[2:], env.get("SANDTABLE_LONG") == "1"))
+            return 5 if command[2] == fails else 0
+
+        monkeypatch.delenv("SANDTABLE_LONG", raising=False)
+        monkeypatch.setattr(run, "check", check)
+        assert run.test(list(arguments)) == code
+        return ran
+
+    return of
+
+
+def test_test_runs_every_check_in_order(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
+    linters = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]
+    assert checks() == [(command, False) for command in [*linters, ["pytest", "-n", "auto"]]]
+    summary = capsys.readouterr().out.partition("=== summary\n")[2]
+    assert [line.split()[0] for line in summary.splitlines()] == ["ruff", "ruff", "mypy", "pytest"]
+    assert summary.count(" s  good\n") == 4
+
+
+def test_test_stops_at_the_first_failure(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
+    assert [command[0] for command, _ in checks(fails="mypy", code=5)] == ["ruff", "ruff", "mypy"]
+    assert capsys.readouterr().out.endswith(" s  failed\n")
+
+
+def test_arguments_go_to_pytest_alone(checks: Checks) -> None:
+    assert checks("-k", "camel", "--long") == [(["pytest", "-n", "auto", "-k", "camel"], True)]
+
+
+def test_the_long_runs_come_with_all_checks(checks: Checks) -> None:
+    assert [is_long for _, is_long in checks("--long")] == [True] * 4
+
+
+def test_a_check_that_is_killed_counts_as_failed() -> None:
+    suicide = "import os, signal; os.kill(os.getpid(), signal.SIGTERM)"
+    assert run.check([sys.executable, "-c", suicide], dict(os.environ)) != 0
+    assert run.check([sys.executable, "-c", "raise SystemExit(9)"], dict(os.environ)) == 9
+
+
+# Setting up
+
+
+@posix_only
+def test_the_first_run_sets_up_and_the_second_starts_at_once(folder: Folder) -> None:
+    code, out, err = folder.play()
+    assert (code, out) == (7, "game -P -m sandtable play camel-up\n")
+    assert re.search(r"installing packages \.\.\. \d+\.\d s\n", err)
+    assert "--require-hashes requirements.lock" in folder.log.read_text("utf-8")
+    folder.log.write_text("")
+    assert folder.play() == (7, out, "")
+    assert folder.log.read_text("utf-8") == ""
+
+
+def remove_python(folder: Folder) -> None:
+    (folder.venv / "bin" / "python").unlink()
+
+
+def remove_a_package(folder: Folder) -> None:
+    (folder.site / "msgspec").rmdir()
+
+
+def remove_the_stamp(folder: Folder) -> None:
+    folder.stamp.unlink()
+
+
+def empty_the_stamp(folder: Folder) -> None:
+    folder.stamp.write_bytes(b"")
+
+
+def change_a_pin(folder: Folder) -> None:
+    with open(folder.root / "requirements.lock", "a") as lock:
+        lock.write("# changed\n")
+
+
+def change_the_project(folder: Folder) -> None:
+    with open(folder.root / "pyproject.toml", "a") as project:
+        project.write("# changed\n")
+
+
+def move_the_folder(folder: Folder) -> None:
+    folder.root = folder.root.rename(folder.root.with_name("elsewhere"))
+
+
+@posix_only
+@pytest.mark.parametrize(
+    "harm",
+    [
+        remove_python,
+        remove_a_package,
+        remove_the_stamp,
+        empty_the_stamp,
+        change_a_pin,
+        change_the_project,
+        move_the_folder,
+    ],
+)
+def test_a_broken_or_outdated_venv_is_made_anew(folder: Folder, harm: Callable[[Folder], None]) -> None:
+    folder.play()
+    harm(folder)
+    assert folder.play()[0] == 7
+    assert folder.times_made() == 2
+
+
+@posix_only
+def test_a_package_of_the_users_own_is_left_alone(folder: Folder) -> None:
+    folder.play()
+    (folder.site / "ipython").mkdir()
+    assert folder.play()[0] == 7
+    assert folder.times_made() == 1
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("cause: failed to copy: No space left on device (os error 28)", "The disk is full: "),
+        ("error: Permission denied (os error 13)", "Sandtable may not write there: "),
+        ("error: Hash mismatch for `rich==15.0.0`", "A downloaded package is not the one that "),
+        ("cause: invalid peer certificate: UnknownIssuer", "Unknown certificate: "),
+        (
+            "cause: error sending request for url\n  cause: dns error",
+            "The packages could not be downloaded: ",
+        ),
+        ("Error: Command '-m ensurepip' returned non-zero exit status 1", "No pip here "),
+        ("Resolved 36 packages in 2ms\nerror: something new", "Setting up failed for the reason above: "),
+    ],
+)
+def test_a_failure_ends_with_what_to_do(folder: Folder, said: str, sentence: str) -> None:
+    code, out, err = folder.play(UV_SAYS=said)
+    assert (code, out) == (1, "")
+    assert f"\n{said}\n" in err
+    assert err.splitlines()[-1].startswith(sentence)
+    assert folder.play()[0] == 7  # and the next run repairs it
+
+
+@posix_only
+def test_a_venv_that_cannot_be_replaced_is_named(folder: Folder) -> None:
+    folder.venv.touch()
+    code, _, err = folder.play()
+    assert code == 1
+    assert "delete the folders .venv and .tools" in err.splitlines()[-1]
+
+
+@posix_only
+def test_without_uv_pip_is_asked_and_without_network_we_say_so(folder: Folder) -> None:
+    code, _, err = folder.play(PATH=os.defpath, PIP_NO_INDEX="1", PIP_CONFIG_FILE=os.devnull, PIP_USER="1")
+    assert code == 1
+    assert "fetching uv" in err
+    assert err.splitlines()[-1].startswith("The packages could not be downloaded: ")
+
+
+@posix_only
+@pytest.mark.parametrize(("by", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_an_interrupted_set_up_is_repaired_next_time(folder: Folder, by: signal.Signals, code: int) -> None:
+    with folder.start("play", UV_HANGS="1") as process:
+        folder.wait_until_installing()
+        process.send_signal(by)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == code
+    assert "Traceback" not in err
+    assert not folder.stamp.exists()
+    assert folder.play()[0] == 7
+    assert folder.times_made() == 2
+
+
+@posix_only
+def test_two_at_once_make_one_venv(folder: Folder) -> None:
+    with folder.start("play", UV_SLEEPS="1") as first:
+        folder.wait_until_installing()
+        code, out, err = folder.play()
+        assert (code, out) == (7, "game -P -m sandtable play camel-up\n")
+        assert err == "Another run.py is setting up this folder: waiting for it ...\n"
+        assert first.communicate()[0] == out
+    assert folder.times_made() == 1
+
+
+def test_our_own_uv_follows_the_settings_of_pip(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = {"--version": "uv 0", "list": ":env:.cert='mine.pem'\nglobal.cert='all.pem'\n"}
+    answers["list"] += "global.extra-index-url='second'\nglobal.index-url='mirror'\n"
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    monkeypatch.setattr(run, "answer", lambda command, _: answers[command[-1]])
+    env: dict[str, str] = {}
+    assert Path(run.find_uv(env)).is_relative_to(run.TOOLS)
+    assert env == {"SSL_CERT_FILE": "mine.pem", "UV_DEFAULT_INDEX": "mirror"}
+
+
+# The pins, and what may not be in the repository
+
+
+def pins() -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", LOCK, re.MULTILINE))
+
+
+def test_the_lock_holds_hashed_pins_and_nothing_else() -> None:
+    pin = r"[a-z0-9-]+==[\w.]+( ; [^\\\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+    assert re.fullmatch(rf"(#[^\n]*\n)+({pin})+", LOCK)
+    assert "://" not in LOCK
+
+
+def test_the_lock_fulfils_the_project() -> None:
+    project = PROJECT["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    for requirement in map(Requirement, [*wanted, *PROJECT["build-system"]["requires"]]):
+        assert pins()[canonicalize_name(requirement.name)] in requirement.specifier
+
+
+def test_the_build_group_pins_the_build_backend() -> None:
+    assert PROJECT["dependency-groups"]["build"] == PROJECT["build-system"]["requires"]
+
+
+def repository() -> list[Path]:
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("not a git checkout")
+    return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def test_no_file_names_a_package_registry_or_a_machine() -> None:
+    hosts = [
+        "pypi org",
+        "pythonhosted org",
+        "npmjs org",
+        "npmjs com",
+        "yarnpkg com",
+        "debian org",
+        "crates io",
+    ]
+    unwanted = [host.replace(" ", r"\.") for host in hosts] + [r"(?<![\w.-])/(work|root)/", r"\.\./shared\b"]
+    pattern = re.compile("|".join(unwanted).encode())
+    found = {str(path): match[0] for path in repository() if (match := pattern.search(path.read_bytes()))}
+    assert found == {}
+
+
+def test_no_lock_with_addresses_and_no_python_version_is_committed() -> None:
+    assert {path.name for path in repository()}.isdisjoint({"uv.lock", ".python-version"})
