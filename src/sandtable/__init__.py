@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable import games as _games  # registers them
+from sandtable import games as _games  # noqa: F401 - registers them
 from sandtable.core import chance as _chance
 from sandtable.core.action import Action
 from sandtable.core.audit import Audit, verify
@@ -47,8 +47,8 @@ __all__ = [
     "UndoLimit",
     "Variant",
     "View",
+    "__version__",
     "game",
     "games",
     "verify",
-    "__version__",
 ]

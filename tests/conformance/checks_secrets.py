@@ -122,7 +122,7 @@ def check_imagine(case: Case, seed: int) -> None:
 
 
 def check_undo(case: Case, seed: int) -> int:
-    """Undo restores the exact state and is offered only where nothing was learnt; returns how often it was."""
+    """Undo restores the exact state and is offered only where nothing was learnt; returns how often."""
     choices = Chance(seed + 3)
     table = Table(case.game, case.seats, Chance(seed), case.variants)
     offered = 0

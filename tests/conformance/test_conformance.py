@@ -79,7 +79,7 @@ def test_scramble_is_thorough(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_catalogue(name: str) -> None:
-    """Ids count from 0, texts parse back, actions pickle to themselves, a face never says more than the text."""
+    """Ids count from 0, texts parse back, actions pickle to themselves, a face says no more than the text."""
     game = sandtable.game(name)
     assert [action.id for action in game.actions] == list(range(len(game.actions)))
     for action in game.actions:

@@ -9,7 +9,7 @@ from sandtable.core.chance import Chance
 
 
 def choose_random(options: Sequence[Action], chance: Chance) -> Action:
-    """A verb, each on offer as likely, then one of its actions: so that many squares do not crowd out one roll."""
+    """A verb, each on offer as likely, then one of its actions: many squares do not crowd out one roll."""
     by_verb: dict[str, list[Action]] = {}
     for option in options:
         by_verb.setdefault(option.verb, []).append(option)

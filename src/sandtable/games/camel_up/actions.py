@@ -1,4 +1,4 @@
-"""The actions of Camel Up: each exists once, with the rule that bars it and the rule it plays side by side."""
+"""The actions of Camel Up: what bars each of them and what it does, side by side."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sandtable.core.native import append, i64
 from sandtable.core.words import reference
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
+    BLACK,
     BOOING,
     CAMEL_NAMES,
     CHEERING,
@@ -24,7 +25,6 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKETS,
     WHITE,
-    BLACK,
 )
 from sandtable.games.camel_up.state import (
     BACKWARD,

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sandtable.core.errors import RulesError
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
+    BLACK,
     DICE,
     OVER_THE_LINE,
     PARTNERS_FROM,
     PYRAMID_TICKETS,
     RACERS,
+    RACING_FACES,
     SPACES,
     TICKETS,
+    WHITE,
 )
 from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
@@ -58,12 +61,24 @@ def _check_agenda(s: CamelUp) -> None:
     asked = s.agenda[-1]
     _must(isinstance(asked, (Turn, BuildStack)), f"nobody is asked by {asked}")
     _must(0 <= asked.seat < s.seats, f"there is no seat {asked.seat}")
-    setting_up = isinstance(asked, BuildStack)
-    for step in s.agenda[:-1]:
-        _must(
-            setting_up and isinstance(step, (BuildStack, PlaceCrazyCamels, Turn)),
-            f"{step} cannot wait on the agenda",
-        )
+    if isinstance(asked, BuildStack):
+        _check_setting_up(s)
+    else:
+        _must(len(s.agenda) == 1, f"{s.agenda[0]} cannot wait on the agenda")
+
+
+def _check_setting_up(s: CamelUp) -> None:
+    """CU-46 Every racing camel not on the track yet waits for the roller, then the crazy ones follow."""
+    waiting = [WHITE, BLACK]
+    _must(s.agenda[:2] == [Turn(0), PlaceCrazyCamels()], "the crazy camels, then seat 0, follow the set-up")
+    for step in s.agenda[2:]:
+        _must(isinstance(step, BuildStack) and step.seat == 0, f"{step} cannot wait on the agenda")
+        _, space, camels = step.fields()
+        _must(space in range(1, RACING_FACES + 1), f"no camel starts on {space} (CU-11)")
+        _must(isinstance(camels, tuple) and len(camels) > 1, f"{camels} is no stack to build")
+        waiting += camels
+    unplaced = stacks(s.camels).get(BEHIND_THE_LINE, [])
+    _must(sorted(waiting) == sorted(unplaced), "every camel stands on the track or waits for its place")
 
 
 def _check_track(s: CamelUp) -> None:
@@ -94,7 +109,7 @@ def _check_dice(s: CamelUp) -> None:
     inside = [die for die in range(DICE) if s.dice >> die & 1]
     _must(sorted(out + inside) == list(range(DICE)), "every die is in the pyramid or out of it, not both")
     _must(len(out) <= PYRAMID_TICKETS, "one die always stays in the pyramid (CU-50)")
-    _must(sum(s.pyramid) == len(out), "a pyramid ticket for each die that is out (CU-22)")
+    _must(min(s.pyramid) >= 0 and sum(s.pyramid) == len(out), "a pyramid ticket for each die that is out (CU-22)")
     for packed in s.rolled:
         _must(0 <= packed % 8 < (3 if packed // 8 < RACERS else 6), "a die shows what it does not have")
 

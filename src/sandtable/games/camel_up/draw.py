@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.camel_up.board import CAMEL_NAMES, LETTERS, SPACES
-from sandtable.games.camel_up.view import Card, CamelUpView, Player
+from sandtable.games.camel_up.view import CamelUpView, Card, Player
 
 CELL = 4
 
@@ -65,4 +65,5 @@ def _player(seat: int, player: Player) -> str:
         else f"{player.cards} hidden"
     )
     partner = "" if player.partner is None else f"  partner {player.partner}"
-    return f"seat {seat}: {player.money} EP  tickets {tickets}  pyramid {player.pyramid_tickets}  cards {hand}{partner}"
+    held = f"tickets {tickets}  pyramid {player.pyramid_tickets}  cards {hand}{partner}"
+    return f"seat {seat}: {player.money} EP  {held}"

@@ -1,4 +1,4 @@
-"""What can happen, as facts for the log and the animation; a name with a colon has its vocabulary behind it."""
+"""What can happen, as facts for the log and the animation."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from sandtable.core.errors import BadSetup
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     ALL_DICE,
-    BEHIND_THE_LINE,
     BOOING,
     CAMEL_NAMES,
     CHEERING,
@@ -26,7 +25,7 @@ def camels_from_text(text: str) -> i64:
     spaces: set[int] = set()
     for part in text.split():
         space_text, colon, letters = part.partition(":")
-        if not colon or not space_text.isdecimal() or not BEHIND_THE_LINE <= int(space_text) <= OVER_THE_LINE:
+        if not colon or not space_text.isdecimal() or not 1 <= int(space_text) <= SPACES:
             raise BadSetup(f"{part!r}: expected a space from 1 to {SPACES} and its camels, like 3:B,P")
         if int(space_text) in spaces:
             raise BadSetup(f"space {space_text} is given twice")

@@ -65,7 +65,8 @@ class PlaceRacers(Auto[CamelUp]):
 
 
 class BuildStack(Step[CamelUp, StackCamel]):
-    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel goes by itself."""
+    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel
+    goes by itself."""
 
     def __init__(self, seat: int, space: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -94,7 +95,7 @@ class BuildStack(Step[CamelUp, StackCamel]):
 
 
 class PlaceCrazyCamels(Auto[CamelUp]):
-    """CU-12 The grey die, its colour ignored, sets one crazy camel and then the other, 17 minus its number."""
+    """CU-12 The grey die, its colour ignored, sets one crazy camel, then the other: 17 less its number."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         first = WHITE + chance.pick(2)
@@ -138,7 +139,7 @@ class Turn(Step[CamelUp, TurnAction]):
 
 
 class ScoreLeg(Auto[CamelUp]):
-    """CU-23, CU-37, CU-51 After the fifth pyramid ticket, or when a unit crosses the line: once, never twice."""
+    """CU-23, CU-37, CU-51 After the fifth pyramid ticket or a crossing: once, never twice."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         score_leg(s)
