@@ -10,6 +10,7 @@ from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up.board import (
     ALL_DICE,
+    CAMELS,
     OVER_THE_LINE,
     PYRAMID_TICKETS,
     RACERS,
@@ -19,7 +20,7 @@ from sandtable.games.camel_up.board import (
     TICKETS,
 )
 from sandtable.games.camel_up.save import SavedRace
-from sandtable.games.camel_up.track import stack_on
+from sandtable.games.camel_up.track import space_of
 
 NONE: Final = -1  # no owner, no partner
 HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
@@ -152,9 +153,9 @@ class CamelUp(State):
                 free &= ~(1 << space)
             elif space:
                 free &= ~(0b111 << space - 1)
-        for space in range(2, SPACES + 1):
-            if free >> space & 1 and stack_on(self.camels, space):
-                free &= ~(1 << space)
+        camel: i64
+        for camel in range(CAMELS):
+            free &= ~(1 << space_of(self.camels, camel))
         return free
 
     # --- changes the rules make ----------------------------------------------------------------------
@@ -206,7 +207,7 @@ class CamelUp(State):
     def save(self) -> SavedRace:
         return SavedRace(
             leg=self.leg,
-            camels=[self.camels >> 8 * camel & 255 for camel in range(7)],
+            camels=[self.camels >> 8 * camel & 255 for camel in range(CAMELS)],
             dice=self.dice,
             rolled=list(self.rolled),
             tiles=list(self.tiles),
