@@ -9,6 +9,7 @@ from sandtable.core.native import append, i64
 from sandtable.core.words import reference
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
+    BEHIND_THE_LINE,
     BLACK,
     BOOING,
     CAMEL_NAMES,
@@ -191,21 +192,22 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26 to CU-29, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     start = space_of(s.camels, camel)
     forward = direction_of(camel)
+    riders = riders_of(s.camels, camel)
     landing = destination(start, forward, pips, s.tiles)
     to = landing if landing >= 0 else -landing
-    riders = riders_of(s.camels, camel)
     aimed = start + forward * pips
-    s.tell(events.MOVES, camel, riders, start, aimed if 1 <= aimed <= SPACES else to)
-    cheered = 1 <= aimed <= SPACES and s.tiles[aimed] != 0
-    if cheered:
+    on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
+    meets_tile = on_track and s.tiles[aimed] != 0
+    s.tell(events.MOVES, camel, riders, start, aimed if on_track else to)
+    if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)
         s.tell(events.CHEERED if s.tiles[aimed] == CHEERING else events.BOOED, owner, aimed, to)
     s.camels = move(s.camels, camel, landing)
     if to == OVER_THE_LINE:
-        s.ended = BY_CHEERING if cheered else BY_ROLL
+        s.ended = BY_CHEERING if meets_tile else BY_ROLL
         s.tell(events.CROSSES, camel)
-    elif to == 0:
+    elif to == BEHIND_THE_LINE:
         s.ended = BACKWARD_WITH_RIDERS if any(rider < RACERS for rider in riders) else BACKWARD
         s.tell(events.CROSSES_BACK, camel)
 

@@ -75,7 +75,8 @@ def _check_setting_up(s: CamelUp) -> None:
         _must(isinstance(step, BuildStack) and step.seat == 0, f"{step} cannot wait on the agenda")
         _, space, camels = step.fields()
         _must(space in range(1, RACING_FACES + 1), f"no camel starts on {space} (CU-11)")
-        _must(isinstance(camels, tuple) and len(camels) > 1, f"{camels} is no stack to build")
+        if not isinstance(camels, tuple) or len(camels) < 2:
+            raise RulesError(f"{camels} is no stack to build")
         waiting += camels
     unplaced = stacks(s.camels).get(BEHIND_THE_LINE, [])
     _must(sorted(waiting) == sorted(unplaced), "every camel stands on the track or waits for its place")
@@ -109,7 +110,10 @@ def _check_dice(s: CamelUp) -> None:
     inside = [die for die in range(DICE) if s.dice >> die & 1]
     _must(sorted(out + inside) == list(range(DICE)), "every die is in the pyramid or out of it, not both")
     _must(len(out) <= PYRAMID_TICKETS, "one die always stays in the pyramid (CU-50)")
-    _must(min(s.pyramid) >= 0 and sum(s.pyramid) == len(out), "a pyramid ticket for each die that is out (CU-22)")
+    _must(
+        min(s.pyramid) >= 0 and sum(s.pyramid) == len(out),
+        "a pyramid ticket for each die that is out (CU-22)",
+    )
     for packed in s.rolled:
         _must(0 <= packed % 8 < (3 if packed // 8 < RACERS else 6), "a die shows what it does not have")
 
