@@ -1,0 +1,186 @@
+camel-up-title = Camel Up
+camel-up-blurb = Wettet auf ein Rennen, in dem Kamele aufeinander reiten und zwei verrückte Kamele verkehrt herum laufen.
+
+## Wörter; die Fälle nach bestimmtem Artikel: das blaue Kamel, den blauen Würfel
+
+camel-up-camel-blue = Blau
+    .nom = blaue
+    .acc = blaue
+    .gen = blauen
+camel-up-camel-green = Grün
+    .nom = grüne
+    .acc = grüne
+    .gen = grünen
+camel-up-camel-yellow = Gelb
+    .nom = gelbe
+    .acc = gelbe
+    .gen = gelben
+camel-up-camel-red = Rot
+    .nom = rote
+    .acc = rote
+    .gen = roten
+camel-up-camel-purple = Violett
+    .nom = violette
+    .acc = violette
+    .gen = violetten
+camel-up-camel-white = Weiß
+    .nom = weiße
+    .acc = weiße
+    .gen = weißen
+camel-up-camel-black = Schwarz
+    .nom = schwarze
+    .acc = schwarze
+    .gen = schwarzen
+
+camel-up-die-blue = Blau
+    .acc = blauen
+camel-up-die-green = Grün
+    .acc = grünen
+camel-up-die-yellow = Gelb
+    .acc = gelben
+camel-up-die-red = Rot
+    .acc = roten
+camel-up-die-purple = Violett
+    .acc = violetten
+camel-up-die-grey = Grau
+    .acc = grauen
+
+camel-up-pile-winner = Gesamtsieger
+camel-up-pile-loser = Gesamtletzter
+    .acc = Gesamtletzten
+
+camel-up-side-cheering = Jubel
+    .face = Jubelseite
+camel-up-side-booing = Buhrufe
+    .face = Buhseite
+camel-up-side-none = keine Seite
+
+## Fragen und Aktionen
+
+camel-up-ask-build-stack = Baue den Startstapel auf Feld { $space } von unten nach oben: Welches Kamel kommt als Nächstes?
+camel-up-ask-turn = Du bist am Zug: Wähle eine Aktion.
+
+camel-up-verb-leg = Etappenwettplättchen
+camel-up-verb-tile = Publikumsplättchen
+camel-up-verb-roll = Pyramidenplättchen
+camel-up-verb-bet = Rennwettkarte
+camel-up-verb-partner = Partnerschaft
+camel-up-verb-stack = Startstapel
+
+camel-up-act-leg = Das oberste Etappenwettplättchen für das { $camel_acc } Kamel nehmen
+camel-up-act-tile = Dein Publikumsplättchen auf Feld { $space } legen, mit der { $side_face } nach oben
+camel-up-act-roll = Ein Pyramidenplättchen nehmen und würfeln
+camel-up-act-bet = Auf das { $camel_acc } Kamel als { $pile_acc } wetten
+camel-up-act-partner = Eine Partnerschaft mit { $partner } eingehen
+camel-up-act-stack = Das { $camel_acc } Kamel auf den Stapel stellen
+
+## Ereignisse
+
+camel-up-event-starts = Das { $camel_nom } Kamel startet auf Feld { $space }.
+camel-up-event-takes-ticket = { $seat } nimmt für das { $camel_acc } Kamel das Etappenwettplättchen im Wert von { $value } ÄP.
+camel-up-event-places-tile = { $seat } legt ein Publikumsplättchen auf Feld { $space }, mit der { $side_face } nach oben.
+camel-up-event-moves-tile = { $seat } versetzt ein Publikumsplättchen von Feld { $from } auf Feld { $space }, mit der { $side_face } nach oben.
+camel-up-event-rolls = { $seat } wirft den { $die_acc } Würfel: { $pips }.
+camel-up-event-rolls-grey = { $seat } wirft den grauen Würfel: { $camel } { $pips }.
+camel-up-event-bets = { $seat } legt eine Rennwettkarte verdeckt auf den Stapel für den { $pile_acc }.
+camel-up-event-bets-told = { $seat } legt die Rennwettkarte des { $camel_gen } Kamels verdeckt auf den Stapel für den { $pile_acc }.
+camel-up-event-partners = { $seat } und { $partner } bilden bis zum Ende der Etappe eine Partnerschaft.
+camel-up-event-other-crazy = Ausnahme für die verrückten Kamele: Stattdessen zieht das { $camel_nom }.
+camel-up-event-moves =
+    Das { $camel_nom } Kamel zieht von Feld { $from } { $to ->
+        [0] rückwärts über die Ziellinie
+        [17] über die Ziellinie
+       *[other] auf Feld { $to }
+    }{ $riders_count ->
+        [0] .
+       *[other] { " " }und trägt { $riders }.
+    }
+camel-up-event-cheered =
+    Jubel auf Feld { $space }: { $seat } erhält 1 ÄP, und die Kameleinheit zieht weiter { $to ->
+        [17] über die Ziellinie
+       *[other] auf Feld { $to }
+    }.
+camel-up-event-booed = Buhrufe auf Feld { $space }: { $seat } erhält 1 ÄP, und die Kameleinheit weicht auf Feld { $to } zurück, unter alle Kamele, die dort stehen.
+camel-up-event-crosses = Das { $camel_nom } Kamel überquert die Ziellinie: Das Rennen ist vorbei!
+camel-up-event-crosses-back = Das verrückte { $camel_nom } Kamel überquert die Ziellinie in der falschen Richtung: Das Rennen ist vorbei!
+camel-up-event-leg-ends = Etappe { $leg } endet: Das { $first_nom } Kamel ist Erstes, das { $second_nom } Kamel Zweites.
+camel-up-event-leg-pays =
+    { $seat }: { $total } ÄP für die Etappe (Etappenwettplättchen { $tickets }, Pyramidenplättchen { $pyramid }{ $copied ->
+        [0] { "" }
+       *[other] , Plättchen aus der Partnerschaft { $copied }
+    }).
+camel-up-event-leg-starts = Etappe { $leg } beginnt; { $seat } fängt an.
+camel-up-event-race-ends = Das Rennen ist entschieden: Das { $first_nom } Kamel ist Gesamtsieger, das { $last_nom } Kamel Gesamtletzter.
+camel-up-event-shows-bet = { $seat } hat auf das { $camel_acc } Kamel als { $pile_acc } gewettet: { $pays } ÄP.
+camel-up-event-wins =
+    { $winners_count ->
+        [one] { $winners } gewinnt mit { $money } ÄP.
+       *[other] { $winners } teilen sich den Sieg mit je { $money } ÄP.
+    }
+
+## Warum nicht?
+
+camel-up-rule-cu-9 = Partnerschaften gibt es erst ab sechs Personen.
+camel-up-rule-cu-19 = In dieser Etappe ist kein Etappenwettplättchen dieser Farbe mehr übrig.
+camel-up-rule-cu-20 = Dein Publikumsplättchen braucht ein Feld von 2 bis 16 ohne Kamel und ohne Plättchen, nicht neben einem fremden Plättchen und nicht das, auf dem es jetzt liegt.
+camel-up-rule-cu-24 = Deine Rennwettkarte dieser Farbe liegt schon auf einem Stapel.
+camel-up-rule-cu-25 = Eine Partnerschaft gehst du mit jemand anderem an diesem Tisch ein.
+camel-up-rule-cu-46 = Auf den Stapel kommen nur Kamele, die auf diesem Feld starten und noch warten.
+camel-up-rule-cu-49 = Eine der beiden Seiten hat in dieser Etappe schon eine Partnerschaft.
+
+## Abrechnung, Spielende, Varianten
+
+camel-up-score-start = Startgeld
+camel-up-score-tiles = Publikumsplättchen
+camel-up-score-tickets = Etappenwettplättchen
+camel-up-score-pyramid = Pyramidenplättchen
+camel-up-score-copied = Partnerschaften
+camel-up-score-winner-bets = Wetten auf den Gesamtsieger
+camel-up-score-loser-bets = Wetten auf den Gesamtletzten
+camel-up-score-forgiven = Erlassene Schulden
+
+camel-up-end-over-the-line = Ein Rennkamel hat die Ziellinie überquert.
+camel-up-end-cheered-over-the-line = Der Jubel des Publikums hat ein Rennkamel über die Ziellinie getragen.
+camel-up-end-backward = Ein verrücktes Kamel hat die Ziellinie in der falschen Richtung überquert.
+camel-up-end-backward-with-riders = Ein verrücktes Kamel hat Rennkamele in der falschen Richtung über die Ziellinie getragen.
+
+camel-up-variant-setup_order = Kamele, die auf demselben Feld starten
+camel-up-variant-setup_order-random = zufällig gestapelt
+camel-up-variant-setup_order-roller = gestapelt von der Person, die beginnt
+camel-up-variant-race_bets = Auszahlung der Rennwetten
+camel-up-variant-race_bets-card_by_card = Karte für Karte, nie unter 0
+camel-up-variant-race_bets-netted = je Person zusammengezählt, dann nicht unter 0
+
+## Der Spielplan im Terminal
+
+camel-up-board-leg = Etappe { $leg }
+camel-up-board-pyramid = In der Pyramide
+camel-up-board-rolled = Gewürfelt
+camel-up-board-tickets = Etappenwettplättchen
+camel-up-board-winner = Gesamtsieger
+camel-up-board-loser = Gesamtletzter
+camel-up-board-player = Name
+camel-up-board-money = ÄP
+camel-up-board-bets = Etappenwetten
+camel-up-board-rolls = Pyramidenplättchen
+camel-up-board-cards = Rennwettkarten
+camel-up-board-partner = Partnerschaft
+
+## Die Chancen
+
+camel-up-odds-title =
+    Chancen am Ende der Etappe, mit { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfeln
+    } in der Pyramide
+camel-up-odds-camel = Kamel
+camel-up-odds-first = Erstes
+camel-up-odds-second = Zweites
+camel-up-odds-last = Letztes
+camel-up-odds-ticket = Plättchen
+camel-up-odds-win = Gewinnt das Rennen
+camel-up-odds-lose = Wird Gesamtletzter
+camel-up-odds-race-ends = Chance, dass das Rennen in dieser Etappe endet: { $percent }.
+camel-up-odds-error = Das Rennen ist aus { $races } simulierten Rennen geschätzt, auf { $percent } genau.
+camel-up-odds-tiles = Was ein Publikumsplättchen bis zum Ende der Etappe einbringt, in ÄP
+camel-up-odds-tile = Feld

@@ -1,0 +1,160 @@
+camel-up-title = Camel Up
+camel-up-blurb = Bet on a race in which camels ride on one another and two crazy camels run the wrong way.
+
+## Words
+
+camel-up-camel-blue = blue
+camel-up-camel-green = green
+camel-up-camel-yellow = yellow
+camel-up-camel-red = red
+camel-up-camel-purple = purple
+camel-up-camel-white = white
+camel-up-camel-black = black
+
+camel-up-die-blue = blue
+camel-up-die-green = green
+camel-up-die-yellow = yellow
+camel-up-die-red = red
+camel-up-die-purple = purple
+camel-up-die-grey = grey
+
+camel-up-pile-winner = overall winner
+camel-up-pile-loser = overall loser
+
+camel-up-side-cheering = cheering
+camel-up-side-booing = booing
+camel-up-side-none = no side
+
+## Questions and actions
+
+camel-up-ask-build-stack = Build the starting stack on space { $space } from the bottom up: which camel comes next?
+camel-up-ask-turn = Your turn: choose one action.
+
+camel-up-verb-leg = Betting ticket
+camel-up-verb-tile = Spectator tile
+camel-up-verb-roll = Pyramid ticket
+camel-up-verb-bet = Race bet
+camel-up-verb-partner = Partnership
+camel-up-verb-stack = Starting stack
+
+camel-up-act-leg = Take the top { $camel } betting ticket
+camel-up-act-tile = Place your spectator tile on space { $space }, { $side } side up
+camel-up-act-roll = Take a pyramid ticket and roll a die
+camel-up-act-bet = Bet on the { $camel } camel as the { $pile }
+camel-up-act-partner = Become partners with { $partner }
+camel-up-act-stack = Put the { $camel } camel on the stack
+
+## Events
+
+camel-up-event-starts = The { $camel } camel starts on space { $space }.
+camel-up-event-takes-ticket = { $seat } takes the { $camel } betting ticket worth { $value } EP.
+camel-up-event-places-tile = { $seat } places a spectator tile on space { $space }, { $side } side up.
+camel-up-event-moves-tile = { $seat } moves a spectator tile from space { $from } to space { $space }, { $side } side up.
+camel-up-event-rolls = { $seat } rolls the { $die } die: { $pips }.
+camel-up-event-rolls-grey = { $seat } rolls the grey die: { $camel } { $pips }.
+camel-up-event-bets = { $seat } lays a finish card face down on the pile for the { $pile }.
+camel-up-event-bets-told = { $seat } lays the { $camel } finish card face down on the pile for the { $pile }.
+camel-up-event-partners = { $seat } and { $partner } are partners until the end of the leg.
+camel-up-event-other-crazy = An exception for the crazy camels: the { $camel } one moves instead.
+camel-up-event-moves =
+    The { $camel } camel moves from space { $from } { $to ->
+        [0] backwards over the finish line
+        [17] over the finish line
+       *[other] to space { $to }
+    }{ $riders_count ->
+        [0] .
+       *[other] , carrying { $riders }.
+    }
+camel-up-event-cheered =
+    Cheering on space { $space }: { $seat } gets 1 EP, and the unit goes on { $to ->
+        [17] over the finish line
+       *[other] to space { $to }
+    }.
+camel-up-event-booed = Booing on space { $space }: { $seat } gets 1 EP, and the unit turns back to space { $to }, underneath any camels there.
+camel-up-event-crosses = The { $camel } camel crosses the finish line: the race is over!
+camel-up-event-crosses-back = The crazy { $camel } camel crosses the finish line the wrong way: the race is over!
+camel-up-event-leg-ends = Leg { $leg } ends: the { $first } camel is first, the { $second } camel second.
+camel-up-event-leg-pays =
+    { $seat }: { $total } EP for the leg (betting tickets { $tickets }, pyramid tickets { $pyramid }{ $copied ->
+        [0] { "" }
+       *[other] , partner’s ticket { $copied }
+    }).
+camel-up-event-leg-starts = Leg { $leg } begins; { $seat } goes first.
+camel-up-event-race-ends = The race is decided: the { $first } camel is the overall winner, the { $last } camel the overall loser.
+camel-up-event-shows-bet = { $seat } has bet on the { $camel } camel as the { $pile }: { $pays } EP.
+camel-up-event-wins =
+    { $winners_count ->
+        [one] { $winners } wins with { $money } EP.
+       *[other] { $winners } share the victory with { $money } EP each.
+    }
+
+## Why not?
+
+camel-up-rule-cu-9 = Partnerships are for games with six players or more.
+camel-up-rule-cu-19 = No betting ticket of this colour is left in this leg.
+camel-up-rule-cu-20 = Your spectator tile needs a space from 2 to 16 without a camel or a tile, not next to another player’s tile, and not the one where it lies now.
+camel-up-rule-cu-24 = You have already laid your finish card of this colour.
+camel-up-rule-cu-25 = Your partner must be another player at this table.
+camel-up-rule-cu-46 = Only camels that still wait to start on this space go on the stack.
+camel-up-rule-cu-49 = One of you already has a partner in this leg.
+
+## Score sheet, ends, variants
+
+camel-up-score-start = Starting money
+camel-up-score-tiles = Spectator tile
+camel-up-score-tickets = Betting tickets
+camel-up-score-pyramid = Pyramid tickets
+camel-up-score-copied = Copied from partners
+camel-up-score-winner-bets = Bets on the overall winner
+camel-up-score-loser-bets = Bets on the overall loser
+camel-up-score-forgiven = Debts let off
+
+camel-up-end-over-the-line = A racing camel has crossed the finish line.
+camel-up-end-cheered-over-the-line = Cheering spectators have taken a racing camel over the finish line.
+camel-up-end-backward = A crazy camel has crossed the finish line the wrong way.
+camel-up-end-backward-with-riders = A crazy camel has carried racing camels over the finish line the wrong way.
+
+camel-up-variant-setup_order = Camels that start on the same space
+camel-up-variant-setup_order-random = stacked at random
+camel-up-variant-setup_order-roller = stacked by the starting player
+camel-up-variant-race_bets = Payment of the race bets
+camel-up-variant-race_bets-card_by_card = card by card, never below 0
+camel-up-variant-race_bets-netted = added up for each player, then not below 0
+
+## The board in the terminal
+
+camel-up-board-leg = Leg { $leg }
+camel-up-board-pyramid = In the pyramid
+camel-up-board-rolled = Rolled
+camel-up-board-tickets = Betting tickets
+camel-up-board-winner = Overall winner
+camel-up-board-loser = Overall loser
+camel-up-board-player = Player
+camel-up-board-money = EP
+camel-up-board-bets = Betting tickets
+camel-up-board-rolls = Pyramid tickets
+camel-up-board-cards = Finish cards
+camel-up-board-partner = Partner
+
+## The odds
+
+camel-up-odds-title =
+    Chances at the end of the leg, with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } in the pyramid
+camel-up-odds-camel = Camel
+camel-up-odds-first = First
+camel-up-odds-second = Second
+camel-up-odds-last = Last
+camel-up-odds-ticket = Ticket
+camel-up-odds-win = Wins the race
+camel-up-odds-lose = Comes last
+camel-up-odds-race-ends = The race ends in this leg with a chance of { $percent }.
+camel-up-odds-error =
+    The race is estimated from { $races ->
+        [one] { $races } simulated race
+       *[other] { $races } simulated races
+    }, give or take { $percent }.
+camel-up-odds-tiles = What a spectator tile brings its owner until the end of the leg, in EP
+camel-up-odds-tile = Space

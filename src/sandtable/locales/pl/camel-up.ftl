@@ -1,0 +1,184 @@
+camel-up-title = Camel Up
+camel-up-blurb = Typuj wyniki wyścigu, w którym wielbłądy wożą się jeden na drugim, a dwa szalone biegną pod prąd.
+
+## Słowa; rodzaj męski przy wielbłądach, żeński przy kostkach
+
+camel-up-camel-blue = niebieski
+    .gen = niebieskiego
+    .acc = niebieskiego
+camel-up-camel-green = zielony
+    .gen = zielonego
+    .acc = zielonego
+camel-up-camel-yellow = żółty
+    .gen = żółtego
+    .acc = żółtego
+camel-up-camel-red = czerwony
+    .gen = czerwonego
+    .acc = czerwonego
+camel-up-camel-purple = fioletowy
+    .gen = fioletowego
+    .acc = fioletowego
+camel-up-camel-white = biały
+    .gen = białego
+    .acc = białego
+camel-up-camel-black = czarny
+    .gen = czarnego
+    .acc = czarnego
+
+camel-up-die-blue = niebieska
+    .ins = niebieską
+camel-up-die-green = zielona
+    .ins = zieloną
+camel-up-die-yellow = żółta
+    .ins = żółtą
+camel-up-die-red = czerwona
+    .ins = czerwoną
+camel-up-die-purple = fioletowa
+    .ins = fioletową
+camel-up-die-grey = szara
+    .ins = szarą
+
+camel-up-pile-winner = zwycięzca
+    .gen = zwycięzcy
+    .acc = zwycięzcę
+camel-up-pile-loser = największy przegrany
+    .gen = największego przegranego
+    .acc = największego przegranego
+
+camel-up-side-cheering = doping
+    .ins = dopingiem
+camel-up-side-booing = wygwizdanie
+    .ins = wygwizdaniem
+camel-up-side-none = brak
+    .ins = niczym
+
+## Pytania i akcje
+
+camel-up-ask-build-stack = Zbuduj od dołu startową wieżę na polu { $space }: który wielbłąd jest następny?
+camel-up-ask-turn = Twój ruch: wybierz jedną akcję.
+
+camel-up-verb-leg = Kafelek typowania
+camel-up-verb-tile = Kafelek widowni
+camel-up-verb-roll = Kafelek piramidy
+camel-up-verb-bet = Karta typowania
+camel-up-verb-partner = Sojusz
+camel-up-verb-stack = Wieża na starcie
+
+camel-up-act-leg = Weź wierzchni kafelek typowania { $camel_gen } wielbłąda
+camel-up-act-tile = Połóż swój kafelek widowni na polu { $space }, stroną z { $side_ins } do góry
+camel-up-act-roll = Weź kafelek piramidy i rzuć kostką
+camel-up-act-bet = Typuj { $camel_acc } wielbłąda jako { $pile_acc }
+camel-up-act-partner = Zawrzyj sojusz: { $partner }
+camel-up-act-stack = Postaw { $camel_acc } wielbłąda na wieży
+
+## Zdarzenia
+
+camel-up-event-starts = { $camel_cap } wielbłąd zaczyna na polu { $space }.
+camel-up-event-takes-ticket = { $seat } bierze kafelek typowania { $camel_gen } wielbłąda o wartości { $value } FE.
+camel-up-event-places-tile = { $seat } kładzie kafelek widowni na polu { $space }, stroną z { $side_ins } do góry.
+camel-up-event-moves-tile = { $seat } przenosi kafelek widowni z pola { $from } na pole { $space }, stroną z { $side_ins } do góry.
+camel-up-event-rolls = { $seat } rzuca { $die_ins } kostką: { $pips }.
+camel-up-event-rolls-grey = { $seat } rzuca szarą kostką: { $camel } { $pips }.
+camel-up-event-bets = { $seat } kładzie zakrytą kartę typowania na stos { $pile_gen }.
+camel-up-event-bets-told = { $seat } kładzie zakrytą kartę typowania { $camel_gen } wielbłąda na stos { $pile_gen }.
+camel-up-event-partners = { $seat } i { $partner } są w sojuszu do końca etapu.
+camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: rusza { $camel }.
+camel-up-event-moves =
+    { $camel_cap } wielbłąd idzie z pola { $from } { $to ->
+        [0] do tyłu za linię mety
+        [17] za linię mety
+       *[other] na pole { $to }
+    }{ $riders_count ->
+        [0] .
+       *[other] , a na grzbiecie niesie { $riders_acc }.
+    }
+camel-up-event-cheered =
+    Doping na polu { $space }: { $seat } dostaje 1 FE, a jednostka idzie dalej { $to ->
+        [17] za linię mety
+       *[other] na pole { $to }
+    }.
+camel-up-event-booed = Wygwizdanie na polu { $space }: { $seat } dostaje 1 FE, a jednostka cofa się na pole { $to }, pod wszystkie wielbłądy, które tam stoją.
+camel-up-event-crosses = { $camel_cap } wielbłąd przekracza linię mety: koniec wyścigu!
+camel-up-event-crosses-back = Szalony { $camel } wielbłąd przekracza linię mety pod prąd: koniec wyścigu!
+camel-up-event-leg-ends = Koniec etapu { $leg }: pierwszy jest { $first } wielbłąd, drugi { $second }.
+camel-up-event-leg-pays =
+    { $seat }: { $total } FE za etap (kafelki typowania { $tickets }, kafelki piramidy { $pyramid }{ $copied ->
+        [0] { "" }
+       *[other] , kafelek z sojuszu { $copied }
+    }).
+camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwszy ruch: { $seat }.
+camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } wielbłąd, największym przegranym { $last }.
+camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda jako { $pile_acc }: { $pays } FE.
+camel-up-event-wins =
+    { $winners_count ->
+        [one] { $winners } wygrywa z wynikiem { $money } FE.
+       *[other] { $winners } dzielą się zwycięstwem, każde z wynikiem { $money } FE.
+    }
+
+## Dlaczego nie?
+
+camel-up-rule-cu-9 = Sojusze są tylko w grze na co najmniej sześć osób.
+camel-up-rule-cu-19 = W tym etapie nie ma już kafelków typowania w tym kolorze.
+camel-up-rule-cu-20 = Twój kafelek widowni potrzebuje pola od 2 do 16 bez wielbłąda i bez kafelka, nie obok cudzego kafelka i nie tego, na którym teraz leży.
+camel-up-rule-cu-24 = Twoja karta typowania w tym kolorze jest już na stosie.
+camel-up-rule-cu-25 = Sojusz zawiera się z inną osobą przy tym stole.
+camel-up-rule-cu-46 = Na wieżę trafiają tylko wielbłądy, które czekają na start z tego pola.
+camel-up-rule-cu-49 = Jedno z was jest już w tym etapie w sojuszu.
+
+## Wynik, zakończenia, warianty
+
+camel-up-score-start = Pieniądze na start
+camel-up-score-tiles = Kafelek widowni
+camel-up-score-tickets = Kafelki typowania
+camel-up-score-pyramid = Kafelki piramidy
+camel-up-score-copied = Kafelki z sojuszy
+camel-up-score-winner-bets = Typowanie zwycięzcy
+camel-up-score-loser-bets = Typowanie największego przegranego
+camel-up-score-forgiven = Darowane długi
+
+camel-up-end-over-the-line = Ścigający się wielbłąd przekracza linię mety.
+camel-up-end-cheered-over-the-line = Doping widowni przenosi ścigającego się wielbłąda za linię mety.
+camel-up-end-backward = Szalony wielbłąd przekracza linię mety pod prąd.
+camel-up-end-backward-with-riders = Szalony wielbłąd wywozi ścigające się wielbłądy za linię mety pod prąd.
+
+camel-up-variant-setup_order = Wielbłądy startujące z tego samego pola
+camel-up-variant-setup_order-random = wieża losowa
+camel-up-variant-setup_order-roller = wieżę układa osoba, która zaczyna
+camel-up-variant-race_bets = Wypłata za typowanie wyścigu
+camel-up-variant-race_bets-card_by_card = karta po karcie, nigdy poniżej 0
+camel-up-variant-race_bets-netted = suma dla każdej osoby, potem nie poniżej 0
+
+## Plansza w terminalu
+
+camel-up-board-leg = Etap { $leg }
+camel-up-board-pyramid = W piramidzie
+camel-up-board-rolled = Rzucone
+camel-up-board-tickets = Kafelki typowania
+camel-up-board-winner = Zwycięzca
+camel-up-board-loser = Największy przegrany
+camel-up-board-player = Gracz
+camel-up-board-money = FE
+camel-up-board-bets = Kafelki typowania
+camel-up-board-rolls = Kafelki piramidy
+camel-up-board-cards = Karty typowania
+camel-up-board-partner = Sojusz
+
+## Szanse
+
+camel-up-odds-title =
+    Szanse na koniec etapu, gdy w piramidzie { $dice ->
+        [one] jest { $dice } kostka
+        [few] są { $dice } kostki
+       *[many] jest { $dice } kostek
+    }
+camel-up-odds-camel = Wielbłąd
+camel-up-odds-first = Pierwszy
+camel-up-odds-second = Drugi
+camel-up-odds-last = Ostatni
+camel-up-odds-ticket = Kafelek
+camel-up-odds-win = Wygra wyścig
+camel-up-odds-lose = Będzie ostatni
+camel-up-odds-race-ends = Szansa, że wyścig skończy się w tym etapie: { $percent }.
+camel-up-odds-error = Wynik wyścigu oszacowano z { $races } symulacji, z dokładnością do { $percent }.
+camel-up-odds-tiles = Ile kafelek widowni przynosi do końca etapu, w FE
+camel-up-odds-tile = Pole

@@ -1,0 +1,194 @@
+"""What the code asks of the catalogues, derived from the code itself.
+
+An id maps to the variables the code gives it; ANY where only play can tell them.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import sandtable
+import sandtable.core
+import sandtable.terminal
+from sandtable import Game
+from sandtable.core.step import Auto
+from sandtable.core.view import prompt_code
+from sandtable.language import refusal_code
+
+Variables = frozenset[str] | None
+ANY: Variables = None
+Needs = dict[str, Variables]
+
+RULE_ID = re.compile(r"[A-Z]{2}-\d+(\.\d+)*[a-z]?")
+REASON = re.compile(r"[a-z]+(-[a-z]+)+")
+UNTRANSLATED = ("seat", "text")
+NO_REASONS = {"set-up"}  # where a record is wrong; for developers
+
+
+# --- the shell ---------------------------------------------------------------------------------------
+
+
+def shell_needs() -> Needs:
+    return of_names() | of_prompts() | of_refusals() | of_terminal("shell-")
+
+
+def of_names() -> Needs:
+    pair = frozenset({"head", "tail"})
+    times = frozenset({"item", "times"})
+    return {"player-name": frozenset({"number"}), "list-times": times, "list-next": pair, "list-last": pair}
+
+
+def of_prompts() -> Needs:
+    return {text: ANY for text in core_words() if text.startswith("prompt-")}
+
+
+def of_refusals() -> Needs:
+    """Every reason the kernel knows: the code of each error, and why something cannot be taken back."""
+    reasons = {text for text in core_words() if not text.startswith("prompt-")} - NO_REASONS
+    return {refusal_code("", reason): frozenset() for reason in reasons}
+
+
+def core_words() -> set[str]:
+    return {text for text in texts(folder_of(sandtable.core)) if REASON.fullmatch(text)}
+
+
+def of_terminal(prefix: str) -> Needs:
+    """The terminal lists what it asks for, id and variables, in tables named KEYS."""
+    needs: Needs = {}
+    for module in modules_of(sandtable.terminal):
+        for name, table in vars(module).items():
+            if name.endswith("KEYS"):
+                needs |= {code: frozenset(names) for code, names in table.items() if code.startswith(prefix)}
+    return needs
+
+
+def shell_calls() -> Iterator[tuple[str, frozenset[str]]]:
+    """Each `shell("topic", word=...)` in the terminal and the commands: id and variables."""
+    for folder in (folder_of(sandtable.terminal), folder_of(sandtable) / "cli"):
+        for call in calls(folder, "shell"):
+            topic = text_of(call.args[0])
+            if topic is not None:
+                yield f"shell-{topic}", frozenset(word.arg for word in call.keywords if word.arg)
+
+
+# --- a game ------------------------------------------------------------------------------------------
+
+
+def game_needs(game: Game[Any]) -> Needs:
+    name = game.name
+    return (
+        {f"{name}-title": frozenset(), f"{name}-blurb": frozenset()}
+        | words_of(game)
+        | {prompt_code(name, step): ANY for step in game.steps if not issubclass(step, Auto)}
+        | acts_of(game)
+        | events_of(game)
+        | {refusal_code(name, rule): frozenset() for rule in rules_of(game)}
+        | dict.fromkeys(score_lines_of(game), ANY)
+        | {f"{name}-end-{reason}": frozenset() for reason in game.ends}
+        | variants_of(game)
+        | of_terminal(f"{name}-")
+    )
+
+
+def words_of(game: Game[Any]) -> Needs:
+    """The vocabularies of the events, and whatever else an action refers to."""
+    referred = {(vocabulary, key) for vocabulary, keys in game.vocabulary.lists.items() for key in keys}
+    for action in game.actions:
+        for word in action.words.values():
+            if isinstance(word, str):
+                vocabulary, _, key = word.partition(".")
+                referred.add((vocabulary, key))
+    return {f"{game.name}-{v}-{key}": frozenset() for v, key in referred if v not in UNTRANSLATED}
+
+
+def acts_of(game: Game[Any]) -> Needs:
+    """Each verb as a sentence, which may use the words that all its actions have, and as a heading."""
+    needs: Needs = {}
+    for action in game.actions:
+        code = game.describe(action).code
+        known = needs.get(code)
+        needs[code] = frozenset(action.words) if known is None else known & frozenset(action.words)
+    return needs | {code.replace("-act-", "-verb-", 1): frozenset() for code in needs}
+
+
+def events_of(game: Game[Any]) -> Needs:
+    needs: Needs = {}
+    for kind in game.kinds:
+        code = f"{game.name}-event-{kind.code}"
+        needs[code] = frozenset(name.partition(":")[0] for name in kind.names)
+        if kind.secret:
+            needs[f"{code}-told"] = frozenset(name.partition(":")[0] for name in kind.names + kind.secret)
+    return needs
+
+
+def rules_of(game: Game[Any]) -> set[str]:
+    """Every rule id that stands in the code as a value, save those that a Variant names."""
+    folder = folder_of_game(game)
+    ids = Counter(text for text in texts(folder) if RULE_ID.fullmatch(text))
+    ids -= Counter(text_of(argument) or "" for call in calls(folder, "Variant") for argument in call.args)
+    return set(ids)
+
+
+def score_lines_of(game: Game[Any]) -> set[str]:
+    """The lines of the score sheet: full codes in the code, or a list LINE_NAMES of their ends."""
+    prefix = f"{game.name}-score-"
+    lines = {text for text in texts(folder_of_game(game)) if text.startswith(prefix) and text != prefix}
+    for module in modules_of(importlib.import_module(type(game).__module__)):
+        lines |= {prefix + name for name in vars(module).get("LINE_NAMES", ())}
+    return lines
+
+
+def variants_of(game: Game[Any]) -> Needs:
+    needs: Needs = {}
+    for name, variant in game.variants.items():
+        code = f"{game.name}-variant-{name}"
+        needs |= {code: frozenset()} | {f"{code}-{choice}": frozenset() for choice in variant.choices}
+    return needs
+
+
+# --- reading the source --------------------------------------------------------------------------------
+
+
+def folder_of(package: ModuleType) -> Path:
+    return Path(str(package.__file__)).parent
+
+
+def folder_of_game(game: Game[Any]) -> Path:
+    return folder_of(importlib.import_module(type(game).__module__))
+
+
+def modules_of(package: ModuleType) -> list[ModuleType]:
+    found = pkgutil.iter_modules(package.__path__, package.__name__ + ".")
+    return [importlib.import_module(module.name) for module in found]
+
+
+@cache
+def nodes(folder: Path) -> list[ast.AST]:
+    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py"))]
+    return [node for source in sources for node in ast.walk(ast.parse(source))]
+
+
+def texts(folder: Path) -> list[str]:
+    """Every string in the code, once for each place."""
+    return [text for text in map(text_of, nodes(folder)) if text is not None]
+
+
+def text_of(node: ast.AST) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def calls(folder: Path, name: str) -> list[ast.Call]:
+    """The calls of a function or method by its name."""
+    found = [node for node in nodes(folder) if isinstance(node, ast.Call)]
+    return [
+        call for call in found if name in (getattr(call.func, "id", None), getattr(call.func, "attr", None))
+    ]

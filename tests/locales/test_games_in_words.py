@@ -1,0 +1,105 @@
+"""Whole random games in words: all that anybody reads of them, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable import Game, Message
+from sandtable.core.events import Kind
+from sandtable.core.words import Word
+from sandtable.language import LANGUAGES, Language
+from tests.conformance.cases import Case, cases_of, moments
+from tests.locales.catalogue import read
+
+NAMES = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
+NUMBERS = (-1, 0, 1, 2, 5, 17, 22)
+BETWEEN_REFUSALS = 10  # decisions; asking for every refusal every time takes long and says nothing new
+
+
+def cases() -> list[Case]:
+    """The smallest and the largest table of each game, and every variant at the smallest."""
+    every = [case for name in sandtable.games() for case in cases_of(sandtable.game(name))]
+    return [
+        case
+        for case in every
+        if case.seats == case.game.seats[0] or (case.seats == case.game.seats[-1] and not case.variants)
+    ]
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in cases()])
+def test_a_whole_game_reads_well(case: Case) -> None:
+    messages = {msgspec.json.encode(message): message for message in spoken(case)}
+    codes = refused(case)
+    for code in LANGUAGES:
+        speaker = Language(code, strict=True)
+        texts = [speaker.say(message, names) for message in messages.values() for names in (NAMES, ())]
+        texts += [speaker.refusal(case.game.name, reason) for reason in codes]
+        assert [text for text in texts if spoilt(text, case.game.name)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", sandtable.games())
+def test_rare_events_and_actions_read_well_too(name: str, code: str) -> None:
+    """Backward finishes and the like hardly ever come up in a random game."""
+    game = sandtable.game(name)
+    speaker = Language(code, strict=True)
+    messages = [invented(game, kind, told, number) for kind, told in told_and_not(game) for number in NUMBERS]
+    messages += [game.describe(action) for action in game.actions]
+    texts = {speaker.say(message, NAMES) for message in messages}
+    assert [text for text in texts if spoilt(text, game.name)] == []
+
+
+def told_and_not(game: Game[Any]) -> list[tuple[Kind, bool]]:
+    return [(kind, told) for kind in game.kinds for told in (False, True) if kind.secret or not told]
+
+
+def invented(game: Game[Any], kind: Kind, told: bool, number: int) -> Message:
+    """An event with `number` for every number and, at least 1, for the length of every list."""
+    code = f"{game.name}-event-{kind.code}" + ("-told" if told else "")
+    counted = set().union(*(read(language)[game.name].variables[code] for language in LANGUAGES))
+    words: dict[str, Word] = {}
+    for declared in kind.names + kind.secret if told else kind.names:
+        name, vocabulary = declared.partition(":")[0], declared.rpartition(":")[2]
+        keys = range(len(NAMES)) if vocabulary == "seat" else game.vocabulary.lists.get(vocabulary)
+        if keys is None:
+            words[name] = number
+        elif f"{name}_count" in counted:
+            words[name] = [f"{vocabulary}.{keys[at % len(keys)]}" for at in range(max(number, 1))]
+        else:
+            words[name] = f"{vocabulary}.{keys[number % len(keys)]}"
+    return Message(code, words)
+
+
+def spoilt(text: str, game: str) -> bool:
+    """Does a gap, a code or a slip of punctuation show?"""
+    marks = ("{", "}", "$", "  ", " .", " ,", "..", f"{game}-", "None")
+    return text != text.strip() or not text or any(mark in text for mark in marks)
+
+
+def spoken(case: Case) -> Iterator[Message]:
+    """Everything anybody reads in one random game."""
+    game = case.game
+    for state, _, _, _ in moments(case, seed=11):
+        for viewer in case.viewers:
+            yield game.view(state, viewer).prompt
+            yield from (game.read(event, viewer) for event in state.news)
+        for seat in state.to_act():
+            yield from (game.describe(action) for action in state.options(seat))
+        outcome = state.outcome()
+        if outcome is not None:
+            yield Message(f"{game.name}-end-{outcome.reason}")
+            yield from (Message(line.code, line.words) for lines in outcome.breakdown for line in lines)
+
+
+def refused(case: Case) -> set[str]:
+    """Every reason the rules give against an action in one random game."""
+    reasons: set[str | None] = set()
+    for number, (state, seat, _, _) in enumerate(moments(case, seed=11)):
+        if number % BETWEEN_REFUSALS == 0 and seat >= 0:
+            reasons |= {state.barred(seat, action) for action in case.game.actions}
+    return {reason for reason in reasons if reason is not None}
