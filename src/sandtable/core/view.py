@@ -35,7 +35,7 @@ def prompt(state: State, seat: int | None, vocabulary: Vocabulary) -> Message:
     asked = state.to_act()
     if seat is None or seat not in asked:
         seats: Word = [reference("seat", waiting) for waiting in asked]
-        return Message("prompt-waiting", {"seats": seats, "count": len(asked)})
+        return Message("prompt-waiting", {"seats": seats})
     step = state.agenda[-1]
     words = {
         name.partition(":")[0]: vocabulary.word(name, value)

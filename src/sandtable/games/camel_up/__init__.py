@@ -24,7 +24,7 @@ from sandtable.games.camel_up.view import CamelUpView, view
 
 
 class CamelUpGame(Game[CamelUp]):
-    """The title: its data and the ways in and out of its states."""
+    """The title: its data, its variants (CU-53) and the ways in and out of its states."""
 
     name = "camel-up"
     title = "Camel Up"
@@ -40,7 +40,7 @@ class CamelUpGame(Game[CamelUp]):
     ends = ENDS[1:]
 
     def deal(self, setting: Setting, chance: Chance) -> CamelUp:
-        """CU-9 to CU-13 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
+        """CU-9 to CU-13, CU-46 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
         s = empty_race(setting)
         starts = tuple(int(pips_of(chance.pick(RACING_FACES))) for _ in range(RACERS))
         s.then(PlaceRacers(starts), PlaceCrazyCamels(), Turn(0))

@@ -144,7 +144,7 @@ class Bet(TurnAction):
 
 
 class Partner(TurnAction):
-    """CU-25 (e) `partner 3`: with six or more players, enter a partnership that cannot be refused."""
+    """CU-25, CU-49 (e) `partner 3`: with six or more players, enter a partnership that cannot be refused."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("partner", {"partner": reference("seat", seat)})
@@ -189,7 +189,7 @@ def draw_die(s: CamelUp, chance: Chance) -> i64:
 
 
 def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
-    """CU-26 to CU-29, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
+    """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     start = space_of(s.camels, camel)
     forward = direction_of(camel)
     riders = riders_of(s.camels, camel)

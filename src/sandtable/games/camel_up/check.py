@@ -22,7 +22,7 @@ from sandtable.games.camel_up.track import crossed, stack_on, stacks
 
 
 def check(s: CamelUp) -> None:
-    """Raise RulesError with the first thing that cannot be."""
+    """CU-50 Raise RulesError with the first thing that cannot be."""
     _check_sizes(s)
     _check_agenda(s)
     _check_track(s)

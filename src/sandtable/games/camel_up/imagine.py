@@ -9,7 +9,7 @@ from sandtable.games.camel_up.state import HAND, CamelUp
 
 
 def imagine(s: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
-    """Each other player's laid cards become any of that player's five, all deals equally likely."""
+    """CU-48 Each other player's laid cards become any of that player's five, all deals equally likely."""
     imagined = s.clone()
     if not s.agenda:
         return imagined  # the piles are turned up: nothing is hidden any more

@@ -68,7 +68,7 @@ def copied_from_partner(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
 
 
 def score_race(s: CamelUp) -> None:
-    """CU-42, CU-52 Turn up the winner pile, then the loser pile, each from its first card."""
+    """CU-42, CU-52, CU-53 Turn up the winner pile, then the loser pile, each from its first card."""
     ranked = ranking(s.camels)
     s.tell(events.RACE_ENDS, ranked[0], ranked[-1])
     netted = s.setting.variants["race_bets"] == "netted"

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 
 class PlaceRacers(Auto[CamelUp]):
-    """CU-11 Each racing camel starts on the space its die shows; on a shared space they are stacked, at
-    random or (`setup_order = roller`) as the roller likes."""
+    """CU-11, CU-53 Each racing camel starts on the space its die shows; on a shared space they are
+    stacked, at random or (`setup_order = roller`) as the roller likes."""
 
     def __init__(self, starts: tuple[int, ...]) -> None:
         super().__init__()
@@ -104,7 +104,9 @@ class PlaceCrazyCamels(Auto[CamelUp]):
 
 
 class Turn(Step[CamelUp, TurnAction]):
-    """CU-18 Exactly one action, no passing; then the left neighbour, without a break across legs."""
+    """CU-18 Exactly one action, no passing; then the left neighbour, without a break across legs.
+
+    CU-23 A unit over the line ends the race, else the fifth pyramid ticket ends the leg."""
 
     def candidates(self, s: CamelUp, seat: int) -> list[TurnAction]:
         return list(TURN_ACTIONS)

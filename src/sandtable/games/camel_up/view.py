@@ -90,7 +90,7 @@ class CamelUpView(View, frozen=True, kw_only=True):
 
 
 def view(s: CamelUp, seat: int | None) -> CamelUpView:
-    """Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
+    """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
     outcome = s.outcome()
     return CamelUpView(
         game=s.setting.game,
