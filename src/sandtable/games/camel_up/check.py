@@ -80,6 +80,7 @@ def _check_setting_up(s: CamelUp) -> None:
         waiting += camels
     unplaced = stacks(s.camels).get(BEHIND_THE_LINE, [])
     _must(sorted(waiting) == sorted(unplaced), "every camel stands on the track or waits for its place")
+    _must(all(s.camels >> 8 * camel & 7 == 0 for camel in unplaced), "a camel that waits has no height yet")
 
 
 def _check_track(s: CamelUp) -> None:
