@@ -212,7 +212,8 @@ def test_cu42_card_by_card_money_never_falls_below_0() -> None:
     """Seat 1 has nothing: two wrong cards cost nothing, then a right one pays 8."""
     ended = race(GREEN_WINS_PURPLE_LOSES, money=[0] * 4, winner="1:B 1:Y 1:G").roll("G1")
     assert ended.money == [1, 8, 0, 0]
-    assert [message.words["pays"] for message in ended.news("shows-bet")] == [0, 0, 8]
+    assert [message.words["pays"] for message in ended.news("shows-bet")] == [-1, -1, 8]
+    assert [message.words["amount"] for message in ended.news("forgiven")] == [1, 1]  # the log adds up too
 
 
 def test_cu42_the_winner_pile_is_paid_before_the_loser_pile() -> None:

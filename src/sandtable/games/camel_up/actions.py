@@ -214,9 +214,14 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
 
 def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
     """The camels above one, from bottom to top."""
-    unit = unit_of(camels, camel)
-    stack = stacks(camels)[space_of(camels, camel)]
-    return tuple(rider for rider in stack if unit >> 8 * rider & 1 and rider != camel)
+    riders: list[int] = []
+    place = (camels >> 8 * camel & 255) + 1
+    rider = camel_at(camels, place)
+    while rider != NONE:
+        riders.append(rider)
+        place += 1
+        rider = camel_at(camels, place)
+    return tuple(riders)
 
 
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))

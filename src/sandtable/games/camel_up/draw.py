@@ -32,16 +32,17 @@ def _track(view: CamelUpView) -> list[str]:
         "".join(_cell(on.get(space, []), height) for space in range(first, last + 1))
         for height in reversed(range(tallest))
     ]
-    return [*rows, "".join(_name(space).rjust(CELL) for space in range(first, last + 1))]
+    behind = "<|" if view.outcome else "off"  # until the set-up is done, camels wait beside the track
+    return [*rows, "".join(_name(space, behind).rjust(CELL) for space in range(first, last + 1))]
 
 
 def _cell(stack: list[str], height: int) -> str:
     return (stack[height] if height < len(stack) else "").rjust(CELL)
 
 
-def _name(space: int) -> str:
+def _name(space: int, behind: str) -> str:
     if space == 0:
-        return "<|"
+        return behind
     return "|>" if space > SPACES else str(space)
 
 
@@ -59,11 +60,8 @@ def _pile(pile: list[Card]) -> str:
 
 def _player(seat: int, player: Player) -> str:
     tickets = " ".join(f"{_letter(ticket.camel)}{ticket.value}" for ticket in player.tickets) or "-"
-    hand = (
-        " ".join(_letter(camel) for camel in player.hand)
-        if player.hand is not None
-        else f"{player.cards} hidden"
-    )
+    shown = None if player.hand is None else " ".join(_letter(camel) for camel in player.hand)
+    hand = f"{player.cards} hidden" if shown is None else shown or "-"
     partner = "" if player.partner is None else f"  partner {player.partner}"
     held = f"tickets {tickets}  pyramid {player.pyramid_tickets}  cards {hand}{partner}"
     return f"seat {seat}: {player.money} EP  {held}"

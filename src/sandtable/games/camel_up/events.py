@@ -28,6 +28,7 @@ CROSSES_BACK: Final = Kind("crosses-back", "camel")
 LEG_ENDS: Final = Kind("leg-ends", "leg", "first:camel", "second:camel")
 LEG_PAYS: Final = Kind("leg-pays", "seat", "tickets", "pyramid", "copied", "total")
 LEG_STARTS: Final = Kind("leg-starts", "leg", "seat")
+FORGIVEN: Final = Kind("forgiven", "seat", "amount")
 RACE_ENDS: Final = Kind("race-ends", "first:camel", "last:camel")
 SHOWS_BET: Final = Kind("shows-bet", "seat", "pile", "camel", "pays")
 WINS: Final = Kind("wins", "winners:seat", "money")
@@ -50,6 +51,7 @@ KINDS: Final = (
     LEG_ENDS,
     LEG_PAYS,
     LEG_STARTS,
+    FORGIVEN,
     RACE_ENDS,
     SHOWS_BET,
     WINS,

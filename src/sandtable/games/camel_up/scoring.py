@@ -39,8 +39,8 @@ def score_leg(s: CamelUp) -> None:
         s.pay(seat, TICKET_INCOME, tickets)
         s.pay(seat, PYRAMID_INCOME, pyramid)
         s.pay(seat, COPIED_INCOME, copied)
-        s.forgive_debt(seat)
         s.tell(events.LEG_PAYS, seat, tickets, pyramid, copied, tickets + pyramid + copied)
+        s.forgive_debt(seat)
 
 
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
@@ -80,11 +80,10 @@ def score_race(s: CamelUp) -> None:
             if bet_on == camel:
                 pays = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER
                 correct += 1
-            before = s.money(seat)
             s.pay(seat, line, pays)
+            s.reveal(seat, events.SHOWS_BET, seat, pile, bet_on, pays)
             if not netted:
                 s.forgive_debt(seat)
-            s.reveal(seat, events.SHOWS_BET, seat, pile, bet_on, s.money(seat) - before)
     for seat in range(s.seats):
         s.forgive_debt(seat)
     best = max(s.money(seat) for seat in range(s.seats))

@@ -8,6 +8,7 @@ from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Line, Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
+from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
     ALL_DICE,
     CAMELS,
@@ -169,6 +170,7 @@ class CamelUp(State):
         money = self.money(seat)
         if money < 0:
             self.pay(seat, FORGIVEN, -money)
+            self.tell(events.FORGIVEN, seat, -money)
 
     def clear_leg(self) -> None:
         """CU-10, CU-13, CU-39 Tickets, tiles, partnership cards and dice go back."""

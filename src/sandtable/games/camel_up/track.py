@@ -134,7 +134,8 @@ def move(camels: i64, camel: i64, landing: i64) -> i64:
 def ranking(camels: i64) -> list[int]:
     """CU-17, CU-41, CU-52 The racing camels from first to last: by space, then by height. Over the
     line counts as space 17, behind it as space 0; crazy camels are not ranked."""
-    return sorted(range(RACERS), key=lambda racer: -(camels >> 8 * racer & 255))
+    ranked = sorted([racer - 8 * (camels >> 8 * racer & 255) for racer in range(RACERS)])
+    return [packed & 7 for packed in ranked]
 
 
 def crossed(camels: i64) -> bool:

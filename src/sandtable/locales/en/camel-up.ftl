@@ -80,6 +80,7 @@ camel-up-event-leg-pays =
        *[other] , partner’s ticket { $copied }
     }).
 camel-up-event-leg-starts = Leg { $leg } begins; { $seat } goes first.
+camel-up-event-forgiven = { $seat } cannot pay { $amount } EP of that and does not have to.
 camel-up-event-race-ends = The race is decided: the { $first } camel is the overall winner, the { $last } camel the overall loser.
 camel-up-event-shows-bet = { $seat } has bet on the { $camel } camel as the { $pile }: { $pays } EP.
 camel-up-event-wins =

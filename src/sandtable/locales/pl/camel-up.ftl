@@ -107,6 +107,7 @@ camel-up-event-leg-pays =
        *[other] , kafelek z sojuszu { $copied }
     }).
 camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwszy ruch: { $seat }.
+camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE i nie musi tego robić.
 camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } wielbłąd, największym przegranym { $last }.
 camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda jako { $pile_acc }: { $pays } FE.
 camel-up-event-wins =

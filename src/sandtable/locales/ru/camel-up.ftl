@@ -107,6 +107,12 @@ camel-up-event-leg-pays =
        *[other] , жетон по союзу { $copied }
     }).
 camel-up-event-leg-starts = Начинается этап { $leg }; первый ход: { $seat }.
+camel-up-event-forgiven =
+    { $amount ->
+        [one] { $amount } фунт
+        [few] { $amount } фунта
+       *[other] { $amount } фунтов
+    } заплатить нечем: долг прощается ({ $seat }).
 camel-up-event-race-ends = Исход забега решён: победитель — { $first } верблюд, главный неудачник — { $last }.
 camel-up-event-shows-bet =
     { $seat } ставит на { $camel_acc } верблюда как на { $pile_acc }: { $pays ->
