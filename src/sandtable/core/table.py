@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -190,21 +191,28 @@ class Table:
 
         With `chance` every die and card must also be what that source deals, and play goes on with it.
         """
+        *_, table = cls.follow(record, chance)
+        return table
+
+    @classmethod
+    def follow(cls, record: Record, chance: Chance | None = None) -> Iterator[Table]:
+        """Replay a record step by step: the one table after the set-up and after each entry."""
         where = "set-up"
         try:
             luck = _written(record.setup, chance)
             table = cls(find_game(record.game), record.seats, luck, record.variants, record.rules_version)
             luck.check_spent()
+            table.tags = dict(record.tags)
+            yield table
             for number, entry in enumerate(record.entries, 1):
                 where = f"entry {number} {msgspec.json.encode(entry).decode()}"
                 table._enter(entry, chance)
+                yield table
             where = "result"
             table._check_result(record.result)
         except (SandtableError, RulesError) as error:
             raise BadRecord(f"{where}: {error}") from error
-        table.tags = dict(record.tags)
         table.chance = chance or Script([])
-        return table
 
     def _enter(self, entry: Entry, chance: Chance | None) -> None:
         if isinstance(entry, Undo):

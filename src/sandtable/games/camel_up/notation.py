@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.core.errors import BadSetup
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -17,6 +19,8 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.track import place, stack_on, stacks
 
+SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
+
 
 def camels_from_text(text: str) -> i64:
     """The seven camels of a position; each letter of BGYRPWK exactly once."""
@@ -25,7 +29,7 @@ def camels_from_text(text: str) -> i64:
     spaces: set[int] = set()
     for part in text.split():
         space_text, colon, letters = part.partition(":")
-        if not colon or not space_text.isdecimal() or not 1 <= int(space_text) <= SPACES:
+        if not colon or space_text not in SPACE_NAMES:
             raise BadSetup(f"{part!r}: expected a space from 1 to {SPACES} and its camels, like 3:B,P")
         if int(space_text) in spaces:
             raise BadSetup(f"space {space_text} is given twice")
@@ -58,7 +62,7 @@ def tiles_from_text(text: str, camels: i64) -> vec[i64]:
     """CU-20, CU-21 The sides by space: `+10 -12` is cheering on 10, booing on 12."""
     tiles = no_tiles()
     for part in text.replace(",", " ").split():
-        if part[0] not in "+-" or not part[1:].isdecimal():
+        if part[0] not in "+-" or not part[1:].isdecimal() or len(part) > 3:
             raise BadSetup(f"{part!r}: expected + (cheering) or - (booing) and a space, like +10")
         space = int(part[1:])
         if not 2 <= space <= SPACES:

@@ -1,0 +1,38 @@
+"""The command `sandtable`: one module for each of its commands."""
+
+from __future__ import annotations
+
+import click
+
+import sandtable
+from sandtable.cli.games import games
+from sandtable.cli.odds import odds
+from sandtable.cli.play import play
+from sandtable.cli.program import Program
+from sandtable.cli.replay import replay
+from sandtable.cli.simulate import simulate
+from sandtable.cli.verify import verify
+
+
+@click.group(cls=Program, invoke_without_command=True)
+@click.version_option(sandtable.__version__, prog_name="sandtable", message="%(prog)s %(version)s")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """A tabletop for Camel Up, Five Tribes and Cleopatra.
+
+    \b
+    Play in this terminal:      sandtable play camel-up --lang pl
+    Let bots play and count:    sandtable simulate camel-up --games 1000 --seed 7
+    Ask for exact chances:      sandtable odds "1:G,Y,R 3:B,P 15:W 16:K"
+    Read a game again:          sandtable replay game.json
+    Check its dice:             sandtable verify game.json
+
+    Every command explains itself: sandtable COMMAND --help. Bad input ends with exit code 2 and one line that
+    says what was expected.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for _command in (play, games, simulate, odds, replay, verify):
+    main.add_command(_command)

@@ -1,0 +1,140 @@
+"""`sandtable play`: a game in this terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+import sandtable
+from sandtable.bots import Bot, RandomBot, simple_bot
+from sandtable.cli.options import GameName, lang_option, paper, seats_option, seed_option, variant_option
+from sandtable.core.errors import BadSetup
+from sandtable.core.game import Game
+from sandtable.core.sealed import SEED_BYTES, SealedChance
+from sandtable.core.table import Table
+from sandtable.core.words import Message
+from sandtable.language import Language, language
+from sandtable.simulate import BOTS
+from sandtable.terminal.files import Files
+from sandtable.terminal.save import Bots, read_private_save
+from sandtable.terminal.screen import show_all, typed
+from sandtable.terminal.session import Session
+from sandtable.terminal.words import Words
+
+PAUSES: Final = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
+LONGEST_NAME: Final = 20
+ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots")  # not with --resume
+
+
+@click.command(short_help="Play a game in this terminal.")
+@click.argument("game", type=GameName(), default=lambda: sandtable.games()[0])
+@seats_option
+@click.option(
+    "--people", type=click.IntRange(min=0), default=1, show_default=True, help="People at this keyboard."
+)
+@click.option("--name", "names", multiple=True, help="The name of a person; may be repeated.")
+@click.option(
+    "--bots", type=click.Choice(BOTS), default="simple", show_default=True, help="Who plays the other seats."
+)
+@variant_option
+@seed_option
+@click.option(
+    "--record", type=click.Path(dir_okay=False), metavar="FILE", help="Keep the record of the game here."
+)
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@click.option(
+    "--speed",
+    type=click.Choice(list(PAUSES)),
+    default="normal",
+    show_default=True,
+    help="How long bots' moves stay; fast also asks for no Enter after a move, so it cannot be taken back.",
+)
+@lang_option
+@click.pass_context
+def play(
+    context: click.Context,
+    game: Game[Any],
+    seats: int,
+    people: int,
+    names: tuple[str, ...],
+    bots: Bots,
+    variants: dict[str, str],
+    seed: int | None,
+    record: str | None,
+    resume: Path | None,
+    speed: str,
+    lang: str,
+) -> None:
+    """Play GAME here, against bots or with friends at the same keyboard.
+
+    Choose by number, or type an action (`leg blue`, or just `le b`); ? shows the rest: take back, log,
+    why not, odds, save, leave. The dice are sealed before the game begins and checked at its end.
+
+    \b
+    Examples:
+      sandtable play camel-up
+      sandtable play camel-up --lang pl --name Ola
+      sandtable play camel-up --seats 6 --people 2 --name Ola --name Jan
+      sandtable play camel-up --seed 7 --record game.json
+      sandtable play --resume camel-up.private.json
+    """
+    if record is not None and Path(record).exists():
+        raise click.BadParameter(
+            f"{record} exists already; choose another name", context, param_hint="--record"
+        )
+    spoken = language(lang)
+    if resume is not None:
+        session = resumed(context, resume, spoken, record, speed)
+    else:
+        table = Table(game, seats, sealed(seed), variants)
+        called = names_of(spoken, list(names), people, seats)
+        table.tags = {f"seat {seat}": name for seat, name in enumerate(called)}
+        players = bots_of(game, bots, range(people, seats), seed)
+        session = Session(table, players, Words(spoken, game, called), Files(bots, record), speed != "fast")
+    show_all(session.play(), paper(), PAUSES[speed], typed)
+
+
+def resumed(context: click.Context, path: Path, spoken: Language, record: str | None, speed: str) -> Session:
+    for name in ONLY_NEW:
+        if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--resume goes on with a saved game: {name} is settled already", context)
+    saved = read_private_save(path)
+    table = saved.open()
+    names = [checked_name(name) for name in saved.names]
+    others = [seat for seat in range(len(names)) if seat not in saved.people]
+    players = bots_of(table.game, saved.bots, others, None)
+    files = Files(saved.bots, record, str(path))
+    return Session(table, players, Words(spoken, table.game, names), files, speed != "fast")
+
+
+def sealed(seed: int | None) -> SealedChance:
+    return SealedChance(secrets.token_bytes(SEED_BYTES)) if seed is None else SealedChance.from_number(seed)
+
+
+def bots_of(game: Game[Any], bots: str, seats: Iterable[int], seed: int | None) -> dict[int, Bot]:
+    make = RandomBot if bots == "random" else lambda seed: simple_bot(game.name, seed)
+    base = secrets.randbits(32) if seed is None else seed
+    return {seat: make(base + seat) for seat in seats}
+
+
+def names_of(spoken: Language, names: list[str], people: int, seats: int) -> list[str]:
+    """Of everybody at the table: people as they are called, the nameless and the bots by number."""
+    if people > seats:
+        raise BadSetup(f"{people} people do not fit on {seats} seats")
+    if len(names) > people:
+        raise BadSetup(f"{len(names)} names for {people} people")
+    nameless = [
+        spoken.say(Message("player-name", {"number": seat + 1})) for seat in range(len(names), people)
+    ]
+    bots = [spoken.say(Message("shell-bot-name", {"number": bot + 1})) for bot in range(seats - people)]
+    return [checked_name(name) for name in names] + nameless + bots
+
+
+def checked_name(name: str) -> str:
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadSetup(f"{name!r}: a name has 1 to {LONGEST_NAME} letters")
+    return name.strip()

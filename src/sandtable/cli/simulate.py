@@ -1,0 +1,145 @@
+"""`sandtable simulate`: bots play whole games, and the games are counted."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.table import Table as Grid
+
+from sandtable.cli.options import (
+    any_seed,
+    game_argument,
+    json_option,
+    paper,
+    progress,
+    seats_option,
+    seed_option,
+    variant_option,
+)
+from sandtable.core.game import Game
+from sandtable.simulate import BOTS, QUANTILES, Plan, Summary, Tally
+from sandtable.simulate import simulate as simulated
+from sandtable.terminal.bars import bar, box, percent
+
+
+@click.command(short_help="Let bots play whole games and count.")
+@game_argument
+@seats_option
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@seed_option
+@variant_option
+@click.option("--bots", type=click.Choice(BOTS), default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--cap",
+    type=click.IntRange(min=1),
+    default=5000,
+    show_default=True,
+    help="Stop a game after so many decisions; such games are reported, never scored.",
+)
+@click.option(
+    "--record",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Keep a record of every game in this folder.",
+)
+@json_option
+def simulate(
+    game: Game[Any],
+    seats: int,
+    games: int,
+    seed: int | None,
+    variants: dict[str, str],
+    bots: str,
+    cap: int,
+    record: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play whole games of GAME and count how they end.
+
+    The same seed plays the same games.
+
+    \b
+    Examples:
+      sandtable simulate camel-up --games 1000 --seed 7
+      sandtable simulate camel-up --seats 6 --bots simple --games 20
+      sandtable simulate camel-up --variant race_bets=netted --json
+      sandtable simulate camel-up --games 10 --record games/
+    """
+    game.setting(
+        seats, variants, game.rules_version
+    )  # bad seats or variants are said before anything is made
+    plan = Plan(game.name, seats, games, any_seed() if seed is None else seed, variants, bots, cap)
+    tally = Tally(plan)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    with progress() as shown:
+        for number, playout in enumerate(shown.track(simulated(game, plan), games, description=game.title)):
+            tally.add(playout)
+            if record is not None:
+                name = f"{game.name}-{seats}-seed{plan.seed}-{number + 1:0{len(str(games))}}.json"
+                (record / name).write_bytes(playout.record.to_json())
+    seconds = time.perf_counter() - started
+    if as_json:
+        click.echo(
+            msgspec.json.encode({**msgspec.to_builtins(tally.summary()), "seconds": round(seconds, 3)})
+        )
+    else:
+        show(tally.summary(), seconds)
+
+
+def show(summary: Summary, seconds: float) -> None:
+    plan, decisions = summary.plan, summary.decisions
+    chosen = "".join(f", {name}={choice}" for name, choice in plan.variants.items())
+    facts = Grid.grid(padding=(0, 2))
+    facts.add_row("plan", f"{plan.game}, {plan.seats} seats, {plan.bots} bots, seed {plan.seed}{chosen}")
+    facts.add_row("games", f"{plan.games} in {seconds:.1f} s: {plan.games / seconds:,.0f} a second")
+    facts.add_row("decisions", f"{decisions.mean:.1f} a game, {decisions.least} to {decisions.most}")
+    if summary.capped:
+        facts.add_row(
+            "stopped", f"{summary.capped} games reached {plan.cap} decisions and are not scored", style="bold"
+        )
+    for reason, count in summary.ends.items():
+        facts.add_row(
+            f"ended {reason}",
+            f"{bar(count / summary.finished)} {count} ({percent(count / summary.finished)})",
+        )
+    paper().print(facts)
+    if summary.finished:
+        paper().print("", by_seat(summary), sep="\n")
+
+
+def by_seat(summary: Summary) -> Grid:
+    grid = Grid(
+        "seat",
+        "wins",
+        "",
+        "score",
+        *(f"{share:.0%}" for share in QUANTILES),
+        "",
+        "most",
+        box=None,
+        padding=(0, 2, 0, 0),
+        header_style="dim",
+    )
+    for column in (1, 3, 4, 5, 6, 7, 8, 10):
+        grid.columns[column].justify = "right"
+    highest = max(scores.most for scores in summary.scores)
+    for seat, scores in enumerate(summary.scores):
+        share = summary.wins[seat] / summary.finished
+        quantiles = (f"{quantile:g}" for quantile in scores.quantiles)
+        shape = box(scores.quantiles, highest, 16)
+        grid.add_row(
+            str(seat),
+            percent(share),
+            bar(share, 8),
+            f"{scores.mean:.1f}",
+            *quantiles,
+            shape,
+            f"{scores.most:g}",
+        )
+    return grid

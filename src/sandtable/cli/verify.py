@@ -1,0 +1,53 @@
+"""`sandtable verify`: is every die and card of a record what its sealed seed deals?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+import msgspec
+from rich.table import Table as Grid
+from rich.text import Text
+
+import sandtable
+from sandtable.cli.options import json_option, paper, record_argument
+from sandtable.terminal.save import read_record
+
+DICE: Final = {
+    "verified": "every die and card is what the revealed seed deals, and the seed is the one committed to",
+    "unrevealed": "committed to, but the game goes on: its seed is revealed at the end",
+    "unsealed": "no commitment in this record: the luck is possible, but nobody promised it beforehand",
+}
+STYLES: Final = {"verified": "bold green", "unrevealed": "yellow", "unsealed": "yellow"}
+
+
+@click.command(short_help="Check a record and its sealed dice.")
+@record_argument
+@json_option
+def verify(record: Path, as_json: bool) -> None:
+    """Check the file RECORD: every decision legal, every die and card as the sealed seed deals them.
+
+    A record that is wrong in any way ends with exit code 2 and says where.
+
+    \b
+    Examples:
+      sandtable verify game.json
+      sandtable verify game.json --json
+    """
+    kept = read_record(record)
+    audit = sandtable.verify(kept)
+    if as_json:
+        click.echo(msgspec.json.encode(audit))
+        return
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row("game", f"{audit.game}, {kept.seats} seats, rules version {kept.rules_version}")
+    grid.add_row("decisions", f"{audit.decisions}, all legal")
+    grid.add_row("luck", f"{audit.luck} dice and cards, all possible, none missing, none to spare")
+    grid.add_row("result", kept.result.reason if kept.result else "not finished")
+    grid.add_row(
+        "dice", Text(audit.dice, style=STYLES[audit.dice]).append(f": {DICE[audit.dice]}", style="none")
+    )
+    for seat, salt in audit.salts.items():
+        grid.add_row(f"salt of seat {seat}", salt)
+    paper().print(grid)

@@ -1,0 +1,65 @@
+"""How a game looks in the terminal. One without a look of its own shows the plain picture every game has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from sandtable.core.words import Message
+from sandtable.terminal.camel_up import STYLES, picture
+from sandtable.terminal.camel_up_odds import odds_of
+from sandtable.terminal.menu import Styles
+from sandtable.terminal.words import Words
+
+Draw = Callable[[Any, Words], RenderableType]
+Odds = Callable[[Any, Words], RenderableType | None]  # None: this position has none
+
+
+class Look:
+    """A picture of a view, a table of odds, and the colours of the game's words."""
+
+    def __init__(self, picture: Draw, odds: Odds, styles: Styles) -> None:
+        self.picture = picture
+        self.odds = odds
+        self.styles = styles
+
+    def painted(self, message: Message, words: Words) -> Text:
+        """A sentence with the game's coloured things in their colours."""
+        sentence = Text(words.say(message))
+        for word in message.words.values():
+            for item in word if isinstance(word, list) else [word]:
+                if item in self.styles:
+                    sentence.highlight_regex(_any_form(words.word(item)), self.styles[str(item)])
+        return sentence
+
+
+def _any_form(word: str) -> re.Pattern[str]:
+    """A word in any case: its stem, with any ending."""
+    stem = re.escape(word[: max(3, len(word) - 2)])
+    return re.compile(rf"\b{stem}\w*", re.IGNORECASE)
+
+
+def plain(view: Any, words: Words) -> Text:
+    return Text(words.game.draw(view), no_wrap=True)
+
+
+def no_odds(view: Any, words: Words) -> None:
+    return None
+
+
+LOOKS: Final = {
+    "camel-up": Look(
+        picture,
+        odds_of,
+        {f"{kind}.{colour}": paint.name for kind in ("camel", "die") for colour, paint in STYLES.items()},
+    ),
+}
+PLAIN: Final = Look(plain, no_odds, {})
+
+
+def look_of(game: str) -> Look:
+    return LOOKS.get(game, PLAIN)

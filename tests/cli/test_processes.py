@@ -1,0 +1,95 @@
+"""Real processes: the ways a command can end that only the system can bring about."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.kit import POSITION, some_record, written
+
+COMMAND = [sys.executable, "-m", "sandtable"]
+SOURCES = str(Path(__file__).parents[2] / "src")
+ENVIRONMENT = os.environ | {"PYTHONPATH": SOURCES, "PYTHONIOENCODING": "utf-8"}
+
+
+def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=ENVIRONMENT | environment,
+    )
+
+
+def finish(*arguments: str, typed: str = "", **environment: str) -> tuple[int, str, str]:
+    with start(*arguments, **environment) as process:
+        out, err = process.communicate(typed, timeout=60)
+        return process.returncode, out, err
+
+
+def test_version() -> None:
+    code, out, err = finish("--version")
+    assert (code, err) == (0, "")
+    assert out.startswith("sandtable ")
+
+
+def test_bad_input() -> None:
+    code, out, err = finish("simulate", "chess")
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+
+
+def test_a_game_without_a_terminal_ends_when_the_lines_do() -> None:
+    code, out, err = finish("play", "--speed", "fast", "--bots", "random", typed="roll\nroll\n")
+    assert (code, err) == (0, "")
+    assert out.endswith("Until next time!\n")
+
+
+def test_letters_the_terminal_does_not_have() -> None:
+    """A terminal that knows only ASCII gets question marks."""
+    code, out, err = finish("play", "--lang", "ru", "--speed", "fast", typed="q\n", PYTHONIOENCODING="ascii")
+    assert (code, err) == (0, "")
+    assert "????" in out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals and pipes are different there")
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    path = written(tmp_path / "game.json", some_record())
+    process = start("replay", path, "--json")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == ""
+    process.wait(30)
+    process.stderr.close()
+    assert process.stdin is not None
+    process.stdin.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals and pipes are different there")
+@pytest.mark.parametrize("arguments", [["simulate", "camel-up", "--games", "1000000"], ["play"]])
+def test_ctrl_c_stops_with_130(arguments: list[str]) -> None:
+    process = start(*arguments)
+    assert process.stdout is not None
+    if arguments == ["play"]:
+        process.stdout.readline()  # the game has begun
+    else:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(2)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+
+
+def test_odds_of_the_readme() -> None:
+    code, out, err = finish("odds", POSITION, "--dice", "B,X", "--races", "10", "--json")
+    assert (code, err) == (0, "")
+    assert out.startswith("{")
