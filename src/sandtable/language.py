@@ -26,6 +26,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
@@ -90,6 +92,16 @@ class Language:
     def refusal(self, game: str, code: str) -> str:
         """Why not: `code` is a rule id (`CU-20`) or a reason of the table (`not-your-turn`)."""
         return self._sentence(refusal_code(game, code), {})
+
+    def number(self, value: float, digits: int, sign: bool = False) -> str:
+        """A number with a fraction, with the comma or point of the language: `+1,25`."""
+        plain = "0." + "0" * digits
+        return format_decimal(value, format=f"+{plain};-{plain}" if sign else plain, locale=self.code)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        pattern = Locale.parse(self.code).percent_formats[None].pattern
+        exact = pattern.replace("#,##0", "0." + "0" * digits)
+        return format_percent(share, format=exact, locale=self.code)
 
     # --- variables ---------------------------------------------------------------------------------
 

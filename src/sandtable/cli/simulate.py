@@ -23,7 +23,7 @@ from sandtable.cli.options import (
 from sandtable.core.game import Game
 from sandtable.simulate import BOTS, QUANTILES, Plan, Summary, Tally
 from sandtable.simulate import simulate as simulated
-from sandtable.terminal.bars import bar, box, percent
+from sandtable.terminal.bars import bar, box
 
 
 @click.command(short_help="Let bots play whole games and count.")
@@ -106,7 +106,7 @@ def show(summary: Summary, seconds: float) -> None:
     for reason, count in summary.ends.items():
         facts.add_row(
             f"ended {reason}",
-            f"{bar(count / summary.finished)} {count} ({percent(count / summary.finished)})",
+            f"{bar(count / summary.finished)} {count} ({count / summary.finished:.1%})",
         )
     paper().print(facts)
     if summary.finished:
@@ -135,7 +135,7 @@ def by_seat(summary: Summary) -> Grid:
         shape = box(scores.quantiles, highest, 16)
         grid.add_row(
             str(seat),
-            percent(share),
+            f"{share:.1%}",
             bar(share, 8),
             f"{scores.mean:.1f}",
             *quantiles,

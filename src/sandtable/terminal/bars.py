@@ -24,7 +24,3 @@ def box(quantiles: list[float], most: float, width: int = 24) -> str:
         letters[at] = "█"
     letters[middle] = "┃"
     return "".join(letters)
-
-
-def percent(share: float, digits: int = 1) -> str:
-    return f"{100 * share:.{digits}f} %"

@@ -25,7 +25,7 @@ from sandtable.games.camel_up.board import (
 from sandtable.games.camel_up.odds import LegOdds, dice_in, free_for_tile, leg_odds, ticket_worth, tile_worth
 from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
 from sandtable.games.camel_up.view import CamelUpView
-from sandtable.terminal.bars import bar, percent
+from sandtable.terminal.bars import bar
 from sandtable.terminal.camel_up import ODDS_KEYS as ODDS_KEYS
 from sandtable.terminal.camel_up import STYLES, camels_of
 from sandtable.terminal.words import Words, text
@@ -75,12 +75,12 @@ def tables(analysis: Analysis, words: Words) -> Group:
         "",
         _leg_table(analysis.leg, words, say),
         "",
-        say("race-ends", percent=text(percent(ends, 2))),
+        say("race-ends", percent=text(words.language.percent(ends, 2))),
     ]
     if analysis.race is not None:
         most = max(analysis.race.error(share) for share in _shares(analysis.race))
         parts += ["", _race_table(analysis.race, words, say)]
-        parts.append(say("error", races=analysis.race.races, percent=text(percent(2 * most))))
+        parts.append(say("error", races=analysis.race.races, percent=text(words.language.percent(2 * most))))
     if analysis.incomes:
         parts += ["", say("tiles"), "", _tile_table(analysis, words, say)]
     return Group(*parts)
@@ -104,8 +104,9 @@ def _leg_table(leg: LegOdds, words: Words, say: Callable[[str], str]) -> Grid:
     for column in grid.columns[4:]:
         column.justify = "right"
     for camel in range(RACERS):
-        places = [_chance(counts[camel] / leg.total, camel) for counts in (leg.first, leg.second, leg.last)]
-        worths = [_worth(ticket_worth(leg, camel, number)) for number in numbers]
+        counts = (leg.first[camel], leg.second[camel], leg.last[camel])
+        places = [_chance(count / leg.total, camel, words) for count in counts]
+        worths = [_worth(ticket_worth(leg, camel, number), words) for number in numbers]
         grid.add_row(_camel(camel, words), *places, *worths)
     return grid
 
@@ -114,7 +115,9 @@ def _race_table(race: RaceOdds, words: Words, say: Callable[[str], str]) -> Grid
     grid = _grid(say("camel"), say("win"), say("lose"))
     for camel in range(RACERS):
         grid.add_row(
-            _camel(camel, words), _chance(race.win(camel), camel, 16), _chance(race.lose(camel), camel, 16)
+            _camel(camel, words),
+            _chance(race.win(camel), camel, words, 16),
+            _chance(race.lose(camel), camel, words, 16),
         )
     return grid
 
@@ -124,7 +127,8 @@ def _tile_table(analysis: Analysis, words: Words, say: Callable[[str], str]) -> 
     grid = _grid(say("tile"), *(words.word(f"side.{SIDE_NAMES[side + 1]}") for side in sides))
     for space in sorted({space for _, space in analysis.incomes}):
         incomes = [analysis.incomes[side, space] for side in sides]
-        grid.add_row(str(space), *(f"{income:.2f} {bar(income / TILE_BAR, 16)}" for income in incomes))
+        worths = [f"{words.language.number(income, 2)} {bar(income / TILE_BAR, 16)}" for income in incomes]
+        grid.add_row(str(space), *worths)
     return grid
 
 
@@ -132,13 +136,14 @@ def _camel(camel: int, words: Words) -> Text:
     return Text(words.word(f"camel.{CAMEL_NAMES[camel]}"), style=STYLES[CAMEL_NAMES[camel]].name)
 
 
-def _chance(share: float, camel: int, width: int = 7) -> Text:
-    shown = Text(percent(share).rjust(7) + " ")
+def _chance(share: float, camel: int, words: Words, width: int = 7) -> Text:
+    shown = Text(words.language.percent(share).rjust(7) + " ")
     return shown.append(bar(share, width), style=STYLES[CAMEL_NAMES[camel]].name)
 
 
-def _worth(worth: float) -> Text:
-    return Text(f"{worth:+.2f}", style="green" if worth > 1 else "red" if worth < 0 else "")
+def _worth(worth: float, words: Words) -> Text:
+    shown = words.language.number(worth, 2, sign=True)
+    return Text(shown, style="green" if worth > 1 else "red" if worth < 0 else "")
 
 
 def data(analysis: Analysis) -> dict[str, Any]:

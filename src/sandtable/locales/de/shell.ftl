@@ -61,7 +61,7 @@ shell-allowed = Das ist erlaubt: Nummer { $number }.
 shell-why-what = Warum was nicht? Gib die Aktion nach w ein.
 shell-save-where = Gib nach s einen Dateinamen ein.
 shell-log-empty = Noch ist nichts geschehen.
-shell-no-odds = Für dieses Spiel gibt es keine Tabelle der Chancen.
+shell-no-odds = Hier gibt es keine Tabelle der Chancen.
 
 ## Hilfe
 

@@ -61,7 +61,7 @@ shell-allowed = That is allowed: it is option { $number }.
 shell-why-what = Why not what? Type the action after w.
 shell-save-where = Type a file name after s.
 shell-log-empty = Nothing has happened yet.
-shell-no-odds = There is no table of odds for this game.
+shell-no-odds = There is no table of odds here.
 
 ## Help
 

@@ -65,7 +65,7 @@ shell-allowed = To jest dozwolone: opcja { $number }.
 shell-why-what = Dlaczego nie – ale co? Wpisz akcję po w.
 shell-save-where = Wpisz nazwę pliku po s.
 shell-log-empty = Jeszcze nic się nie wydarzyło.
-shell-no-odds = Dla tej gry nie ma tabeli szans.
+shell-no-odds = Tutaj nie ma tabeli szans.
 
 ## Pomoc
 
