@@ -1,0 +1,91 @@
+"""Cleopatra and the Society of Architects, first edition, for 3 to 5 players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Game, Variant
+from sandtable.core.state import Setting
+from sandtable.core.step import AnyStep
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.beginnings import empty_palace, restore_palace
+from sandtable.games.cleopatra.board import PLAYERS, STALLS, STARTING_CARDS
+from sandtable.games.cleopatra.catalogue import CATALOGUE, STEPS
+from sandtable.games.cleopatra.check import check
+from sandtable.games.cleopatra.draw import draw
+from sandtable.games.cleopatra.events import KINDS, VOCABULARY
+from sandtable.games.cleopatra.garden import SHIPPED, Garden, load_garden, shipped
+from sandtable.games.cleopatra.imagine import imagine
+from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
+from sandtable.games.cleopatra.save import SavedPalace
+from sandtable.games.cleopatra.scoring import ENDS
+from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
+from sandtable.games.cleopatra.steps.turn import Turn
+from sandtable.games.cleopatra.variants import VARIANTS, HouseRules
+from sandtable.games.cleopatra.view import CleopatraView, view
+
+
+class CleopatraGame(Game[Cleopatra]):
+    """The title: its data and the ways in and out of its states."""
+
+    name = "cleopatra"
+    title = "Cleopatra and the Society of Architects"
+    seats = PLAYERS
+    variants = VARIANTS
+    actions = CATALOGUE
+    steps = STEPS
+    kinds = KINDS
+    vocabulary = VOCABULARY
+    ends = ENDS
+
+    def __init__(self, gardens: dict[str, Garden]) -> None:
+        self.gardens = gardens
+        self.variants = {**VARIANTS, "garden": Variant(tuple(gardens), VARIANTS["garden"].rule)}
+
+    def rules(self, setting: Setting) -> HouseRules:
+        return HouseRules(self.gardens[setting.variants["garden"]], setting.variants)
+
+    def deal(self, setting: Setting, chance: Chance) -> Cleopatra:
+        """CL-S1 to CL-S7 Three cards each, the pile half turned, a card on each stall, the mosaics mixed."""
+        s = empty_palace(setting, self.rules(setting))
+        s.first = chance.pick(s.seats) if s.rules.first_random else 0
+        deal_hands(s, STARTING_CARDS, chance)
+        halve(s, count(s.bags[0]), chance)
+        lay_first_cards(s, STALLS, chance)
+        uncover_mosaic(s, chance)
+        s.tell(events.BEGINS, s.first)
+        s.then(Turn(int(s.first)))
+        return s
+
+    def view(self, state: Cleopatra, seat: int | None) -> CleopatraView:
+        return view(state, seat)
+
+    def imagine(self, state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
+        return imagine(state, seat, chance)
+
+    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
+        return restore_palace(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
+
+    def check(self, state: Cleopatra) -> None:
+        check(state)
+
+    def draw(self, view: Any) -> str:
+        return draw(view)
+
+
+def with_garden(path: str | Path) -> CleopatraGame:
+    """The game in a garden of one's own, read from a file; BadSetup says what is wrong with it.
+
+    The file's name becomes the first choice of the variant `garden`. Records name the garden, so a
+    game played in it is replayed by this Game; register it to make it the one that is found by name.
+    """
+    garden = load_garden(path)
+    return CleopatraGame({garden.name: garden, **{name: GAME.gardens[name] for name in SHIPPED}})
+
+
+GAME = CleopatraGame({name: shipped(name) for name in SHIPPED})

@@ -1,0 +1,122 @@
+"""The ways into a palace: set out on the table, or restored from a save."""
+
+from __future__ import annotations
+
+from sandtable.core.native import i64, vec
+from sandtable.core.state import Setting
+from sandtable.core.step import AnyStep
+from sandtable.games.cleopatra.board import (
+    CATEGORIES,
+    CHARACTERS,
+    DECK,
+    KINDS,
+    RESOURCES,
+    SHAPES,
+    STALLS,
+    STARTING_MERCHANTS,
+    STARTING_TALENTS,
+)
+from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.regions import SIZE, covered, without
+from sandtable.games.cleopatra.save import SavedPalace
+from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, START, Cleopatra, no_cards
+from sandtable.games.cleopatra.variants import HouseRules
+
+
+def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
+    """CL-S2, CL-S7 All pieces in the quarry, all dice blank, nobody has a card yet."""
+    seats = setting.seats
+    account: list[int] = []
+    for _ in range(seats):
+        account += [STARTING_TALENTS if line == START else 0 for line in range(LINES)]
+    return Cleopatra(
+        setting,
+        [],
+        rules,
+        first=0,
+        cleopatra=0,
+        altar=0,
+        walls=0,
+        sphinxes=0,
+        obelisks=0,
+        throne=0,
+        doors=0,
+        mosaics=vec[i64]([]),
+        stack=(1 << SHAPES) - 1,
+        top_mosaic=NONE,
+        free=rules.garden.plot,
+        statues=vec[i64]([]),
+        account=vec[i64](account),
+        amulets=vec[i64]([0] * seats),
+        merchants=vec[i64]([STARTING_MERCHANTS] * seats),
+        hands=[no_cards() for _ in range(seats)],
+        discards=no_cards(),
+        bags=[vec[i64](list(DECK))],
+        pile_up=0,
+        pile_down=0,
+        pile_odd=0,
+        top=NONE,
+        stalls=[vec[i64]([]) for _ in range(STALLS)],
+        looked=no_cards(),
+        bids=vec[i64]([NONE] * seats),
+        played=vec[i64]([0] * CHARACTERS),
+        pieces=0,
+        earned=vec[i64]([0] * CATEGORIES),
+        credit=vec[i64]([0] * RESOURCES),
+        idle=0,
+        passes=0,
+        known=[vec[i64]([0] * (KINDS * (seats + 2))) for _ in range(seats + 1)],
+        counted=vec[i64]([STARTING_TALENTS] * seats + [0] * seats),
+        ended=GOES_ON,
+    )
+
+
+def restore_palace(
+    setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: SavedPalace
+) -> Cleopatra:
+    """The opposite of `Cleopatra.save`."""
+    free = rules.garden.plot
+    for mosaic in saved.mosaics:
+        form, anchor = mosaic // SPOTS, mosaic % SPOTS
+        if form < SHAPES * WAYS and anchor < ROW * SIZE:
+            free = without(free, covered(form // WAYS, form % WAYS, anchor))
+    return Cleopatra(
+        setting,
+        agenda,
+        rules,
+        saved.first,
+        saved.cleopatra,
+        saved.altar,
+        saved.walls,
+        saved.sphinxes,
+        saved.obelisks,
+        saved.throne,
+        saved.doors,
+        vec[i64](saved.mosaics),
+        saved.stack,
+        saved.top_mosaic,
+        free,
+        vec[i64](saved.statues),
+        vec[i64](saved.account),
+        vec[i64](saved.amulets),
+        vec[i64](saved.merchants),
+        [vec[i64](hand) for hand in saved.hands],
+        vec[i64](saved.discards),
+        [vec[i64](bag) for bag in saved.bags],
+        saved.pile_up,
+        saved.pile_down,
+        saved.pile_odd,
+        saved.top,
+        [vec[i64](stall) for stall in saved.stalls],
+        vec[i64](saved.looked),
+        vec[i64](saved.bids),
+        vec[i64](saved.played),
+        saved.pieces,
+        vec[i64](saved.earned),
+        vec[i64](saved.credit),
+        saved.idle,
+        saved.passes,
+        [vec[i64](row) for row in saved.known],
+        vec[i64](saved.counted),
+        saved.ended,
+    )

@@ -1,0 +1,48 @@
+"""What all characters have in common (CL-T3, CL-T4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.action import FreeAction
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.board import BEGGAR
+from sandtable.games.cleopatra.pile import discard_openly
+from sandtable.games.cleopatra.state import Cleopatra
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+
+class Character(FreeAction[Cleopatra]):
+    """CL-T2 A character, played at a moment of the own turn without answering its question."""
+
+    kind: int = -1
+    amulets: int = 0  # from the supply, when it is played
+
+    def barred(self, s: Cleopatra, seat: int) -> str | None:
+        """CL-T2 to CL-T4 It must be in hand, not be used up in this turn, and be able to do something."""
+        if s.hands[seat][self.kind] == 0:
+            return "CL-T2"
+        return None if s.may_play(seat, self.kind) else "CL-T4"
+
+    def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        play_card(s, seat, self.kind, self.amulets)
+        self.resolve(s, seat, chance)
+
+    def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+def announce(s: Cleopatra, seat: int, kind: int) -> None:
+    """CL-T4 A character is played, and counted."""
+    s.reveal(seat, events.PLAYS, seat, kind)
+    s.played[kind - BEGGAR] += 1
+
+
+def play_card(s: Cleopatra, seat: int, kind: int, amulets: int) -> None:
+    """CL-T3 The card goes to the discards, the player takes its amulets; then it is resolved."""
+    announce(s, seat, kind)
+    discard_openly(s, seat, kind)
+    if amulets:
+        s.take_amulets(seat, amulets)

@@ -1,0 +1,51 @@
+"""The Scribe, with a die (CL-C5); his mosaics are in `pieces` (CL-C4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.board import DICE, SCRIBE
+from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.steps.offering import call_offering
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+
+class ScribeOnto(Character):
+    """CL-C5, CL-O1 `scribe onto`: a blank die goes to the altar; a fifth starts an offering at once."""
+
+    kind = SCRIBE
+
+    def __init__(self) -> None:
+        super().__init__("scribe onto", {})
+
+    def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        s.altar += 1
+        s.tell(events.TURNS_DIE_ON, seat, s.altar)
+        if s.altar == DICE:
+            call_offering(s)
+
+
+class ScribeOff(Character):
+    """CL-C5 `scribe off`: a die comes back from the altar, blank."""
+
+    kind = SCRIBE
+
+    def __init__(self) -> None:
+        super().__init__("scribe off", {})
+
+    def barred(self, s: Cleopatra, seat: int) -> str | None:
+        return super().barred(s, seat) or (None if s.altar else "CL-C5")
+
+    def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        s.altar -= 1
+        s.tell(events.TURNS_DIE_OFF, seat, s.altar)
+
+
+SCRIBE_ONTO: Final[ScribeOnto] = ScribeOnto()
+SCRIBE_OFF: Final[ScribeOff] = ScribeOff()
+ACTIONS: Final[tuple[Action, ...]] = (SCRIBE_ONTO, SCRIBE_OFF)

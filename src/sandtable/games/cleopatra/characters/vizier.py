@@ -1,0 +1,102 @@
+"""The Vizier (CL-C7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.events import NOBODY
+from sandtable.core.native import i64
+from sandtable.core.step import AnyStep, Field, Step
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import OfKind, Plain
+from sandtable.games.cleopatra.board import KINDS, VIZIER, VIZIER_LOOKS
+from sandtable.games.cleopatra.character import Character, announce
+from sandtable.games.cleopatra.memory import discards_place, moves_secretly
+from sandtable.games.cleopatra.pile import discard_openly, draw_cards, source_of, turn_up
+from sandtable.games.cleopatra.state import NONE, Cleopatra, count, no_cards
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class Vizier(Character):
+    """CL-C7 `vizier`: see the top five cards of the pile, keep any for an amulet each, lay off the rest."""
+
+    kind = VIZIER
+
+    def __init__(self) -> None:
+        super().__init__("vizier", {})
+
+    def barred(self, s: Cleopatra, seat: int) -> str | None:
+        """CL-T3 There must be a card to look at."""
+        there = s.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.discards) > 0)
+        return super().barred(s, seat) or (None if there else "CL-C7")
+
+    def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        """The five are drawn before he himself is laid off: his own effect cannot reshuffle him (CL-T3)."""
+        announce(s, seat, VIZIER)
+        drawn = draw_cards(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
+        discard_openly(s, seat, VIZIER)
+        card: i64
+        for card in drawn:
+            kind = turn_up(s, card, chance)
+            s.looked[kind] += 1
+            moves_secretly(s, kind, source_of(s, card), NONE, seat, seat)
+        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (cards_looked(s),))
+        s.then(Keep(seat, 0))
+
+
+class Keep(Step[Cleopatra, Action]):
+    """CL-C7 One card after the other, or no more; how many is public, which is not."""
+
+    def __init__(self, seat: int, kept: int) -> None:
+        super().__init__(seat)
+        self.kept = kept
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.kept)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*KEEP, END_KEEPING]
+
+    def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        if isinstance(action, OfKind):
+            return None if s.looked[action.kind] else "CL-C7"
+        return None
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        if not isinstance(action, OfKind):
+            lay_off(s, seat, self.kept)
+            return
+        s.looked[action.kind] -= 1
+        s.hands[seat][action.kind] += 1
+        s.whisper((seat,), seat, events.KEEPS, (seat,), (action.kind,))
+        s.take_amulets(seat, 1)
+        if count(s.looked):
+            s.then(Keep(seat, self.kept + 1))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"cards": int(count(s.looked))}
+
+
+def cards_looked(s: Cleopatra) -> tuple[int, ...]:
+    return tuple(kind for kind in range(KINDS) for _ in range(s.looked[kind]))
+
+
+def lay_off(s: Cleopatra, seat: int, kept: int) -> None:
+    """CL-C7, CL-V3 The rest goes to the discards unseen."""
+    cards = cards_looked(s)
+    for kind in cards:
+        s.discards[kind] += 1
+        moves_secretly(s, kind, NONE, discards_place(s), seat, seat)
+    s.looked = no_cards()
+    s.whisper((seat,), seat, events.LAYS_OFF, (seat, kept, len(cards)), (cards,))
+
+
+PLAY_VIZIER: Final[Vizier] = Vizier()
+KEEP: Final = tuple(OfKind("keep", kind) for kind in range(KINDS))
+END_KEEPING: Final = Plain("end keeping")
+ACTIONS: Final[tuple[Action, ...]] = (PLAY_VIZIER, *KEEP, END_KEEPING)
+STEPS: Final[tuple[type[AnyStep], ...]] = (Keep,)

@@ -1,0 +1,145 @@
+"""CL-V1 to CL-V5 What a seat cannot know, dealt anew: it reads only what the seat has seen and remembers."""
+
+from __future__ import annotations
+
+from sandtable.core.chance import Chance
+from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.board import ARTISAN, BACK, DECK, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.memory import bag_place, discards_place
+from sandtable.games.cleopatra.payment import PAID, Need
+from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, count, no_cards
+from sandtable.games.cleopatra.steps.market import LayOut
+from sandtable.games.cleopatra.steps.paying import PayFor
+from sandtable.games.cleopatra.variants import HouseRules
+
+
+def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
+    """Every hidden card becomes any card that is not known to lie elsewhere; what a player is paying can
+    still be paid. Talents and amulets are as the log says, sealed bids anything they allow."""
+    imagined = s.clone()
+    if not s.agenda:
+        return imagined  # everything is open
+    viewer = s.setting.seats if seat is None else seat
+    deal_cards(imagined, viewer, chance)
+    for other in range(s.setting.seats):
+        if other != viewer:
+            imagine_purse(imagined, other, chance)
+    public = s.known[s.setting.seats]
+    imagined.known = [row if at == viewer else public[:] for at, row in enumerate(imagined.known)]
+    return imagined
+
+
+def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
+    """First what is known, then what a payment must have, then the rest as luck deals it."""
+    sizes = hidden_places(s, viewer)
+    row = s.known[viewer]
+    known = {place: row[place * KINDS : (place + 1) * KINDS] for place in sizes}
+    if NONE in known:
+        known[NONE] = no_cards()  # the Vizier's cards
+    unknown = unseen_cards(s, viewer)
+    for cards in known.values():
+        for kind in range(KINDS):
+            unknown[kind] -= cards[kind]
+    reserve_payment(s, viewer, sizes, known, unknown)
+    for place, size in sizes.items():
+        cards = known[place]
+        for _ in range(size - count(cards)):
+            cards[chance.draw(unknown)] += 1
+        put_cards(s, place, cards)
+
+
+def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
+    """How many cards lie at each place the viewer cannot look into; NONE: before the player of a Vizier."""
+    sizes = {seat: int(count(s.hands[seat])) for seat in range(s.setting.seats) if seat != viewer}
+    sizes[int(discards_place(s))] = int(count(s.discards))
+    for pile, bag in enumerate(s.bags):
+        sizes[int(bag_place(s, pile))] = int(count(bag))
+    step = s.agenda[-1]
+    if isinstance(step, Keep) and step.seat != viewer:
+        sizes[NONE] = int(count(s.looked))
+    return sizes
+
+
+def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
+    """The deck without the cards that lie open to the viewer."""
+    unseen = vec[i64](list(DECK))
+    step = s.agenda[-1]
+    shown = [card for stall in s.stalls for card in stall] + [s.top]
+    shown += list(step.cards) if isinstance(step, LayOut) else []
+    for card in shown:
+        if 0 <= card < BACK:
+            unseen[card] -= 1
+    for kind in range(KINDS):
+        if viewer < s.setting.seats:
+            unseen[kind] -= s.hands[viewer][kind]
+        if isinstance(step, Keep) and step.seat == viewer:
+            unseen[kind] -= s.looked[kind]
+    return unseen
+
+
+def put_cards(s: Cleopatra, place: int, cards: vec[i64]) -> None:
+    if place == NONE:
+        s.looked = cards
+    elif place < s.setting.seats:
+        s.hands[place] = cards
+    elif place == discards_place(s):
+        s.discards = cards
+    else:
+        s.bags[place - s.setting.seats - 1] = cards
+
+
+def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
+    """Talents and amulets by the log; a sealed bid is anything up to all talents."""
+    talents = s.counted[seat]
+    for line in range(LINES):
+        s.account[seat * LINES + line] = talents if line == START else 0
+    s.amulets[seat] = s.counted[s.setting.seats + seat]
+    if s.bids[seat] != NONE:
+        s.bids[seat] = chance.pick(talents + 1)
+
+
+# --- a payment that has begun ----------------------------------------------------------------------------
+
+
+def reserve_payment(
+    s: Cleopatra, viewer: int, sizes: dict[int, int], known: dict[int, vec[i64]], unknown: vec[i64]
+) -> None:
+    """CL-Q2 Who has begun to pay holds what is still missing: the plainest such cards are dealt first."""
+    step = s.agenda[-1]
+    if not isinstance(step, PayFor) or step.seat == viewer:
+        return
+    sure = known[step.seat]
+    room = sizes[step.seat] - count(sure)
+    cards = rest_of_payment(step.need, step.singles, sure[:], unknown, s.merchants[step.seat], room, s.rules)
+    for kind in cards or []:
+        sure[kind] += 1
+        unknown[kind] -= 1
+
+
+def rest_of_payment(
+    need: Need, singles: int, sure: vec[i64], unknown: vec[i64], merchants: i64, room: i64, rules: HouseRules
+) -> list[int] | None:
+    """Kinds to deal from the unknown cards, at most `room`, so that the need can be paid, if it can."""
+    if need == PAID:
+        return []
+    resource = next(r for r in range(RESOURCES) if need[r])
+    wild = resource != ARTISAN or rules.trompe_as_artisan
+    for kind in (resource, DOUBLE + resource, TROMPE) if wild else (resource, DOUBLE + resource):
+        units = 2 if DOUBLE <= kind < TROMPE else 1
+        if units > need[resource] and singles >> resource & 1 and not rules.superfluous:
+            continue
+        left = (*need[:resource], max(0, need[resource] - units), *need[resource + 1 :])
+        used = singles if units > 1 else singles | 1 << resource
+        for pool, cost in ((sure, 0), (unknown, 1)):
+            if pool[kind] == 0 or room < cost:
+                continue
+            pool[kind] -= 1
+            rest = rest_of_payment(left, used, sure, unknown, merchants, room - cost, rules)
+            pool[kind] += 1
+            if rest is not None:
+                return [kind, *rest] if cost else rest
+    if merchants == 0:
+        return None
+    left = (*need[:resource], need[resource] - 1, *need[resource + 1 :])
+    return rest_of_payment(left, singles | 1 << resource, sure, unknown, merchants - 1, room, rules)

@@ -1,0 +1,37 @@
+"""CL-T1, CL-T2 The moments of the own turn at which characters may be played."""
+
+from __future__ import annotations
+
+from sandtable.core.action import Action
+from sandtable.core.step import Step
+from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
+from sandtable.games.cleopatra.state import Cleopatra
+
+
+class Moment(Step[Cleopatra, Action]):
+    """CL-T2 A question of the own turn into which characters may be slipped, any number of them. Every
+    moment exists whatever the hand holds, so that it betrays nothing."""
+
+    def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        raise NotImplementedError
+
+    def plain_barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        return None
+
+    def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [a for a in self.plain_candidates(s, seat) if self.plain_barred(s, seat, a) is None]
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*self.plain_candidates(s, seat), *CHARACTER_ACTIONS]
+
+    def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        if isinstance(action, Character):
+            return action.barred(s, seat)
+        return self.plain_barred(s, seat, action)
+
+    def options(self, s: Cleopatra, seat: int) -> list[Action]:
+        found = self.plain_options(s, seat)
+        hand = s.hands[seat]
+        found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
+        return found

@@ -1,0 +1,114 @@
+"""What can be paid, and how best (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10).
+
+The *need* of a piece is what is missing of each resource. A payment leaves no card that could be
+withdrawn: so a double may exceed the need only if doubles alone pay that resource. `singles` are the
+resources (one bit each) on which a single unit was already spent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.board import ARTISAN, COSTS, DOUBLE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.variants import HouseRules
+
+Need = tuple[int, ...]
+PAID: Final = (0, 0, 0, 0, 0)
+# By category: what its pieces cost as (resource, units), artisans first; every piece needs some.
+COST_PARTS: Final = tuple(
+    tuple((resource, units) for resource, units in enumerate(cost) if units) for cost in COSTS
+)
+
+
+def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
+    """The units of one resource that cards of it cannot cover; `exact`: doubles may not exceed the need."""
+    if exact and doubles > need // 2:
+        doubles = need // 2
+    missing = need - standards - 2 * doubles
+    return missing if missing > 0 else 0
+
+
+def payable(need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
+    """Can the hand and the merchants cover the need without a superfluous card? Exact, not greedy."""
+    missing: i64 = 0
+    resource: i64
+    for resource in range(RESOURCES):
+        wanted: i64 = need[resource]
+        if wanted:
+            exact = singles >> resource & 1 != 0 and not rules.superfluous
+            missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
+            if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
+                return False  # a trompe-l'oeil is no artisan
+    return missing <= merchants + hand[TROMPE]
+
+
+def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> list[bool]:
+    """For each category what `payable` says of its cost less the credit: asked before every turn."""
+    have = [hand[r] + 2 * hand[DOUBLE + r] + credit[r] for r in range(RESOURCES)]
+    found: list[bool] = []
+    for parts in COST_PARTS:
+        missing: i64 = 0
+        for resource, units in parts:
+            if units > have[resource]:
+                missing += units - have[resource]
+        artisans = parts[0][1] - have[ARTISAN]
+        found.append(
+            missing <= merchants + hand[TROMPE] and (artisans <= merchants or rules.trompe_as_artisan)
+        )
+    return found
+
+
+class Payment:
+    """Numbers of cards and merchants by resource; `rank` puts the better payment first."""
+
+    def __init__(self, standards: Need, doubles: Need, trompes: Need, merchants: Need) -> None:
+        self.standards = standards
+        self.doubles = doubles
+        self.trompes = trompes
+        self.merchants = merchants
+
+    def rank(self) -> tuple[int, int, int]:
+        """Fewest amulets, then fewest merchants, then fewest cards."""
+        amulets = sum(self.doubles) + sum(self.trompes)
+        return amulets, sum(self.merchants), sum(self.standards) + amulets
+
+
+def best_payment(
+    need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules
+) -> Payment | None:
+    """The payment to propose, or None if there is none."""
+    best: Payment | None = None
+    for doubles in choices_of_doubles(need, singles, hand):
+        standards = tuple(
+            max(0, min(hand[resource], need[resource] - 2 * doubles[resource]))
+            for resource in range(RESOURCES)
+        )
+        gaps = [max(0, need[r] - 2 * doubles[r] - standards[r]) for r in range(RESOURCES)]
+        spent = spend_merchants(gaps, merchants, rules)
+        trompes = tuple(gaps[resource] - spent[resource] for resource in range(RESOURCES))
+        if sum(trompes) > hand[TROMPE] or (trompes[ARTISAN] and not rules.trompe_as_artisan):
+            continue
+        found = Payment(standards, doubles, trompes, spent)
+        if best is None or found.rank() < best.rank():
+            best = found
+    return best
+
+
+def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
+    """All numbers of doubles, by resource, that no payment would find superfluous."""
+    choices: list[Need] = [()]
+    for resource in range(RESOURCES):
+        wanted = need[resource]
+        most = wanted // 2 if singles >> resource & 1 else (wanted + 1) // 2
+        numbers = range(min(hand[DOUBLE + resource], most) + 1)
+        choices = [(*choice, number) for choice in choices for number in numbers]
+    return choices
+
+
+def spend_merchants(gaps: list[int], merchants: i64, rules: HouseRules) -> Need:
+    """Merchants stand in before a trompe-l'oeil does, and for artisans first: nothing else can."""
+    spent: list[int] = []
+    for gap in gaps:  # the artisans' gap is the first
+        spent.append(min(gap, merchants - sum(spent)))
+    return tuple(spent)

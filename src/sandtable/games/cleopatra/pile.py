@@ -1,0 +1,116 @@
+"""The half-turned pile and the discards (CL-S4, CL-S5, CL-M3, CL-M7, CL-V2, CL-V5).
+
+A card has no identity until somebody sees it: the pile is a number of face-up and face-down cards over
+a bag of kinds. When the top is uncovered its side is drawn, and its kind if it lies face up. A card
+face down stays BACK + the number of its pile, wherever it lies, until it is taken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.events import NOBODY
+from sandtable.core.native import append, i64, vec
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.board import BACK
+from sandtable.games.cleopatra.memory import bag_place, discards_become_pile, discards_place, moves_openly
+from sandtable.games.cleopatra.state import NONE, count, no_cards
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.games.cleopatra.state import Cleopatra
+
+
+def halve(s: Cleopatra, cards: i64, chance: Chance) -> None:
+    """CL-S4 Half of the pile is turned face up. An odd pile is made as if it had one card more, which is
+    never reached: so the odd card belongs to either half, and not even the state knows to which."""
+    s.pile_odd = cards % 2
+    s.pile_up = (cards + 1) // 2
+    s.pile_down = (cards + 1) // 2
+    uncover(s, chance)
+
+
+def uncover(s: Cleopatra, chance: Chance) -> None:
+    """CL-V5 The next card of the pile lies on top: its side shows, and its face if it lies face up."""
+    below = s.pile_up + s.pile_down
+    if below == s.pile_odd:
+        s.top = NONE
+        s.pile_up = s.pile_down = s.pile_odd = 0
+        if s.rules.reshuffle_at_once and count(s.discards):
+            new_pile(s, chance)
+        return
+    pile: i64 = len(s.bags) - 1
+    if s.pile_down == 0 or (s.pile_up and chance.pick(below) < s.pile_up):
+        s.pile_up -= 1
+        s.top = chance.draw(s.bags[pile])
+        moves_openly(s, s.top, bag_place(s, pile), NONE)
+        s.reveal(NOBODY, events.SHOWS_TOP, s.top)
+    else:
+        s.pile_down -= 1
+        s.top = BACK + pile
+
+
+def new_pile(s: Cleopatra, chance: Chance) -> None:
+    """CL-M3, CL-M7 The discards, and nothing else, become the next pile as in CL-S4."""
+    cards = count(s.discards)
+    s.bags = [*s.bags, s.discards]
+    s.discards = no_cards()
+    discards_become_pile(s)
+    s.tell(events.NEW_PILE, cards)
+    halve(s, cards, chance)
+
+
+def draw_card(s: Cleopatra, chance: Chance, reshuffle: bool = True) -> i64:
+    """CL-M3 The top card, as it lies; NONE if there is none and no new pile can be made."""
+    if s.top == NONE and reshuffle and count(s.discards):
+        new_pile(s, chance)
+    card = s.top
+    if card != NONE:
+        uncover(s, chance)
+    return card
+
+
+def draw_cards(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool = True) -> vec[i64]:
+    """Up to so many cards from the top, one after the other."""
+    cards = vec[i64]([])
+    while len(cards) < number:
+        card = draw_card(s, chance, reshuffle)
+        if card == NONE:
+            return cards
+        cards = append(cards, card)
+    return cards
+
+
+def turn_up(s: Cleopatra, card: i64, chance: Chance) -> i64:
+    """CL-V2 What a card is, now that somebody looks at it."""
+    return card if card < BACK else chance.draw(s.bags[card - BACK])
+
+
+def source_of(s: Cleopatra, card: i64) -> i64:
+    """The hidden place a card belonged to, NONE if it lay face up."""
+    return NONE if card < BACK else bag_place(s, card - BACK)
+
+
+def discard_openly(s: Cleopatra, seat: i64, kind: i64) -> None:
+    """CL-Q2, CL-T3 A card that was played goes to the discards, seen by all."""
+    s.hands[seat][kind] -= 1
+    s.discards[kind] += 1
+    moves_openly(s, kind, seat, discards_place(s))
+
+
+# --- set-up ------------------------------------------------------------------------------------------------
+
+
+def deal_hands(s: Cleopatra, cards: i64, chance: Chance) -> None:
+    """CL-S3 Face down to each player, before there is a pile."""
+    seat: i64
+    for seat in range(s.seats):
+        for _ in range(cards):
+            s.hands[seat][chance.draw(s.bags[0])] += 1
+
+
+def lay_first_cards(s: Cleopatra, stalls: i64, chance: Chance) -> None:
+    """CL-S5 One card on each stall, as it lies."""
+    stall: i64
+    for stall in range(stalls):
+        s.stalls[stall] = append(s.stalls[stall], draw_card(s, chance))

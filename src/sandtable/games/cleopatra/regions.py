@@ -1,0 +1,165 @@
+"""Sets of garden squares as bits, and what fits into them (CL-G1, CL-G3).
+
+A square is numbered 10 * row + column: the tenth bit of a row is a guard that is never set, so that
+nothing runs over the edge. The 90 bits are two words, rows 0 to 4 and rows 5 to 8, because compiled
+numbers have 62. A shape fits at every anchor where the garden and its copies moved by the shape's
+cells all have a bit: a whole garden is tested at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.native import i64, mypyc_attr, vec
+from sandtable.games.cleopatra.pentominoes import ROW, SHIFTS, WAYS
+
+SIZE: Final = 9  # rows and columns of the garden
+WORD: Final = 50  # bits of the first word
+SMALLEST: Final = 5  # squares of a mosaic
+NOWHERE: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Squares:
+    """A set of squares; it never changes."""
+
+    def __init__(self, low: i64, high: i64) -> None:
+        self.low = low
+        self.high = high
+
+    def has(self, square: i64) -> bool:
+        if square < WORD:
+            return self.low >> square & 1 != 0
+        return self.high >> square - WORD & 1 != 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Squares) and self.low == other.low and self.high == other.high
+
+    def __hash__(self) -> int:
+        return hash((self.low, self.high))
+
+
+def one(square: i64) -> Squares:
+    bit: i64 = 1
+    if square < WORD:
+        return Squares(bit << square, 0)
+    return Squares(0, bit << square - WORD)
+
+
+def both(a: Squares, b: Squares) -> Squares:
+    return Squares(a.low & b.low, a.high & b.high)
+
+
+def either(a: Squares, b: Squares) -> Squares:
+    return Squares(a.low | b.low, a.high | b.high)
+
+
+def without(a: Squares, b: Squares) -> Squares:
+    return Squares(a.low & ~b.low, a.high & ~b.high)
+
+
+def ones(word: i64) -> i64:
+    count: i64 = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
+
+
+def size(squares: Squares) -> i64:
+    return ones(squares.low) + ones(squares.high)
+
+
+def members(squares: Squares) -> list[int]:
+    """The squares in reading order."""
+    return [square for square in range(ROW * SIZE) if squares.has(square)]
+
+
+def first(squares: Squares) -> i64:
+    """The first square in reading order, or NOWHERE."""
+    word, square = (squares.low, 0) if squares.low else (squares.high, WORD)
+    if word == 0:
+        return NOWHERE
+    return square + ones((word & -word) - 1)
+
+
+def of(numbers: list[int]) -> Squares:
+    squares = Squares(0, 0)
+    for number in numbers:
+        squares = either(squares, one(number))
+    return squares
+
+
+# --- regions -------------------------------------------------------------------------------------------
+
+
+def region_of(free: Squares, square: i64) -> Squares:
+    """CL-G3 All free squares that hang together with one, side by side."""
+    start = one(square)
+    low, high = start.low, start.high
+    last_row = WORD - ROW
+    row: i64 = (1 << ROW) - 1
+    while True:
+        wider_low = (
+            low | low << 1 | low >> 1 | low << ROW | low >> ROW | (high & row) << last_row
+        ) & free.low
+        wider_high = (high | high << 1 | high >> 1 | high << ROW | high >> ROW | low >> last_row) & free.high
+        if wider_low == low and wider_high == high:
+            return Squares(low, high)
+        low, high = wider_low, wider_high
+
+
+def regions(free: Squares) -> list[Squares]:
+    """CL-G3 All regions, in the reading order of their first squares."""
+    found: list[Squares] = []
+    rest = free
+    while rest.low or rest.high:
+        region = region_of(rest, first(rest))
+        found.append(region)
+        rest = without(rest, region)
+    return found
+
+
+# --- what fits -------------------------------------------------------------------------------------------
+
+
+def anchors(shape: i64, way: i64, free: Squares) -> Squares:
+    """CL-G1 The anchors at which a shape, turned that way, covers free squares only."""
+    low, high = free.low, free.high
+    shift: i64
+    one_bit: i64 = 1
+    for shift in SHIFTS[shape * WAYS + way]:
+        carried = (free.high & (one_bit << shift) - 1) << WORD - shift
+        low &= free.low >> shift | carried
+        high &= free.high >> shift
+    return Squares(low, high)
+
+
+def fits(shape: i64, ways: vec[i64], free: Squares) -> bool:
+    """Does a shape fit somewhere, turned in one of these ways?"""
+    way: i64
+    for way in ways:
+        spots = anchors(shape, way, free)
+        if spots.low or spots.high:
+            return True
+    return False
+
+
+def covered(shape: i64, way: i64, anchor: i64) -> Squares:
+    """The squares of a mosaic laid at an anchor."""
+    squares = one(anchor)
+    shift: i64
+    for shift in SHIFTS[shape * WAYS + way]:
+        squares = either(squares, one(anchor + shift))
+    return squares
+
+
+def is_dead(region: Squares, stack: i64, ways: list[vec[i64]]) -> bool:
+    """CL-G3 No mosaic still in the stack (a set of shapes) fits into the region."""
+    if size(region) < SMALLEST:
+        return True
+    shape: i64
+    for shape in range(len(ways)):
+        if stack >> shape & 1 and fits(shape, ways[shape], region):
+            return False
+    return True

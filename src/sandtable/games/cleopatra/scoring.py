@@ -1,0 +1,95 @@
+"""What pieces are worth, and the verdict at the end (CL-W2, CL-W3, CL-G2, CL-G11, CL-E2 to CL-E6, CL-E10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.native import i64
+from sandtable.core.outcome import Line, Outcome
+from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
+from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
+from sandtable.games.cleopatra.state import LINE_NAMES, LINES, SPOTS, UNFINISHED
+
+if TYPE_CHECKING:
+    from sandtable.games.cleopatra.state import Cleopatra
+
+ENDS: Final = ("palace", "crocodile", "unfinished")
+
+
+def wall_value(s: Cleopatra, wall: i64) -> i64:
+    """CL-W2 3, and 1 for each bordering square under a mosaic now; the foundation is none (CL-W4)."""
+    garden = s.rules.garden
+    return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.free))
+
+
+def door_value(s: Cleopatra, side: i64) -> i64:
+    """CL-W3 4, and 1 for each wall built from that corner on, up to the first gap."""
+    value: i64 = DOOR_TALENTS
+    wall: i64
+    for wall in s.rules.garden.chains[side]:
+        if not s.walls >> wall & 1:
+            break
+        value += 1
+    return value
+
+
+def mosaic_value(s: Cleopatra, squares: Squares) -> i64:
+    """CL-G2 4, and 1 for each palm covered."""
+    return MOSAIC_TALENTS + size(both(squares, s.rules.garden.palms))
+
+
+def tainted(s: Cleopatra, seat: i64) -> i64:
+    """CL-E2 Doubles, trompe-l'oeil and all characters in hand."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(DOUBLE, KINDS):
+        found += s.hands[seat][kind]
+    return found
+
+
+def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
+    """CL-G11 All squares of the sanctuaries of a player, those of the statues too."""
+    squares: i64 = 0
+    statue: i64
+    for statue in s.statues:
+        if statue // SPOTS == seat:
+            squares += size(region_of(s.free, statue % SPOTS))
+    return squares
+
+
+def eaten(s: Cleopatra) -> list[int]:
+    """CL-E4 All with the most amulets, if that is more than none."""
+    most = max(s.amulets)
+    return [seat for seat in range(s.seats) if most > 0 and s.amulets[seat] == most]
+
+
+def winners(s: Cleopatra) -> list[int]:
+    """CL-E5, CL-E6 The richest survivors; fewer amulets break a tie; nobody if all are eaten."""
+    victims = eaten(s)
+    survivors = [seat for seat in range(s.seats) if seat not in victims]
+    if not survivors:
+        return []
+    best = max((s.talents(seat), -s.amulets[seat]) for seat in survivors)
+    tied = [seat for seat in survivors if (s.talents(seat), -s.amulets[seat]) == best]
+    if s.rules.later_player_wins:
+        return [max(tied, key=lambda seat: (seat - s.first) % s.seats)]
+    return tied
+
+
+def verdict(s: Cleopatra) -> Outcome:
+    """CL-E10 Survivors count by their talents; who was eaten has nothing left."""
+    victims = eaten(s)
+    breakdown: list[list[Line]] = []
+    for seat in range(s.seats):
+        amounts = [int(s.account[seat * LINES + line]) for line in range(LINES)]
+        sheet = [
+            Line(f"cleopatra-score-{LINE_NAMES[line]}", amounts[line])
+            for line in range(LINES)
+            if amounts[line]
+        ]
+        if seat in victims:
+            sheet.append(Line("cleopatra-score-eaten", -sum(amounts)))
+        breakdown.append(sheet)
+    scores = [sum(line.amount for line in sheet) for sheet in breakdown]
+    reason = ENDS[0] if len(victims) < s.seats else ENDS[1]
+    return Outcome(scores, winners(s), ENDS[2] if s.ended == UNFINISHED else reason, breakdown)

@@ -1,0 +1,65 @@
+"""The end of the game (CL-E1 to CL-E10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.native import i64
+from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.board import MERCHANT_TALENTS
+from sandtable.games.cleopatra.scoring import eaten, sanctuary_squares, tainted, winners
+from sandtable.games.cleopatra.state import MERCHANTS_LEFT, UNFINISHED, Cleopatra
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+
+class EndGame(Auto[Cleopatra]):
+    """CL-E2 to CL-E6, CL-E8, CL-G11 At once, without another turn for anybody: hands are laid down,
+    sanctuaries absorb, the crocodile eats, the richest survivor wins."""
+
+    def __init__(self, reason: int) -> None:
+        super().__init__()
+        self.reason = reason
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.reason,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        s.ended = self.reason
+        if self.reason == UNFINISHED:
+            s.tell(events.ENDS_UNFINISHED, s.idle)
+        seat: i64
+        for seat in range(s.seats):
+            settle_amulets(s, seat)
+            s.pay_talents(seat, MERCHANTS_LEFT, MERCHANT_TALENTS * s.merchants[seat])
+        tell_verdict(s)
+
+
+def settle_amulets(s: Cleopatra, seat: i64) -> None:
+    """CL-E2, CL-E3 One more for each tainted card in hand; then the sanctuaries absorb what they can."""
+    cards = tainted(s, seat)
+    s.amulets[seat] += cards
+    owned = s.amulets[seat]
+    absorbed = min(owned, sanctuary_squares(s, seat))
+    s.amulets[seat] -= absorbed
+    s.counted[s.seats + seat] = s.amulets[seat]
+    s.reveal(seat, events.SHOWS_ALL, seat, cards, owned, absorbed, s.amulets[seat])
+
+
+def tell_verdict(s: Cleopatra) -> None:
+    """CL-E4 to CL-E6 Who is eaten, who wins."""
+    victims = eaten(s)
+    best = winners(s)
+    if victims:
+        s.tell(events.EATEN, tuple(victims), s.amulets[victims[0]])
+    else:
+        s.tell(events.NOBODY_EATEN)
+    if best:
+        s.tell(events.WINS, tuple(best), s.talents(best[0]))
+    else:
+        s.tell(events.CROCODILE_WINS)
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (EndGame,)

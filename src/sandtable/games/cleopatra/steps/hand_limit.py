@@ -1,0 +1,108 @@
+"""The end of a turn and the hand limit (CL-H1 to CL-H5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.step import AnyStep, Auto, Field, Step
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import DISCARD, DISCARD_DOWN, END_TURN, KEEP_ALL, OfKind
+from sandtable.games.cleopatra.board import HAND_LIMIT, KINDS
+from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
+from sandtable.games.cleopatra.memory import discards_place, moves_secretly
+from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.state import Cleopatra, count
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class EndTurn(Moment):
+    """CL-T2 The last moment of a turn, after refill or dice: characters may still be played."""
+
+    def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [END_TURN]
+
+    def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [END_TURN]
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        """Nothing but going on."""
+
+
+class CheckHand(Auto[Cleopatra]):
+    """CL-H1, CL-H3 More than ten cards in the hand of the player on turn, now or kept before?"""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.player = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.player,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        if count(s.hands[self.player]) > HAND_LIMIT:
+            s.then(HandLimit(self.player))
+
+
+class HandLimit(Step[Cleopatra, Action]):
+    """CL-H2, CL-H4 Lay off down to ten and take an amulet, or keep all and take one for each card above
+    ten, or play a Smuggler; not a mixture."""
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [DISCARD_DOWN, KEEP_ALL, PLAY_SMUGGLER]
+
+    def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        return PLAY_SMUGGLER.barred(s, seat) if action is PLAY_SMUGGLER else None
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        above = int(count(s.hands[seat])) - HAND_LIMIT
+        if action is PLAY_SMUGGLER:
+            PLAY_SMUGGLER.smuggle(s, seat)
+        elif action is KEEP_ALL:
+            s.tell(events.KEEPS_ALL, seat, above + HAND_LIMIT)
+            s.take_amulets(seat, above)
+        else:
+            s.tell(events.DISCARDS_DOWN, seat, above)
+            s.take_amulets(seat, 1)
+            s.then(LayOff(seat, above))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"cards": int(count(s.hands[seat])), "above": int(count(s.hands[seat])) - HAND_LIMIT}
+
+
+class LayOff(Step[Cleopatra, OfKind]):
+    """CL-H4, CL-V3 Cards of own choice go to the discards, unseen, until ten are left."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[OfKind]:
+        return list(DISCARD)
+
+    def barred(self, s: Cleopatra, seat: int, action: OfKind) -> str | None:
+        return None if s.hands[seat][action.kind] else "CL-H4"
+
+    def options(self, s: Cleopatra, seat: int) -> list[OfKind]:
+        hand = s.hands[seat]
+        return [DISCARD[kind] for kind in range(KINDS) if hand[kind]]
+
+    def take(self, s: Cleopatra, seat: int, action: OfKind, chance: Chance) -> None:
+        s.hands[seat][action.kind] -= 1
+        s.discards[action.kind] += 1
+        moves_secretly(s, action.kind, seat, discards_place(s), seat, seat)
+        s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))
+        if self.left > 1:
+            s.then(LayOff(seat, self.left - 1))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"left": self.left}
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (EndTurn, CheckHand, HandLimit, LayOff)

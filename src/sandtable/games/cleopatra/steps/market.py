@@ -1,0 +1,139 @@
+"""The market: take a stall, refill (CL-M1 to CL-M7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.events import NOBODY
+from sandtable.core.native import append, i64, vec
+from sandtable.core.step import AnyStep, Auto, Field, Step
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import LAY, NO_STALL, REFILL, TAKE, TAKE_NOTHING, LayCard, TakeStall
+from sandtable.games.cleopatra.board import BACK, STALLS
+from sandtable.games.cleopatra.memory import moves_openly, moves_secretly
+from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.pile import draw_cards, source_of, turn_up
+from sandtable.games.cleopatra.state import NONE, Cleopatra, count
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+def no_stall_holds(s: Cleopatra) -> bool:
+    return not any(len(stall) for stall in s.stalls)
+
+
+def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
+    """CL-M1, CL-M5, CL-M6 A stall with cards; if none has any, a visit that only refills."""
+    if action.stall != NO_STALL:
+        return None if len(s.stalls[action.stall]) else "CL-M6"
+    if not no_stall_holds(s):
+        return "CL-M6"
+    return None if s.pile_size() or count(s.discards) else "CL-M4"
+
+
+def open_visits(s: Cleopatra) -> list[Action]:
+    """CL-M1, CL-M5 The visits that are not closed, in order."""
+    found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(s.stalls[stall])]
+    return found or ([TAKE_NOTHING] if s.pile_size() or count(s.discards) else [])
+
+
+def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
+    """CL-M1, CL-V2 All cards of the stall come to the hand; what lay face down only the taker sees."""
+    s.idle += 1
+    if action.stall == NO_STALL:
+        s.tell(events.FINDS_MARKET_EMPTY, seat)
+        return
+    stall = s.stalls[action.stall]
+    s.stalls[action.stall] = vec[i64]([])
+    seen: list[int] = []
+    found: list[int] = []
+    card: i64
+    for card in stall:
+        kind = turn_up(s, card, chance)
+        s.hands[seat][kind] += 1
+        if card < BACK:
+            seen.append(kind)
+            moves_openly(s, kind, NONE, seat)
+        else:
+            found.append(kind)
+            moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
+    public = (seat, action.stall + 1, tuple(seen), len(found))
+    if found:
+        s.whisper((seat,), NOBODY, events.TAKES_STALL, public, (tuple(found),))
+    else:
+        s.tell(events.TAKES_STALL, *public)
+
+
+class Refill(Moment):
+    """CL-T2 The moment between taking a stall and drawing the refill."""
+
+    def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [REFILL]
+
+    def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [REFILL]
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        """Nothing but going on."""
+
+
+class DrawRefill(Auto[Cleopatra]):
+    """CL-M2, CL-M3 The top three cards together, or what there is; they show what they show to everybody."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.visitor = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.visitor,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
+        if drawn:
+            s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
+            s.then(LayOut(self.visitor, drawn, tuple(range(STALLS))))
+
+
+class LayOut(Step[Cleopatra, LayCard]):
+    """CL-M2, CL-M3 Each card drawn goes on a stall of its own, as it lies; the last goes by itself. Fewer
+    than three go on stalls of choice."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...], stalls: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cards = cards  # kinds, or BACK + the pile
+        self.stalls = stalls  # without a new card yet
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.cards, self.stalls)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[LayCard]:
+        return [LAY[card][stall] for card in range(len(self.cards)) for stall in range(STALLS)]
+
+    def barred(self, s: Cleopatra, seat: int, action: LayCard) -> str | None:
+        return None if action.stall in self.stalls else "CL-M2"
+
+    def options(self, s: Cleopatra, seat: int) -> list[LayCard]:
+        return [LAY[card][stall] for card in range(len(self.cards)) for stall in self.stalls]
+
+    def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:
+        lay(s, seat, self.cards[action.card], action.stall)
+        cards = (*self.cards[: action.card], *self.cards[action.card + 1 :])
+        stalls = tuple([stall for stall in self.stalls if stall != action.stall])
+        if len(cards) == 1 and len(stalls) == 1:
+            lay(s, seat, cards[0], stalls[0])
+        elif cards:
+            s.then(LayOut(seat, cards, stalls))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"cards:card": tuple([min(card, BACK) for card in self.cards])}
+
+
+def lay(s: Cleopatra, seat: int, card: int, stall: int) -> None:
+    s.stalls[stall] = append(s.stalls[stall], card)
+    s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (Refill, DrawRefill, LayOut)

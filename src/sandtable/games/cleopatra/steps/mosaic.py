@@ -1,0 +1,188 @@
+"""Laying a mosaic, sanctuaries and their claims (CL-G1 to CL-G14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.native import append, i64
+from sandtable.core.step import AnyStep, Auto, Field, Step
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import CLAIM, END_CLAIMS, PLACE, TURN, AtSquare, TurnMosaic
+from sandtable.games.cleopatra.board import MOSAICS, SHAPES
+from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.regions import (
+    Squares,
+    anchors,
+    covered,
+    first,
+    fits,
+    is_dead,
+    members,
+    region_of,
+    regions,
+    size,
+    without,
+)
+from sandtable.games.cleopatra.scoring import mosaic_value
+from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, bits
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class ChooseWay(Step[Cleopatra, TurnMosaic]):
+    """CL-G1, CL-G15 Turn the mosaic; turned over it may be only if the table allows it."""
+
+    def __init__(self, seat: int, shape: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.shape)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[TurnMosaic]:
+        return list(TURN)
+
+    def barred(self, s: Cleopatra, seat: int, action: TurnMosaic) -> str | None:
+        if action.way not in list(s.rules.ways[self.shape]):
+            return "CL-G15"
+        spots = anchors(self.shape, action.way, s.free)
+        return None if spots.low or spots.high else "CL-G1"
+
+    def take(self, s: Cleopatra, seat: int, action: TurnMosaic, chance: Chance) -> None:
+        s.then(PlaceMosaic(seat, self.shape, action.way))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"shape": self.shape}
+
+
+class PlaceMosaic(Step[Cleopatra, AtSquare]):
+    """CL-G1, CL-G2, CL-G13 Five free squares anywhere, named by the first; worth 4, and 1 for each palm."""
+
+    def __init__(self, seat: int, shape: int, way: int) -> None:
+        super().__init__(seat)
+        self.shape = shape
+        self.way = way
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.shape, self.way)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[AtSquare]:
+        return list(PLACE.values())
+
+    def barred(self, s: Cleopatra, seat: int, action: AtSquare) -> str | None:
+        return None if anchors(self.shape, self.way, s.free).has(action.square) else "CL-G1"
+
+    def options(self, s: Cleopatra, seat: int) -> list[AtSquare]:
+        return [PLACE[square] for square in members(anchors(self.shape, self.way, s.free))]
+
+    def take(self, s: Cleopatra, seat: int, action: AtSquare, chance: Chance) -> None:
+        squares = covered(self.shape, self.way, action.square)
+        talents = mosaic_value(s, squares)
+        before = s.free
+        s.free = without(s.free, squares)
+        s.stack &= ~(1 << self.shape)
+        s.mosaics = append(s.mosaics, (self.shape * WAYS + self.way) * SPOTS + action.square)
+        s.add_piece(MOSAICS, talents)
+        row, column = action.square // ROW + 1, action.square % ROW + 1
+        s.tell(events.LAYS_MOSAIC, seat, self.shape, self.way + 1, row, column, talents)
+        claimable = new_sanctuaries(s, self.shape, before)
+        for square in claimable:
+            tell_region(s, square)
+        if claimable and s.statues_left(seat):
+            s.then(Claims(seat, tuple(claimable)), NextMosaic())
+        else:
+            s.then(NextMosaic())
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"shape": self.shape}
+
+
+def new_sanctuaries(s: Cleopatra, laid: int, before: Squares) -> list[int]:
+    """CL-G3, CL-G4, CL-G8 The first squares of regions that died with this mosaic and may be claimed. A
+    region that was there before dies late, because its last shape is gone: claims on it are a variant."""
+    stack_before: i64 = s.stack | 1 << laid
+    found: list[int] = []
+    for region in regions(s.free):
+        square = first(region)
+        late = region_of(before, square) == region
+        if late and (not s.rules.late_claims or is_dead(region, stack_before, s.rules.ways)):
+            continue
+        if is_dead(region, s.stack, s.rules.ways):
+            found.append(square)
+    return found
+
+
+def tell_region(s: Cleopatra, square: int) -> None:
+    s.tell(events.SANCTUARY, square // ROW + 1, square % ROW + 1, size(region_of(s.free, square)))
+
+
+class Claims(Step[Cleopatra, Action]):
+    """CL-G5, CL-G6, CL-G12 At once or never: a statue into each new sanctuary, in any order, while statues
+    last; declining saves the statue."""
+
+    def __init__(self, seat: int, sanctuaries: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.sanctuaries = sanctuaries  # their first squares
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.sanctuaries)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*CLAIM.values(), END_CLAIMS]
+
+    def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        if isinstance(action, AtSquare) and action.square not in self.sanctuaries:
+            return "CL-G4"
+        return None
+
+    def options(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*[CLAIM[square] for square in self.sanctuaries], END_CLAIMS]
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        if not isinstance(action, AtSquare):
+            return
+        square = action.square
+        s.statues = append(s.statues, seat * SPOTS + square)
+        s.tell(events.CLAIMS, seat, square // ROW + 1, square % ROW + 1, size(region_of(s.free, square)))
+        left = tuple(other for other in self.sanctuaries if other != square)
+        if left and s.statues_left(seat):
+            s.then(Claims(seat, left))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"sanctuaries": len(self.sanctuaries), "statues": int(s.statues_left(seat))}
+
+
+class NextMosaic(Auto[Cleopatra]):
+    """CL-G9, CL-G10, CL-G14, CL-V4 The next mosaic shows, unless a Scribe left the top one where it was; one
+    that fits nowhere is removed, and the next is tested."""
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        if s.top_mosaic == NONE or not s.stack >> s.top_mosaic & 1:
+            uncover_mosaic(s, chance)
+        while s.top_mosaic != NONE and not fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free):
+            s.tell(events.REMOVES_MOSAIC, s.top_mosaic)
+            s.stack &= ~(1 << s.top_mosaic)
+            uncover_mosaic(s, chance)
+
+
+def uncover_mosaic(s: Cleopatra, chance: Chance) -> None:
+    """CL-S6 Each shape left in the stack is as likely; the last one is no surprise."""
+    left = bits(s.stack)
+    s.top_mosaic = NONE
+    if left == 0:
+        return
+    nth = chance.pick(left) if left > 1 else 0
+    shape: i64
+    for shape in range(SHAPES):
+        if s.stack >> shape & 1:
+            if nth == 0:
+                s.top_mosaic = shape
+                s.tell(events.UNCOVERS_MOSAIC, shape)
+                return
+            nth -= 1
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (ChooseWay, PlaceMosaic, Claims, NextMosaic)

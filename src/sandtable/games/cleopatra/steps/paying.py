@@ -1,0 +1,167 @@
+"""Paying a piece, card by card or merchant by merchant (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.native import i64
+from sandtable.core.step import AnyStep, Field, Step
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
+from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.payment import PAID, best_payment, payable
+from sandtable.games.cleopatra.pieces import Piece
+from sandtable.games.cleopatra.pile import discard_openly
+from sandtable.games.cleopatra.state import Cleopatra
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+ALL_PAYMENTS: tuple[Pay, ...] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
+
+
+def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
+    """CL-Q8 What is missing after the units left over from doubles of this visit, which count first."""
+    if not any(s.credit):
+        return piece.cost
+    return tuple([max(0, wanted - left) for wanted, left in zip(piece.cost, s.credit, strict=True)])
+
+
+def affordable(s: Cleopatra, seat: int, piece: Piece) -> bool:
+    """CL-Q2 Could the seat pay the piece now?"""
+    return payable(need_of(s, piece), 0, s.hands[seat], s.merchants[seat], s.rules)
+
+
+def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
+    """CL-Q8 A piece is chosen, then paid, then placed."""
+    piece.start(s, seat)
+    need = need_of(s, piece)
+    resource: i64
+    for resource in range(RESOURCES):
+        s.credit[resource] = max(0, s.credit[resource] - piece.cost[resource])
+    go_on(s, seat, piece, need, 0)
+
+
+def go_on(s: Cleopatra, seat: int, piece: Piece, need: tuple[int, ...], singles: int) -> None:
+    """Ask for more, or place the piece."""
+    if need == PAID and not s.rules.superfluous:
+        piece.place(s, seat)
+    else:
+        s.then(PayFor(seat, piece, need, singles))
+
+
+class PayFor(Step[Cleopatra, Action]):
+    """CL-Q2, CL-Q2a, CL-Q9, CL-Q10 The next card or merchant for the piece chosen; nothing superfluous, and
+    never into a dead end. With `allow_superfluous_payment` the player says when it is enough."""
+
+    def __init__(self, seat: int, piece: Piece, need: tuple[int, ...], singles: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+        self.need = need
+        self.singles = singles  # resources paid with a single unit, one bit each
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.piece, self.need, self.singles)
+
+    def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*ALL_PAYMENTS, ENOUGH] if s.rules.superfluous else list(ALL_PAYMENTS)
+
+    def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        if not isinstance(action, Pay):
+            return None if self.need == PAID else "CL-Q2"
+        if action.kind == NO_CARD and s.merchants[seat] == 0:
+            return "CL-Q9"
+        if action.kind != NO_CARD and s.hands[seat][action.kind] == 0:
+            return "CL-Q2"
+        if action.kind == TROMPE and action.resource == ARTISAN and not s.rules.trompe_as_artisan:
+            return "CL-Q10"
+        if self.superfluous(s, action):
+            return "CL-Q2a"
+        return None if self.leaves_payable(s, seat, action) else "CL-Q8"
+
+    def options(self, s: Cleopatra, seat: int) -> list[Action]:
+        if s.rules.superfluous:
+            return super().options(s, seat)
+        hand, needed = s.hands[seat], [resource for resource in range(RESOURCES) if self.need[resource]]
+        offered: list[Pay] = [PAY[resource] for resource in needed if hand[resource]]
+        offered += [PAY[DOUBLE + resource] for resource in needed if hand[DOUBLE + resource]]
+        if hand[TROMPE]:
+            offered += [PAY_TROMPE[resource] for resource in needed]
+        if s.merchants[seat]:
+            offered += [PAY_MERCHANT[resource] for resource in needed]
+        return [action for action in offered if self.barred(s, seat, action) is None]
+
+    def superfluous(self, s: Cleopatra, action: Pay) -> bool:
+        """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
+        missing = self.need[action.resource]
+        if s.rules.superfluous:
+            return missing == 0 and action.kind == NO_CARD
+        return missing == 0 or (missing < action.units and self.singles >> action.resource & 1 != 0)
+
+    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay) -> bool:
+        """Could the rest still be paid? Tried on the table and taken back."""
+        hand, kind = s.hands[seat], action.kind
+        need, singles = self.after(action)
+        if kind == NO_CARD:
+            return payable(need, singles, hand, s.merchants[seat] - 1, s.rules)
+        hand[kind] -= 1
+        possible = payable(need, singles, hand, s.merchants[seat], s.rules)
+        hand[kind] += 1
+        return possible
+
+    def after(self, action: Pay) -> tuple[tuple[int, ...], int]:
+        """Need and singles once the action is paid."""
+        resource = action.resource
+        left = max(0, self.need[resource] - action.units)
+        need = (*self.need[:resource], left, *self.need[resource + 1 :])
+        return need, self.singles if action.units > 1 else self.singles | 1 << resource
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        if not isinstance(action, Pay):
+            self.piece.place(s, seat)
+            return
+        need, singles = self.after(action)
+        spend(s, seat, action)
+        if action.units > 1:
+            s.credit[action.resource] += action.units - (self.need[action.resource] - need[action.resource])
+        if need == PAID and not s.rules.superfluous:
+            self.piece.place(s, seat)
+        else:
+            s.then(PayFor(seat, self.piece, need, singles))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        missing = tuple(resource for resource in range(RESOURCES) for _ in range(self.need[resource]))
+        return {"missing:resource": missing}
+
+
+def spend(s: Cleopatra, seat: int, action: Pay) -> None:
+    """CL-Q2, CL-Q9 Cards go to the discards, tainted ones bring an amulet; merchants leave the game."""
+    if action.kind == NO_CARD:
+        s.merchants[seat] -= 1
+        s.tell(events.PAYS_MERCHANT, seat, action.resource)
+        return
+    discard_openly(s, seat, action.kind)
+    if action.kind == TROMPE:
+        s.reveal(seat, events.PAYS_TROMPE, seat, action.resource)
+    else:
+        s.reveal(seat, events.PAYS, seat, action.kind)
+    if action.kind >= DOUBLE:
+        s.take_amulets(seat, 1)
+
+
+def proposal(s: Cleopatra, step: PayFor) -> list[Pay]:
+    """The best payment of what is still missing, in an order in which it can be played: doubles first."""
+    best = best_payment(step.need, step.singles, s.hands[step.seat], s.merchants[step.seat], s.rules)
+    if best is None:
+        return []
+    return [
+        *[PAY[DOUBLE + resource] for resource in range(RESOURCES) for _ in range(best.doubles[resource])],
+        *[PAY[resource] for resource in range(RESOURCES) for _ in range(best.standards[resource])],
+        *[PAY_TROMPE[resource] for resource in range(RESOURCES) for _ in range(best.trompes[resource])],
+        *[PAY_MERCHANT[resource] for resource in range(RESOURCES) for _ in range(best.merchants[resource])],
+    ]
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (PayFor,)

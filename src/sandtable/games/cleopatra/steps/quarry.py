@@ -1,0 +1,151 @@
+"""The quarry: pieces, income, Cleopatra, dice (CL-Q1 to CL-Q12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.native import i64, vec
+from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import STOP
+from sandtable.games.cleopatra.board import (
+    CATEGORIES,
+    DICE,
+    DIE_FACES,
+    LAST_STEP,
+    MANY_PIECES,
+    RESOURCES,
+    TWO_PIECES,
+)
+from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.payment import payable_categories
+from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, PIECES_BY_CATEGORY, Piece
+from sandtable.games.cleopatra.state import BONUS, PALACE, Cleopatra
+from sandtable.games.cleopatra.steps.ending import EndGame
+from sandtable.games.cleopatra.steps.offering import AnswerRoll, call_offering
+from sandtable.games.cleopatra.steps.paying import affordable, buy
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+def unbuildable(s: Cleopatra, seat: int, piece: Piece) -> str | None:
+    """CL-Q2, CL-Q3 The piece is in the quarry, has a place, and can be paid."""
+    return piece.misplaced(s, seat) or (None if affordable(s, seat, piece) else "CL-Q2")
+
+
+def buildable(s: Cleopatra, seat: int) -> list[Action]:
+    """All pieces the seat may build now; what can be paid is asked once a category."""
+    found: list[Action] = []
+    can_pay = payable_categories(s.hands[seat], s.credit, s.merchants[seat], s.rules)
+    for category, pieces in enumerate(PIECES_BY_CATEGORY):
+        if can_pay[category]:
+            found += [piece for piece in pieces if piece.misplaced(s, seat) is None]
+    return found
+
+
+class Build(Moment):
+    """CL-Q1, CL-Q8, CL-Q12, CL-T2 Another piece, or no more: in the order the builder likes."""
+
+    def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*PIECE_ACTIONS, STOP]
+
+    def plain_barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        return unbuildable(s, seat, action) if isinstance(action, Piece) else None
+
+    def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
+        found = buildable(s, seat)
+        found.append(STOP)
+        return found
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        if isinstance(action, Piece):
+            s.then(Build(seat))
+            buy(s, seat, action)
+        else:
+            s.then(Income(seat), Inspection(seat))
+
+    def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
+        return {"pieces": int(s.pieces)}
+
+
+class Income(Auto[Cleopatra]):
+    """CL-Q4, CL-Q11 Piece values and bonus are paid together; what is left of doubles lapses."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.builder = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.builder,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        bonus = 0 if s.pieces < 2 else TWO_PIECES if s.pieces == 2 else MANY_PIECES
+        total = 0
+        category: i64
+        for category in range(CATEGORIES):
+            total += s.earned[category]
+            s.pay_talents(self.builder, category, s.earned[category])
+        s.pay_talents(self.builder, BONUS, bonus)
+        s.tell(events.EARNS, self.builder, total + bonus, bonus)
+        s.pieces = 0
+        s.earned = vec[i64]([0] * CATEGORIES)
+        s.credit = vec[i64]([0] * RESOURCES)
+
+
+class Inspection(Auto[Cleopatra]):
+    """CL-Q5, CL-Q6, CL-E1 Cleopatra moves a step for every category completed; on the fifth the game ends,
+    else the dice are rolled."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.builder = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.builder,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        complete = [category for category in range(CATEGORIES) if s.complete(category)]
+        before = s.cleopatra
+        s.cleopatra = min(len(complete), LAST_STEP)
+        if s.cleopatra > before:
+            s.tell(events.COMPLETES, tuple(complete), s.cleopatra)
+        if s.cleopatra < LAST_STEP:
+            s.then(RollDice(self.builder))
+            return
+        s.agenda.clear()
+        if s.rules.finish_dice:
+            s.then(RollDice(self.builder), EndGame(PALACE))
+        else:
+            s.then(EndGame(PALACE))
+
+
+class RollDice(Auto[Cleopatra]):
+    """CL-Q7, CL-O1, CL-E7 All dice that are not on the altar, once; five there start an offering."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.roller = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.roller,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        dice = DICE - s.altar
+        symbols = 0
+        for _ in range(dice):
+            if chance.pick(DIE_FACES) == 0:
+                symbols += 1
+        s.altar += symbols
+        s.tell(events.ROLLS, self.roller, dice, symbols, s.altar)
+        if s.altar < DICE:
+            return
+        if s.rules.scribe_answers and s.cleopatra < LAST_STEP:
+            s.then(AnswerRoll(self.roller))
+        else:
+            call_offering(s)
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (Build, Income, Inspection, RollDice)

@@ -1,0 +1,95 @@
+"""The turn: one action, market or quarry (CL-T1 to CL-T5, CL-M4, CL-E9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.action import Action
+from sandtable.core.native import i64, vec
+from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
+from sandtable.games.cleopatra.board import CHARACTERS
+from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
+from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
+from sandtable.games.cleopatra.steps.ending import EndGame
+from sandtable.games.cleopatra.steps.hand_limit import CheckHand, EndTurn
+from sandtable.games.cleopatra.steps.market import DrawRefill, Refill, market_closed, open_visits, visit
+from sandtable.games.cleopatra.steps.paying import buy
+from sandtable.games.cleopatra.steps.quarry import Build, buildable, unbuildable
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+VISITS: tuple[TakeStall, ...] = (*TAKE, TAKE_NOTHING)
+
+
+class Turn(Moment):
+    """CL-T1, CL-T5 Exactly one action, market or quarry; characters before, during and after it. To go to the
+    quarry is to choose its first piece."""
+
+    def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*VISITS, *PIECE_ACTIONS, PASS]
+
+    def plain_barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
+        if isinstance(action, TakeStall):
+            return market_closed(s, action)
+        if isinstance(action, Piece):
+            return unbuildable(s, seat, action)
+        return None if must_pass(s, seat) else "CL-T5"
+
+    def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
+        return [*open_visits(s), *buildable(s, seat)] or [PASS]
+
+    def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
+        s.passes = s.passes + 1 if action is PASS else 0
+        if isinstance(action, Piece):
+            s.then(Build(seat), *quarry_ends(s, seat))
+            buy(s, seat, action)
+        elif isinstance(action, TakeStall):
+            visit(s, seat, action, chance)
+            s.then(*market_goes_on(s, seat))
+        else:
+            s.idle += 1
+            s.tell(events.PASSES, seat)
+            s.then(EndTurn(seat), CheckHand(seat), NextTurn(seat))
+
+
+def must_pass(s: Cleopatra, seat: int) -> bool:
+    """CL-M4 Nothing to take, nothing to draw, nothing that could be built."""
+    return not open_visits(s) and not buildable(s, seat)
+
+
+def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
+    """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
+    if s.rules.check_before_refill:
+        return [Refill(seat), CheckHand(seat), DrawRefill(seat), EndTurn(seat), NextTurn(seat)]
+    return [Refill(seat), DrawRefill(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)]
+
+
+def quarry_ends(s: Cleopatra, seat: int) -> list[AnyStep]:
+    if s.rules.check_after_quarry:
+        return [EndTurn(seat), CheckHand(seat), NextTurn(seat)]
+    return [EndTurn(seat), NextTurn(seat)]
+
+
+class NextTurn(Auto[Cleopatra]):
+    """CL-S1, CL-T4, CL-E9 The left neighbour is up, unless everybody has passed or nobody builds any more."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.player = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.player,)
+
+    def run(self, s: Cleopatra, chance: Chance) -> None:
+        s.played = vec[i64]([0] * CHARACTERS)
+        if s.passes >= s.seats or s.idle >= s.rules.most_idle:
+            s.then(EndGame(UNFINISHED))
+        else:
+            s.then(Turn(int(s.left_of(self.player))))
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (Turn, NextTurn)

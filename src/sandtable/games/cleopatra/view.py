@@ -1,0 +1,191 @@
+"""What a seat may see of the palace, written out field by field (CL-V1 to CL-V5)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.core.native import i64, vec
+from sandtable.core.view import View, prompt
+from sandtable.games.cleopatra.board import (
+    BACK,
+    CARD_NAMES,
+    KINDS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SHAPE_NAMES,
+    SHAPES,
+    SIDE_NAMES,
+    WALL_NAMES,
+)
+from sandtable.games.cleopatra.characters.courtesan import Fetch
+from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.events import VOCABULARY
+from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.regions import Squares, covered, members, region_of
+from sandtable.games.cleopatra.scoring import eaten
+from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
+from sandtable.games.cleopatra.steps.market import LayOut
+from sandtable.games.cleopatra.steps.paying import PayFor, proposal
+
+Square = tuple[int, int]  # row from the back and column from the left, both from 1
+
+
+class LaidMosaic(msgspec.Struct, frozen=True):
+    """A mosaic in the garden; `way` from 1, as in `turn`."""
+
+    shape: str
+    way: int
+    squares: list[Square]
+
+
+class Sanctuary(msgspec.Struct, frozen=True):
+    """A region that was claimed; the statue stands on the first square."""
+
+    seat: int
+    squares: list[Square]
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """The visit to the quarry that is going on; `proposal` are actions, for the one who pays only."""
+
+    pieces: int
+    earned: int
+    credit: dict[str, int]
+    paying: str | None
+    missing: dict[str, int]
+    proposal: list[str]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before a player; None where the viewer may not know it."""
+
+    cards: int
+    hand: dict[str, int] | None
+    talents: int | None
+    amulets: int | None
+    merchants: int
+    statues: int
+    has_bid: bool
+    bid: int | None
+    eaten: bool
+
+
+class CleopatraView(View, frozen=True, kw_only=True):
+    """The whole table as one seat sees it."""
+
+    first: int
+    grid: list[str]  # from the back: grass, palm or foundation
+    cleopatra: int
+    altar: int
+    walls: list[str]
+    sphinxes: int
+    obelisks: list[str]
+    throne: int
+    doors: list[str]
+    mosaics: list[LaidMosaic]
+    top_mosaic: str | None
+    stack: list[str]  # the shapes left, in no order
+    sanctuaries: list[Sanctuary]
+    stalls: list[list[str]]
+    pile: int
+    pile_top: str | None
+    discards: int
+    discarded: dict[str, int] | None  # while the viewer looks through them
+    drawn: list[str]  # waiting to be laid on stalls
+    looked_at: int
+    looked: dict[str, int] | None  # the Vizier's cards, for their viewer
+    played: list[int]  # characters of this turn, in the order of the vocabulary
+    visit: Visit
+    idle: int
+    players: list[Player]
+
+
+def view(s: Cleopatra, seat: int | None) -> CleopatraView:
+    """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
+    step = s.agenda[-1] if s.agenda else None
+    return CleopatraView(
+        game=s.setting.game,
+        seats=s.setting.seats,
+        variants=s.setting.variants,
+        seat=seat,
+        to_act=s.to_act(),
+        prompt=prompt(s, seat, VOCABULARY),
+        outcome=s.outcome(),
+        first=s.first,
+        grid=list(s.rules.garden.grid),
+        cleopatra=s.cleopatra,
+        altar=s.altar,
+        walls=[name for wall, name in enumerate(WALL_NAMES) if s.walls >> wall & 1],
+        sphinxes=s.sphinxes,
+        obelisks=[name for side, name in enumerate(SIDE_NAMES) if s.obelisks >> side & 1],
+        throne=s.throne,
+        doors=[name for side, name in enumerate(SIDE_NAMES) if s.doors >> side & 1],
+        mosaics=[_mosaic(packed) for packed in s.mosaics],
+        top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
+        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if s.stack >> shape & 1],
+        sanctuaries=[
+            Sanctuary(statue // SPOTS, squares_of(region_of(s.free, statue % SPOTS))) for statue in s.statues
+        ],
+        stalls=[[face(card) for card in stall] for stall in s.stalls],
+        pile=s.pile_size(),
+        pile_top=None if s.top == NONE else face(s.top),
+        discards=count(s.discards),
+        discarded=counts(s.discards) if isinstance(step, Fetch) and step.seat == seat else None,
+        drawn=[face(card) for card in step.cards] if isinstance(step, LayOut) else [],
+        looked_at=count(s.looked),
+        looked=counts(s.looked) if isinstance(step, Keep) and step.seat == seat else None,
+        played=list(s.played),
+        visit=_visit(s, seat),
+        idle=s.idle,
+        players=[_player(s, player, seat) for player in range(s.setting.seats)],
+    )
+
+
+def face(card: i64) -> str:
+    """CL-V2 The back of a card says nothing."""
+    return CARD_NAMES[card] if card < BACK else CARD_NAMES[BACK]
+
+
+def counts(cards: vec[i64]) -> dict[str, int]:
+    return {CARD_NAMES[kind]: cards[kind] for kind in range(KINDS) if cards[kind]}
+
+
+def squares_of(squares: Squares) -> list[Square]:
+    return [(square // ROW + 1, square % ROW + 1) for square in members(squares)]
+
+
+def _mosaic(packed: i64) -> LaidMosaic:
+    form, anchor = packed // SPOTS, packed % SPOTS
+    shape, way = form // WAYS, form % WAYS
+    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor)))
+
+
+def _visit(s: Cleopatra, viewer: int | None) -> Visit:
+    step = s.agenda[-1] if s.agenda else None
+    paying = step if isinstance(step, PayFor) else None
+    return Visit(
+        pieces=s.pieces,
+        earned=sum(s.earned),
+        credit={RESOURCE_NAMES[r]: s.credit[r] for r in range(RESOURCES) if s.credit[r]},
+        paying=paying.piece.text if paying else None,
+        missing={RESOURCE_NAMES[r]: n for r, n in enumerate(paying.need) if n} if paying else {},
+        proposal=[pay.text for pay in proposal(s, paying)] if paying and paying.seat == viewer else [],
+    )
+
+
+def _player(s: Cleopatra, seat: int, viewer: int | None) -> Player:
+    """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are the owner's."""
+    over = not s.agenda
+    open_hand = over or seat == viewer
+    open_totals = open_hand or s.rules.open_totals
+    return Player(
+        cards=count(s.hands[seat]),
+        hand=counts(s.hands[seat]) if open_hand else None,
+        talents=s.talents(seat) if open_totals else None,
+        amulets=s.amulets[seat] if open_totals else None,
+        merchants=s.merchants[seat],
+        statues=s.statues_left(seat),
+        has_bid=s.bids[seat] != NONE,
+        bid=s.bids[seat] if seat == viewer and s.bids[seat] != NONE else None,
+        eaten=over and seat in eaten(s),
+    )

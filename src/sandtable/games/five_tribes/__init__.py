@@ -1,0 +1,74 @@
+"""Five Tribes, the printing with fakirs, for 2 to 4 players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Game, Variant
+from sandtable.core.state import Setting
+from sandtable.core.step import AnyStep
+from sandtable.games.five_tribes.catalogue import CATALOGUE
+from sandtable.games.five_tribes.check import check
+from sandtable.games.five_tribes.draw import draw
+from sandtable.games.five_tribes.events import ENDS, KINDS, VOCABULARY
+from sandtable.games.five_tribes.imagine import imagine
+from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.setup import deal_table, restore_table
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.bidding import StartRound
+from sandtable.games.five_tribes.steps.ending import STEPS, CleanUp
+from sandtable.games.five_tribes.steps.turn import NextMarker
+from sandtable.games.five_tribes.view import FiveTribesView, view
+
+
+class FiveTribesGame(Game[FiveTribes]):
+    """The title: its data and the ways in and out of its states."""
+
+    name = "five-tribes"
+    title = "Five Tribes"
+    seats = range(2, 5)
+    variants = {  # noqa: RUF012 - FT-Q1 onward; a title's data is never changed
+        "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
+        "djinn_use": Variant(("per_marker", "per_round"), "FT-Q2"),
+        "echidna_kandicha": Variant(("builders_only", "doubled"), "FT-Q4"),
+        "nekir_taking": Variant(("unpaid", "paid"), "FT-Q6"),
+        "baal_itself": Variant(("unpaid", "paid"), "FT-Q7"),
+        "last_round": Variant(("ends", "one_more"), "FT-12.3"),
+        "blocked": Variant(("whole_round", "each_turn"), "FT-Q15"),
+        "hands": Variant(("hidden", "open_cards", "open"), "FT-Q18"),
+        "sibittis": Variant(("shown", "face_down"), "FT-Q22"),
+        "anun_nak": Variant(("before_paying", "after_paying"), "FT-Q25"),
+    }
+    actions = CATALOGUE
+    steps = STEPS
+    vocabulary = VOCABULARY
+    kinds = KINDS
+    ends = ENDS[1:]
+
+    def deal(self, setting: Setting, chance: Chance) -> FiveTribes:
+        """FT-2 The table is laid; the first round begins with its bids."""
+        s = deal_table(setting, chance)
+        s.then(StartRound(), NextMarker(), CleanUp())
+        s.settle(chance)
+        return s
+
+    def view(self, state: FiveTribes, seat: int | None) -> FiveTribesView:
+        return view(state, seat)
+
+    def imagine(self, state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
+        return imagine(state, seat, chance)
+
+    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> FiveTribes:
+        return restore_table(setting, agenda, msgspec.convert(saved, SavedTribes))
+
+    def check(self, state: FiveTribes) -> None:
+        check(state)
+
+    def draw(self, view: Any) -> str:
+        return draw(view)
+
+
+GAME = FiveTribesGame()

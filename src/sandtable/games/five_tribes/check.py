@@ -1,0 +1,136 @@
+"""FT-14.7 What is always true of a table, whatever is played."""
+
+from __future__ import annotations
+
+from sandtable.core.errors import RulesError
+from sandtable.games.five_tribes.board import (
+    ALL_DJINNS,
+    DJINN_ROW,
+    EVERY_DJINN,
+    FACE_COUNT,
+    FACES,
+    GOOD_COUNT,
+    GOODS,
+    MEEPLES,
+    NONE,
+    PALACES,
+    PALMS,
+    ROW,
+    SPOTS,
+    TILES,
+    TRIBES,
+    camels_each,
+    markers_each,
+)
+from sandtable.games.five_tribes.check_agenda import check_agenda
+from sandtable.games.five_tribes.events import GOES_ON
+from sandtable.games.five_tribes.piles import bits, cards_of, count
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.looking import Look
+
+
+def check(s: FiveTribes) -> None:
+    """FT-14.7 Raise RulesError with the first thing that cannot be."""
+    _check_sizes(s)
+    _check_board(s)
+    _check_meeples(s)
+    _check_markers(s)
+    _check_cards(s)
+    _check_djinns(s)
+    must(list(s.gold) == list(s.gold_seen), "what all have counted is the gold they have (FT-2.6)")
+    must(all(gold >= 0 for gold in s.gold), "nobody has less than no gold")
+    must(bool(s.agenda) or s.ended != GOES_ON, "the game is over without a reason (FT-12)")
+    check_agenda(s)
+
+
+def must(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise RulesError(otherwise)
+
+
+def _check_sizes(s: FiveTribes) -> None:
+    seats = s.setting.seats
+    for name, rows, length in (
+        ("camels", s.camels, seats),
+        ("palms", s.palms, TILES),
+        ("palaces", s.palaces, TILES),
+        ("track", s.track, SPOTS),
+        ("gold", s.gold, seats),
+        ("gold_seen", s.gold_seen, seats),
+        ("viziers", s.viziers, seats),
+        ("elders", s.elders, seats),
+        ("djinns", s.djinns, seats),
+        ("hands", s.hands, seats * (1 + len(s.unseen))),
+        ("seen", s.seen, seats),
+        ("buried", s.buried, seats),
+    ):
+        must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
+        must(all(number >= NONE for number in rows), f"{name} has a negative entry")
+
+
+def _check_board(s: FiveTribes) -> None:
+    faces = [list(s.layout).count(face) for face in range(FACES)]
+    must(faces == list(FACE_COUNT), "the tiles are not those in the box (FT-1.2)")
+    owned = 0
+    for seat in range(s.seats):
+        must(not owned & s.camels[seat], "two camels on a tile (FT-6.3)")
+        owned |= s.camels[seat]
+        must(
+            bits(s.camels[seat]) <= camels_each(s.setting.seats), f"seat {seat} has too many camels (FT-2.1)"
+        )
+    must(min(s.palms) >= 0 and sum(s.palms) <= PALMS, "palms do not add up (FT-8.2)")
+    must(min(s.palaces) >= 0 and sum(s.palaces) <= PALACES, "palaces do not add up (FT-8.2)")
+
+
+def _check_meeples(s: FiveTribes) -> None:
+    held = [sum(s.viziers), sum(s.elders), 0, 0, 0]
+    must(min(s.viziers) >= 0 and min(s.elders) >= 0, "nobody holds fewer than no meeples")
+    for tribe in range(TRIBES):
+        board = sum(count(pile, tribe) for pile in s.meeples.piles)
+        total = board + count(s.in_hand, tribe) + count(s.bag, tribe) + held[tribe]
+        must(total == MEEPLES[tribe], f"tribe {tribe} has {total} meeples (FT-1.1)")
+
+
+def _check_markers(s: FiveTribes) -> None:
+    placed = [*s.bid_order, *[seat for seat in s.track if seat != NONE]]
+    if s.sitting_out != NONE:
+        must(s.plays("broke_bidder", "sits_out"), "nobody sits out in this game (FT-Q1)")
+        placed.append(s.sitting_out)
+    each = markers_each(s.setting.seats)
+    must(sorted(placed) == sorted(list(range(s.seats)) * each), "the markers do not add up (FT-2.4)")
+
+
+def _check_cards(s: FiveTribes) -> None:
+    seats = s.setting.seats
+    must(all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW, "the market is wrong (FT-2.5)")
+    for kind in range(GOODS):
+        hands = sum(cards_of(hand, kind) for hand in s.hands)
+        total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + hands
+        must(total == GOOD_COUNT[kind], f"good {kind} has {total} cards (FT-1.3)")
+    must(list(s.hands[:seats]) == list(s.seen), "what all have seen is what was taken face up (FT-2.6)")
+    for generation in range(len(s.unseen)):
+        first = (generation + 1) * seats
+        drawn = sum(s.hands[first : first + seats])
+        last = generation == len(s.unseen) - 1
+        must(s.unseen[generation] == drawn + (s.deck if last else 0), "a card was seen that was not (FT-2.6)")
+
+
+def _check_djinns(s: FiveTribes) -> None:
+    looked = [djinn for step in s.agenda if isinstance(step, Look) for djinn in step.before + step.after]
+    must(all(0 <= djinn < ALL_DJINNS for djinn in [*s.djinn_row, *looked]), "there is no such djinn")
+    must(len(s.djinn_row) <= DJINN_ROW, "too many djinns face up (FT-2.5)")
+    piles = [
+        s.djinn_deck,
+        s.djinn_discards,
+        *s.buried,
+        *s.djinns,
+        *[1 << djinn for djinn in [*s.djinn_row, *looked]],
+    ]
+    together = 0
+    for pile in piles:
+        must(not together & pile, "a djinn is in two places")
+        together |= pile
+    must(together == EVERY_DJINN, "a djinn is missing (FT-1.4)")
+    must(
+        not any(s.buried) or s.plays("sibittis", "face_down"), "no djinn lies face down in this game (FT-Q22)"
+    )

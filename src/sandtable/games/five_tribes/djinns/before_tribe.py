@@ -1,0 +1,52 @@
+"""Djinns that strengthen the tribe about to act: only then can they be paid (FT-10.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import i64
+from sandtable.games.five_tribes.board import ASSASSIN, BUILDER, ECHIDNA, IBLIS, KANDICHA
+from sandtable.games.five_tribes.djinns.card import BEFORE_TRIBE, ELDER_AND_ANOTHER, ELDER_OR_FAKIR, Djinn
+from sandtable.games.five_tribes.piles import tribe_in
+from sandtable.games.five_tribes.targets import pair_somewhere
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.games.five_tribes.state import FiveTribes
+
+
+class Echidna(Djinn):
+    """FT-10.Echidna The builders in hand earn double, the fakirs' part too (FT-7.7)."""
+
+    number = ECHIDNA
+    value = 4
+    cost = ELDER_AND_ANOTHER
+    windows = BEFORE_TRIBE
+
+    def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
+        """FT-Q4 In the variant also before assassins, for what Kandicha's builders earn."""
+        tribe = tribe_in(s.in_hand)
+        if tribe == BUILDER:
+            return None
+        doubled = tribe == ASSASSIN and s.plays("echidna_kandicha", "doubled") and s.owns(seat, KANDICHA)
+        return None if doubled else "FT-10.6"
+
+    def play(self, s: FiveTribes, seat: int, tile: int, chance: Chance) -> None:
+        s.acting |= 1 << ECHIDNA
+
+
+class Iblis(Djinn):
+    """FT-10.Iblis The assassins in hand kill two on one tile, or two viziers and elders of one opponent."""
+
+    number = IBLIS
+    value = 8
+    cost = ELDER_OR_FAKIR
+    windows = BEFORE_TRIBE
+
+    def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
+        """FT-10.6, FT-Q8 Two must be in reach somewhere, with the fakirs that are left when it is paid."""
+        two = tribe_in(s.in_hand) == ASSASSIN and pair_somewhere(s, seat, fakirs)
+        return None if two else "FT-10.6"
+
+    def play(self, s: FiveTribes, seat: int, tile: int, chance: Chance) -> None:
+        s.acting |= 1 << IBLIS

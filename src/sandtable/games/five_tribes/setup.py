@@ -1,0 +1,140 @@
+"""Tables laid: a new one by the set-up chapter of the rules, an old one from a save."""
+
+from __future__ import annotations
+
+from sandtable.core.chance import Chance
+from sandtable.core.native import i64, vec
+from sandtable.core.state import Setting
+from sandtable.core.step import AnyStep
+from sandtable.games.five_tribes.board import (
+    BLUE_PLACES,
+    EVERY_DJINN,
+    FACE_COUNT,
+    FACE_PLACE,
+    GOOD_COUNT,
+    MEEPLES,
+    NO_TILE,
+    NONE,
+    SPOTS,
+    STARTING_GOLD,
+    TILES,
+    markers_each,
+)
+from sandtable.games.five_tribes.events import GOES_ON
+from sandtable.games.five_tribes.meeples import meeples_from, no_meeples
+from sandtable.games.five_tribes.piles import MEEPLE, draw_meeple, pack_cards, pack_meeples
+from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
+
+
+def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
+    """FT-2.3, FT-2.4, FT-2.5 Tiles and meeples at random, markers at random, both rows face up."""
+    faces = vec[i64](FACE_COUNT)
+    s = empty_table(setting, [int(chance.draw(faces)) for _ in range(TILES)])
+    bag = pack_meeples(list(MEEPLES))
+    for tile in range(TILES):
+        for _ in range(3):
+            tribe = draw_meeple(bag, chance)
+            bag -= MEEPLE[tribe]
+            s.meeples.put(tile, tribe)
+    markers = vec[i64]([markers_each(setting.seats)] * setting.seats)
+    order = [int(chance.draw(markers)) for _ in range(setting.seats * markers_each(setting.seats))]
+    s.bid_order = vec[i64](order)
+    refill_row(s, chance)
+    refill_djinns(s, chance)
+    return s
+
+
+def blue_tiles(layout: vec[i64]) -> i64:
+    mask: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if FACE_PLACE[layout[tile]] in BLUE_PLACES:
+            mask |= 1 << tile
+    return mask
+
+
+def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
+    """FT-2.1, FT-2.2 The tiles lie, each player has the camels and the gold; nothing else is dealt yet."""
+    seats = setting.seats
+    nothing = [0] * seats
+    tiles = vec[i64](layout)
+    deck = pack_cards(list(GOOD_COUNT))
+    return FiveTribes(
+        setting,
+        [],
+        round=1,
+        layout=tiles,
+        blue=blue_tiles(tiles),
+        meeples=no_meeples(),
+        in_hand=0,
+        tile=NO_TILE,
+        bag=0,
+        camels=vec[i64](nothing),
+        palms=vec[i64]([0] * TILES),
+        palaces=vec[i64]([0] * TILES),
+        bid_order=vec[i64]([]),
+        track=vec[i64]([NONE] * SPOTS),
+        sitting_out=NONE,
+        gold=vec[i64]([STARTING_GOLD] * seats),
+        gold_seen=vec[i64]([STARTING_GOLD] * seats),
+        viziers=vec[i64](nothing),
+        elders=vec[i64](nothing),
+        djinns=vec[i64](nothing),
+        used=0,
+        acting=0,
+        row=vec[i64]([]),
+        deck=deck,
+        discards=0,
+        hands=vec[i64](nothing + nothing),
+        seen=vec[i64](nothing),
+        unseen=vec[i64]([deck]),
+        djinn_row=vec[i64]([]),
+        djinn_deck=EVERY_DJINN,
+        djinn_discards=0,
+        buried=vec[i64](nothing),
+        blocked=0,
+        ended=GOES_ON,
+    )
+
+
+def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -> FiveTribes:
+    """The opposite of `FiveTribes.save`."""
+    layout = vec[i64](saved.layout)
+    return FiveTribes(
+        setting,
+        agenda,
+        saved.round,
+        layout,
+        blue_tiles(layout),
+        meeples_from([pack_meeples(pile) for pile in saved.piles]),
+        pack_meeples(saved.in_hand),
+        saved.tile,
+        pack_meeples(saved.bag),
+        vec[i64](saved.camels),
+        vec[i64](saved.palms),
+        vec[i64](saved.palaces),
+        vec[i64](saved.bid_order),
+        vec[i64](saved.track),
+        saved.sitting_out,
+        vec[i64](saved.gold),
+        vec[i64](saved.gold_seen),
+        vec[i64](saved.viziers),
+        vec[i64](saved.elders),
+        vec[i64](saved.djinns),
+        saved.used,
+        saved.acting,
+        vec[i64](saved.row),
+        pack_cards(saved.deck),
+        pack_cards(saved.discards),
+        vec[i64]([pack_cards(hand) for hand in saved.hands]),
+        vec[i64]([pack_cards(hand) for hand in saved.seen]),
+        vec[i64]([pack_cards(cards) for cards in saved.unseen]),
+        vec[i64](saved.djinn_row),
+        saved.djinn_deck,
+        saved.djinn_discards,
+        vec[i64](saved.buried),
+        saved.blocked,
+        saved.ended,
+    )

@@ -1,0 +1,254 @@
+"""The state of Five Tribes: what lies on the table and before each player."""
+
+from __future__ import annotations
+
+from sandtable.core.events import Kind, Value
+from sandtable.core.native import i64, vec
+from sandtable.core.outcome import Outcome
+from sandtable.core.state import Setting, State
+from sandtable.core.step import AnyStep
+from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
+from sandtable.games.five_tribes.meeples import Meeples
+from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.reach import BLOCK
+from sandtable.games.five_tribes.save import SavedTribes
+
+
+class FiveTribes(State):
+    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bit masks."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        agenda: list[AnyStep],
+        round: i64,
+        layout: vec[i64],
+        blue: i64,
+        meeples: Meeples,
+        in_hand: i64,
+        tile: i64,
+        bag: i64,
+        camels: vec[i64],
+        palms: vec[i64],
+        palaces: vec[i64],
+        bid_order: vec[i64],
+        track: vec[i64],
+        sitting_out: i64,
+        gold: vec[i64],
+        gold_seen: vec[i64],
+        viziers: vec[i64],
+        elders: vec[i64],
+        djinns: vec[i64],
+        used: i64,
+        acting: i64,
+        row: vec[i64],
+        deck: i64,
+        discards: i64,
+        hands: vec[i64],
+        seen: vec[i64],
+        unseen: vec[i64],
+        djinn_row: vec[i64],
+        djinn_deck: i64,
+        djinn_discards: i64,
+        buried: vec[i64],
+        blocked: i64,
+        ended: i64,
+    ) -> None:
+        super().__init__(setting, agenda)
+        self.seats: i64 = setting.seats
+        self.round = round
+        self.layout = layout  # by tile: its face; never changes
+        self.blue = blue  # the tiles with a blue value; never changes
+        self.meeples = meeples
+        self.in_hand = in_hand  # meeples being sown, or collected and about to act (FT-6.4)
+        self.tile = tile  # the final tile of this turn's move, or NO_TILE
+        self.bag = bag
+        self.camels = camels  # by seat: the tiles with its camels
+        self.palms = palms  # by tile
+        self.palaces = palaces  # by tile
+        self.bid_order = bid_order  # markers on the Bid Order Track, by their owners
+        self.track = track  # by spot of the Turn Order Track: a seat, or NONE
+        self.sitting_out = sitting_out  # the marker that could not bid (variant of FT-Q1), or NONE
+        self.gold = gold
+        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public knowledge
+        self.viziers = viziers  # held in front of a seat
+        self.elders = elders
+        self.djinns = djinns  # by seat
+        self.used = used  # djinns that cannot be used again yet (FT-10.1)
+        self.acting = acting  # Echidna or Iblis, paid for this turn
+        self.row = row  # face-up resources from the start of the line
+        self.deck = deck
+        self.discards = discards
+        self.hands = hands  # by row * seats + seat; row 0: taken face up, row g: drawn secretly, generation g
+        self.seen = seen  # by seat: what the others have seen go into row 0 of its hand
+        self.unseen = unseen  # by generation of the deck: what nobody has seen of it, in the deck or in hands
+        self.djinn_row = djinn_row
+        self.djinn_deck = djinn_deck
+        self.djinn_discards = djinn_discards
+        self.buried = buried  # by seat: djinns it discarded face down (variant of FT-Q22)
+        self.blocked = blocked  # 1: nobody moves any more this round (FT-12.2)
+        self.ended = ended  # an index of ENDS: the first trigger that fired
+
+    def clone(self) -> FiveTribes:
+        return FiveTribes(
+            self.setting,
+            self.agenda[:],
+            self.round,
+            self.layout,
+            self.blue,
+            self.meeples.clone(),
+            self.in_hand,
+            self.tile,
+            self.bag,
+            self.camels[:],
+            self.palms[:],
+            self.palaces[:],
+            self.bid_order[:],
+            self.track[:],
+            self.sitting_out,
+            self.gold[:],
+            self.gold_seen[:],
+            self.viziers[:],
+            self.elders[:],
+            self.djinns[:],
+            self.used,
+            self.acting,
+            self.row[:],
+            self.deck,
+            self.discards,
+            self.hands[:],
+            self.seen[:],
+            self.unseen[:],
+            self.djinn_row[:],
+            self.djinn_deck,
+            self.djinn_discards,
+            self.buried[:],
+            self.blocked,
+            self.ended,
+        )
+
+    # --- questions the rules ask -----------------------------------------------------------------
+
+    def plays(self, variant: str, choice: str) -> bool:
+        return self.setting.variants[variant] == choice
+
+    def place(self, tile: i64) -> i64:
+        """Village, sacred place, oasis or market."""
+        return FACE_PLACE[self.layout[tile]]
+
+    def tiles_with_camels(self) -> i64:
+        mask: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            mask |= self.camels[seat]
+        return mask
+
+    def camels_left(self, seat: i64) -> i64:
+        return camels_each(self.setting.seats) - bits(self.camels[seat])
+
+    def palms_left(self) -> i64:
+        return PALMS - sum(self.palms)
+
+    def palaces_left(self) -> i64:
+        return PALACES - sum(self.palaces)
+
+    def bare_of_buildings(self) -> i64:
+        """The tiles without camel, palm and palace: what Leta, Utug and Anun-Nak look for."""
+        mask = self.tiles_with_camels()
+        tile: i64
+        for tile in range(TILES):
+            if self.palms[tile] or self.palaces[tile]:
+                mask |= 1 << tile
+        return ~mask & (1 << TILES) - 1
+
+    def blue_around(self, tile: i64) -> i64:
+        """FT-7.4 Tiles with a blue value in the 3 x 3 around a tile, itself too."""
+        return bits(self.blue & BLOCK[tile])
+
+    def owns(self, seat: i64, djinn: i64) -> bool:
+        return self.djinns[seat] >> djinn & 1 == 1
+
+    def owner(self, djinn: i64) -> i64:
+        """Who owns a djinn, NONE if nobody does."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.djinns[seat] >> djinn & 1:
+                return seat
+        return NONE
+
+    def cards(self, seat: i64) -> i64:
+        """The whole hand, packed."""
+        hand: i64 = 0
+        at: i64
+        for at in range(seat, len(self.hands), self.seats):
+            hand += self.hands[at]
+        return hand
+
+    def fakirs(self, seat: i64) -> i64:
+        return cards_of(self.cards(seat), FAKIR)
+
+    def hand_size(self, seat: i64) -> i64:
+        """FT-2.6 How many cards somebody holds is public, which ones is not."""
+        return cards_in(self.cards(seat))
+
+    def free_zero(self) -> bool:
+        """FT-3.2 Is there room for another marker on the free spots?"""
+        return self.track[0] == NONE
+
+    # --- changes the rules make ------------------------------------------------------------------
+
+    def earn(self, seat: i64, gold: i64) -> None:
+        """FT-11.5 From the bank, which never runs out; less than nothing: to the bank. All can count
+        along."""
+        self.gold[seat] += gold
+        self.gold_seen[seat] += gold
+
+    def show(self, secret: bool, seat: int, kind: Kind, *values: Value) -> None:
+        """A fact about cards that leave a hand: a secret of that seat, or seen by all when they were
+        taken."""
+        if secret:
+            self.reveal(seat, kind, *values)
+        else:
+            self.tell(kind, *values)
+
+    # --- the result, saving ----------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        from sandtable.games.five_tribes.scoring import outcome  # it knows the djinns, which know the state
+
+        return None if self.agenda else outcome(self)
+
+    def save(self) -> SavedTribes:
+        return SavedTribes(
+            round=self.round,
+            layout=list(self.layout),
+            piles=[unpack_meeples(pile) for pile in self.meeples.piles],
+            in_hand=unpack_meeples(self.in_hand),
+            tile=self.tile,
+            bag=unpack_meeples(self.bag),
+            camels=list(self.camels),
+            palms=list(self.palms),
+            palaces=list(self.palaces),
+            bid_order=list(self.bid_order),
+            track=list(self.track),
+            sitting_out=self.sitting_out,
+            gold=list(self.gold),
+            gold_seen=list(self.gold_seen),
+            viziers=list(self.viziers),
+            elders=list(self.elders),
+            djinns=list(self.djinns),
+            used=self.used,
+            acting=self.acting,
+            row=list(self.row),
+            deck=unpack_cards(self.deck),
+            discards=unpack_cards(self.discards),
+            hands=[unpack_cards(hand) for hand in self.hands],
+            seen=[unpack_cards(hand) for hand in self.seen],
+            unseen=[unpack_cards(cards) for cards in self.unseen],
+            djinn_row=list(self.djinn_row),
+            djinn_deck=self.djinn_deck,
+            djinn_discards=self.djinn_discards,
+            buried=list(self.buried),
+            blocked=self.blocked,
+            ended=self.ended,
+        )

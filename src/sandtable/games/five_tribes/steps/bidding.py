@@ -1,0 +1,94 @@
+"""FT-3 A round begins with the bids for the order of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import i64
+from sandtable.core.step import Auto, Step
+from sandtable.games.five_tribes import actions, events
+from sandtable.games.five_tribes.actions import BID_ALL, BID_WITH, SIT_OUT
+from sandtable.games.five_tribes.board import (
+    FAKIR,
+    FREE_SPOTS,
+    KUMARBI,
+    NONE,
+    SPOT_COSTS,
+    SPOTS,
+)
+from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.supplies import spend
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+
+class StartRound(Auto[FiveTribes]):
+    """FT-3.1, FT-3.6 Each marker bids, in the order of the Bid Order Track."""
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        s.tell(events.ROUND_STARTS, int(s.round), tuple(int(seat) for seat in s.bid_order))
+        s.then(*[Bid(int(seat)) for seat in s.bid_order])
+
+
+class Bid(Step[FiveTribes, actions.Bid]):
+    """FT-3.1, FT-3.3, FT-3.7 One decision for each marker: a spot that can be paid and, with Kumarbi, the
+    number of fakirs (FT-Q23: once for each bid). No passing."""
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+        found = list(actions.BID.values())
+        if s.owns(seat, KUMARBI):
+            found += BID_WITH
+        return [*found, BID_ALL if s.plays("broke_bidder", "bids_all") else SIT_OUT]
+
+    def barred(self, s: FiveTribes, seat: int, action: actions.Bid) -> str | None:
+        if action is BID_ALL or action is SIT_OUT:
+            return None if cannot_bid(s, seat) else "FT-Q1"
+        taken = s.track[action.spot] != NONE if action.spot >= FREE_SPOTS else not s.free_zero()
+        if taken:
+            return "FT-3.2"
+        if action.fakirs:
+            if s.used >> KUMARBI & 1:
+                return "FT-Q23"
+            if s.fakirs(seat) < action.fakirs:
+                return KUMARBI_CARD.rule
+        return None if s.gold[seat] >= KUMARBI_CARD.price(action.spot, action.fakirs) else "FT-3.3"
+
+    def take(self, s: FiveTribes, seat: int, action: actions.Bid, chance: Chance) -> None:
+        s.bid_order = s.bid_order[1:]
+        if action is SIT_OUT:
+            s.sitting_out = seat
+            s.tell(events.SITS_OUT, seat)
+            return
+        cost = SPOT_COSTS[action.spot]
+        if action is BID_ALL:
+            s.earn(seat, -s.gold[seat])
+            s.reveal(seat, events.BIDS_ALL, seat, cost)
+        elif action.fakirs:
+            price = KUMARBI_CARD.price(action.spot, action.fakirs)
+            s.earn(seat, -price)
+            secret = spend(s, seat, FAKIR, action.fakirs)
+            s.show(secret, seat, events.BIDS_WITH_FAKIRS, seat, cost, action.fakirs, price)
+            if s.plays("djinn_use", "per_round"):
+                s.used |= 1 << KUMARBI
+        else:
+            s.earn(seat, -cost)
+            s.tell(events.BIDS, seat, cost)
+        stand(s, seat, action.spot)
+
+
+def cannot_bid(s: FiveTribes, seat: int) -> bool:
+    """FT-3.7, FT-Q1 Only a fourth marker can find no free spot it can pay for."""
+    if s.free_zero():
+        return False
+    return all(s.track[spot] != NONE or s.gold[seat] < SPOT_COSTS[spot] for spot in range(FREE_SPOTS, SPOTS))
+
+
+def stand(s: FiveTribes, seat: int, spot: i64) -> None:
+    """FT-3.2 A free bid takes the spot next to the paid ones and pushes the earlier ones up."""
+    if spot < FREE_SPOTS:
+        s.track[0] = s.track[1]
+        s.track[1] = s.track[2]
+        spot = FREE_SPOTS - 1
+    s.track[spot] = seat

@@ -1,0 +1,104 @@
+"""FT-9 The last part of a turn: djinns (window D) and the sale of goods, in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.action import Action
+from sandtable.core.step import Auto, Field, Step
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.actions import END_SUIT, END_TURN, SELL, Sell, Use
+from sandtable.games.five_tribes.board import FAKIR, SUIT_PAYS
+from sandtable.games.five_tribes.djinns.card import AFTER_TILE
+from sandtable.games.five_tribes.piles import cards_of, members
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.window import all_uses, legal_uses, use_barred, use_djinn, window_opens
+from sandtable.games.five_tribes.supplies import spend
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class LastWindow(Auto[FiveTribes]):
+    """FT-4.6, FT-12.5 Asked as long as the player has cards or may use a djinn. A blocked player has only
+    this."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.mover = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.mover,)
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        if s.hand_size(self.mover) or window_opens(s, self.mover, AFTER_TILE):
+            s.then(Sale(self.mover))
+
+
+class Sale(Step[FiveTribes, Action]):
+    """FT-9, FT-Q21 Start a suit, use a djinn, or end the turn."""
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[Action]:
+        return [*all_uses(s, seat, AFTER_TILE), *SELL, END_TURN]
+
+    def barred(self, s: FiveTribes, seat: int, action: Action) -> str | None:
+        if isinstance(action, Use):
+            return use_barred(s, seat, action)
+        if isinstance(action, Sell) and cards_of(s.cards(seat), action.kind) == 0:
+            return "FT-9.1"
+        return None
+
+    def options(self, s: FiveTribes, seat: int) -> list[Action]:
+        cards = s.cards(seat)
+        goods = [SELL[kind] for kind in range(FAKIR) if cards_of(cards, kind)]
+        if s.djinns[seat] == 0:
+            return [*goods, END_TURN]
+        return [*legal_uses(s, seat, AFTER_TILE), *goods, END_TURN]
+
+    def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
+        if isinstance(action, Use):
+            s.then(LastWindow(seat))
+            use_djinn(s, seat, action, chance)
+        elif isinstance(action, Sell):
+            lay_out(s, seat, action.kind)
+            s.then(Suit(seat, 1 << action.kind))
+
+
+class Suit(Step[FiveTribes, Action]):
+    """FT-9.1 The suit laid out so far, one bit a kind; more kinds follow in their order, then it is paid."""
+
+    def __init__(self, seat: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.kinds)
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[Action]:
+        return [*SELL[self.kinds.bit_length() :], END_SUIT]
+
+    def barred(self, s: FiveTribes, seat: int, action: Action) -> str | None:
+        if isinstance(action, Sell) and cards_of(s.cards(seat), action.kind) == 0:
+            return "FT-9.1"
+        return None
+
+    def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
+        if isinstance(action, Sell):
+            lay_out(s, seat, action.kind)
+            s.then(Suit(seat, self.kinds | 1 << action.kind))
+            return
+        kinds = members(self.kinds)
+        gold = SUIT_PAYS[len(kinds)]
+        s.earn(seat, gold)
+        s.tell(events.SELLS, seat, tuple(kinds), gold)
+        s.then(LastWindow(seat))
+
+    def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
+        kinds = members(self.kinds)
+        return {"goods:good": tuple(kinds), "gold": SUIT_PAYS[len(kinds)]}
+
+
+def lay_out(s: FiveTribes, seat: int, kind: int) -> None:
+    """A card of the suit goes to the discards, before everybody's eyes."""
+    s.show(spend(s, seat, kind, 1), seat, events.LAYS_OUT, seat, kind)

@@ -1,0 +1,86 @@
+"""FT-5 The move: a tile is picked up and its meeples are sown, one small decision at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.step import Field, Step
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
+from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
+from sandtable.games.five_tribes.djinns.passive import tell_drop
+from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribes_of
+from sandtable.games.five_tribes.reach import NEIGHBOURS
+from sandtable.games.five_tribes.state import FiveTribes
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class PickUp(Step[FiveTribes, Take]):
+    """FT-5.1, FT-5.8 Take all the meeples of a tile from which a move can be finished."""
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[Take]:
+        return list(TAKE)
+
+    def barred(self, s: FiveTribes, seat: int, action: Take) -> str | None:
+        if s.meeples.piles[action.tile] == 0:
+            return "FT-5.1"
+        return None if s.meeples.can_start(action.tile) else "FT-5.8"
+
+    def options(self, s: FiveTribes, seat: int) -> list[Take]:
+        meeples = s.meeples
+        return [TAKE[tile] for tile in range(TILES) if meeples.can_start(tile)]
+
+    def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
+        s.in_hand = s.meeples.lift(action.tile)
+        s.tell(events.TAKES_UP, seat, action.tile, tribes_of(s.in_hand))
+        s.then(Sow(seat, action.tile, NO_TILE))
+
+
+class Sow(Step[FiveTribes, Drop]):
+    """FT-5.3, FT-5.4, FT-5.5, FT-5.6, FT-5.7 Drop the meeples one by one, each on a neighbour, with a camel
+    or without, never straight back; the last must join one of its own tribe, and they are collected."""
+
+    def __init__(self, seat: int, at: int, came_from: int) -> None:
+        super().__init__(seat)
+        self.at = at
+        self.came_from = came_from
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.at, self.came_from)
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[Drop]:
+        return [
+            DROP[tile * TRIBES + tribe]
+            for tile in NEIGHBOURS[self.at]
+            for tribe in range(TRIBES)
+            if count(s.in_hand, tribe)
+        ]
+
+    def barred(self, s: FiveTribes, seat: int, action: Drop) -> str | None:
+        if action.tile == self.came_from:
+            return "FT-5.3"
+        if action.tile * TRIBES + action.tribe in s.meeples.drops(s.in_hand, self.at, self.came_from):
+            return None
+        return "FT-5.5" if size(s.in_hand) == 1 else "FT-5.8"
+
+    def options(self, s: FiveTribes, seat: int) -> list[Drop]:
+        return [DROP[drop] for drop in s.meeples.drops(s.in_hand, self.at, self.came_from)]
+
+    def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
+        tile, tribe = action.tile, action.tribe
+        s.in_hand -= MEEPLE[tribe]
+        s.meeples.put(tile, tribe)
+        s.tell(events.DROPS, seat, tribe, tile)
+        tell_drop(s, seat, tile)
+        if s.in_hand:
+            s.then(Sow(seat, tile, self.at))
+            return
+        s.tile = tile
+        s.in_hand = s.meeples.collect(tile, tribe)
+        s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
+
+    def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
+        return {"count": int(size(s.in_hand)), "hand:tribe": tribes_of(s.in_hand), "tile": self.at}

@@ -1,0 +1,223 @@
+"""FT-7 The tribe that was collected acts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import i64
+from sandtable.core.step import Auto, Field, Step
+from sandtable.games.five_tribes import actions, events
+from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_HELD, KILL_TWO, KILL_TWO_HELD, SPARE
+from sandtable.games.five_tribes.board import (
+    BUILDER,
+    ECHIDNA,
+    ELDER,
+    FAKIR,
+    IBLIS,
+    MERCHANT,
+    NO_TILE,
+    TILES,
+    TRIBES,
+    VIZIER,
+)
+from sandtable.games.five_tribes.control import take_control
+from sandtable.games.five_tribes.djinns.passive import choose_victim, protected, tell_kill
+from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribe_in
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.supplies import spend, take_from_row
+from sandtable.games.five_tribes.targets import (
+    any_target,
+    assassins,
+    fakirs_for,
+    held_by,
+    tiles_in_reach,
+    victims,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.core.events import Value
+
+
+class TribeAction(Auto[FiveTribes]):
+    """FT-4.4, FT-6.4 The collected meeples leave the hand and act, whether or not control was gained.
+    Builders and assassins ask something whenever a card in hand might be a fakir."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.mover = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.mover,)
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        seat = self.mover
+        tribe = tribe_in(s.in_hand)
+        if tribe in (VIZIER, ELDER):
+            keep(s, seat, tribe)
+        elif tribe == MERCHANT:
+            trade(s, seat)
+        elif tribe == BUILDER:
+            if s.hand_size(seat):
+                s.then(Build(seat))
+            else:
+                build(s, seat, 0)
+        elif any_target(s, seat, s.hand_size(seat)):
+            s.then(Kill(seat))
+        else:
+            s.tell(events.NO_TARGET, seat)
+            empty_hand(s)
+
+
+def keep(s: FiveTribes, seat: int, tribe: i64) -> None:
+    """FT-7.1, FT-7.2 Viziers and elders stay in front of the player."""
+    held = s.viziers if tribe == VIZIER else s.elders
+    held[seat] += size(s.in_hand)
+    s.tell(events.KEEPS_MEEPLES, seat, int(size(s.in_hand)), int(tribe))
+    s.in_hand = 0
+
+
+def trade(s: FiveTribes, seat: int) -> None:
+    """FT-7.3 As many face-up cards from the start of the line as there are merchants, or all there are."""
+    merchants = size(s.in_hand)
+    empty_hand(s)
+    cards = take_from_row(s, seat, (1 << min(merchants, 9)) - 1)
+    s.tell(events.TAKES_CARDS, seat, int(merchants), cards)
+
+
+def empty_hand(s: FiveTribes) -> None:
+    """FT-11.4 The collected meeples go to the bag."""
+    s.bag += s.in_hand
+    s.in_hand = 0
+
+
+class Build(Step[FiveTribes, actions.Build]):
+    """FT-7.4, FT-7.7, FT-Q26 How many fakirs help the builders: none to all held, even where it earns
+    nothing."""
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Build]:
+        return list(BUILD)
+
+    def barred(self, s: FiveTribes, seat: int, action: actions.Build) -> str | None:
+        return None if action.fakirs <= s.fakirs(seat) else "FT-7.7"
+
+    def options(self, s: FiveTribes, seat: int) -> list[actions.Build]:
+        return list(BUILD[: s.fakirs(seat) + 1])
+
+    def take(self, s: FiveTribes, seat: int, action: actions.Build, chance: Chance) -> None:
+        build(s, seat, action.fakirs)
+
+    def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
+        return {"builders": int(size(s.in_hand)), "tiles": int(s.blue_around(s.tile))}
+
+
+def build(s: FiveTribes, seat: int, fakirs: int) -> None:
+    """FT-7.4 Builders and fakirs, times the blue tiles around; twice that with Echidna (FT-7.7)."""
+    builders = size(s.in_hand)
+    secret = spend(s, seat, FAKIR, fakirs)
+    tiles = s.blue_around(s.tile)
+    gold = builders_earn(s, builders, fakirs)
+    empty_hand(s)
+    s.earn(seat, gold)
+    kind = events.BUILDS_DOUBLE if s.acting >> ECHIDNA & 1 else events.BUILDS
+    s.show(secret, seat, kind, seat, int(builders), fakirs, int(tiles), int(gold))
+
+
+def builders_earn(s: FiveTribes, builders: i64, fakirs: i64) -> i64:
+    gold = (builders + fakirs) * s.blue_around(s.tile)
+    return 2 * gold if s.acting >> ECHIDNA & 1 else gold
+
+
+class Kill(Step[FiveTribes, actions.Kill]):
+    """FT-7.5, FT-7.6, FT-Q8 One meeple in reach, or one vizier or elder of an opponent; two of them with
+    Iblis wherever there are two. Compulsory where a target costs no fakir."""
+
+    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
+        others = [kill for kill in (*KILL_HELD, *KILL_TWO_HELD) if kill.victim < s.seats]
+        return [*KILL, *KILL_TWO, *others, SPARE]
+
+    def barred(self, s: FiveTribes, seat: int, action: actions.Kill) -> str | None:
+        if action is SPARE:
+            return "FT-7.6" if any_target(s, seat, 0) else None
+        if action.tile != NO_TILE:
+            return self.barred_on_tile(s, seat, action)
+        if action.victim == seat:
+            return "FT-7.5"
+        if protected(s, action.victim):
+            return "FT-10.Boaz"
+        viziers = action.tribes.count(VIZIER)
+        if s.viziers[action.victim] < viziers or s.elders[action.victim] < len(action.tribes) - viziers:
+            return "FT-7.5"
+        return self.barred_number(s, held_by(s, action.victim), action)
+
+    def barred_on_tile(self, s: FiveTribes, seat: int, action: actions.Kill) -> str | None:
+        pile = s.meeples.piles[action.tile]
+        if any(count(pile, tribe) < action.tribes.count(tribe) for tribe in action.tribes):
+            return "FT-7.5"
+        if fakirs_for(s, action.tile) > s.fakirs(seat):
+            return "FT-7.6"
+        return self.barred_number(s, size(pile), action)
+
+    def barred_number(self, s: FiveTribes, there: i64, action: actions.Kill) -> str | None:
+        """FT-Q8 With Iblis two where there are two, else one."""
+        if len(action.tribes) == how_many(s, there):
+            return None
+        return "FT-Q8" if s.acting >> IBLIS & 1 else "FT-10.Iblis"
+
+    def options(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
+        reach = tiles_in_reach(s, s.fakirs(seat))
+        tiles = [tile for tile in range(TILES) if reach >> tile & 1]
+        single = [KILL[tile * TRIBES + tribe] for tile in tiles for tribe in range(TRIBES)]
+        found = [kill for kill in single if self.barred(s, seat, kill) is None]
+        if s.acting >> IBLIS & 1:
+            pairs = len(KILL_TWO) // TILES
+            double = [kill for tile in tiles for kill in KILL_TWO[tile * pairs : (tile + 1) * pairs]]
+            found += [kill for kill in double if self.barred(s, seat, kill) is None]
+        if victims(s, seat):
+            held = [kill for kill in (*KILL_HELD, *KILL_TWO_HELD) if kill.victim < s.seats]
+            found += [kill for kill in held if self.barred(s, seat, kill) is None]
+        return found if any_target(s, seat, 0) else [*found, SPARE]
+
+    def take(self, s: FiveTribes, seat: int, action: actions.Kill, chance: Chance) -> None:
+        """FT-7.6 In this order: assassins to the bag, fakirs, kill, Kandicha and Nekir, camel. Whom Kandicha
+        takes is not killed, so Nekir hears nothing of it (FT-Q6)."""
+        fakirs = int(fakirs_for(s, action.tile)) if action.tile != NO_TILE else 0
+        empty_hand(s)
+        if action is SPARE:
+            s.tell(events.SPARES, seat)
+            return
+        secret = spend(s, seat, FAKIR, fakirs)
+        if action.tile == NO_TILE:
+            s.tell(events.KILLS_HELD, seat, action.victim, action.tribes)
+        else:
+            s.show(secret, seat, events.KILLS, seat, action.tribes, action.tile, fakirs)
+        taken = [kill_one(s, seat, action, tribe, chance) for tribe in action.tribes]
+        if not all(taken) or s.plays("nekir_taking", "paid"):
+            tell_kill(s, seat)
+        if action.tile != NO_TILE:
+            take_control(s, seat, action.tile)
+
+    def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
+        return {
+            "assassins": int(assassins(s)),
+            "tile": int(s.tile),
+            "count": 2 if s.acting >> IBLIS & 1 else 1,
+        }
+
+
+def how_many(s: FiveTribes, there: i64) -> i64:
+    return min(2, there) if s.acting >> IBLIS & 1 else 1
+
+
+def kill_one(s: FiveTribes, seat: int, action: actions.Kill, tribe: int, chance: Chance) -> bool:
+    """FT-7.5, FT-10.Kandicha The victim goes to the bag, unless Kandicha takes it; was it taken?"""
+    if action.tile != NO_TILE:
+        s.meeples.remove(action.tile, tribe)
+    elif tribe == VIZIER:
+        s.viziers[action.victim] -= 1
+    else:
+        s.elders[action.victim] -= 1
+    taken = choose_victim(s, seat, tribe, action.tile, chance)
+    if not taken:
+        s.bag += MEEPLE[tribe]
+    return taken

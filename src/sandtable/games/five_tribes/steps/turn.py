@@ -1,0 +1,101 @@
+"""FT-4 A player's action, from the marker to the sale; and who comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import append, i64
+from sandtable.core.step import Auto, Field
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS
+from sandtable.games.five_tribes.control import take_control
+from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE, BEFORE_TILE, BEFORE_TRIBE
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.sale import LastWindow
+from sandtable.games.five_tribes.steps.sowing import PickUp
+from sandtable.games.five_tribes.steps.tiles import TileAction
+from sandtable.games.five_tribes.steps.tribes import TribeAction
+from sandtable.games.five_tribes.steps.window import Powers
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+
+
+class NextMarker(Auto[FiveTribes]):
+    """FT-3.4, FT-3.5, FT-4.1 The marker farthest down the Turn Order Track goes to the first free spot of the
+    Bid Order Track and its owner acts; so the next bids come in this order of play. Each marker counts by
+    itself, also two of one player (FT-Q27)."""
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        end_turn(s)
+        spot: i64
+        for spot in range(SPOTS - 1, -1, -1):
+            if s.track[spot] != NONE:
+                seat = int(s.track[spot])
+                s.track[spot] = NONE
+                s.bid_order = append(s.bid_order, seat)
+                s.tell(events.TURN_STARTS, seat)
+                s.then(Powers(seat, BEFORE_MOVE), Move(seat), NextMarker())
+                return
+
+
+class Move(Auto[FiveTribes]):
+    """FT-4.2 to FT-4.6 The steps of an action in fixed order; without a legal move, FT-12.2 instead."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.mover = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.mover,)
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        seat = self.mover
+        if is_blocked(s):
+            s.tell(events.CANNOT_MOVE, seat)
+            s.then(LastWindow(seat))
+            return
+        s.then(
+            PickUp(seat),
+            Control(seat),
+            Powers(seat, BEFORE_TRIBE),
+            TribeAction(seat),
+            Powers(seat, BEFORE_TILE),
+            TileAction(seat),
+            LastWindow(seat),
+        )
+
+
+class Control(Auto[FiveTribes]):
+    """FT-4.3, FT-6.2 The final tile, emptied of all but the collected tribe, gets a camel."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.mover = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.mover,)
+
+    def run(self, s: FiveTribes, chance: Chance) -> None:
+        take_control(s, self.mover, s.tile)
+
+
+def is_blocked(s: FiveTribes) -> bool:
+    """FT-12.2, FT-12.5, FT-Q15 Once a player had no legal move, nobody moves for the rest of the round; in
+    the variant each player is tested again."""
+    if s.blocked and s.plays("blocked", "whole_round"):
+        return True
+    if s.meeples.can_move():
+        return False
+    s.blocked = 1
+    if s.ended == events.GOES_ON:
+        s.ended = events.BY_NO_MOVE
+    return True
+
+
+def end_turn(s: FiveTribes) -> None:
+    """FT-10.1, FT-Q2 Paid powers can be used again with the next marker, or only with the next round."""
+    s.tile = NO_TILE
+    s.acting = 0
+    if s.plays("djinn_use", "per_marker"):
+        s.used = 0

@@ -1,0 +1,202 @@
+"""Bag, decks, discards and hands: what is paid, drawn and refilled (FT-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.events import NOBODY
+from sandtable.core.native import append, i64, vec
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.board import (
+    DJINN_ROW,
+    ELDER,
+    FAKIR,
+    NONE,
+    PAYMENT_ELDERS,
+    PAYMENT_FAKIRS,
+    ROW,
+)
+from sandtable.games.five_tribes.piles import (
+    CARD_BITS,
+    MEEPLE,
+    ONE_CARD,
+    bits,
+    cards_in,
+    draw_card,
+    members,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
+    from sandtable.games.five_tribes.state import FiveTribes
+
+
+# --- paying ------------------------------------------------------------------------------------------
+
+
+def can_pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
+    """FT-8.4, FT-10.2 Has the seat the elders in front and the fakirs in hand?"""
+    if s.elders[seat] < PAYMENT_ELDERS[payment]:
+        return False
+    return PAYMENT_FAKIRS[payment] == 0 or s.fakirs(seat) >= PAYMENT_FAKIRS[payment]
+
+
+def may_have(s: FiveTribes, seat: i64, payment: i64) -> bool:
+    """Could it pay, for all that anybody can see? No question may depend on more than that."""
+    return s.elders[seat] >= PAYMENT_ELDERS[payment] and s.hand_size(seat) >= PAYMENT_FAKIRS[payment]
+
+
+def pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
+    """FT-10.2 Elders go to the bag, fakirs to the discards; was a secret card among them?"""
+    s.elders[seat] -= PAYMENT_ELDERS[payment]
+    s.bag += PAYMENT_ELDERS[payment] * MEEPLE[ELDER]
+    return spend(s, seat, FAKIR, PAYMENT_FAKIRS[payment])
+
+
+def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
+    """Discard cards from a hand, those seen before first; was one of them a secret until now?"""
+    secret = False
+    for _ in range(number):
+        s.discards += ONE_CARD[kind]
+        secret = _spend_one(s, seat, kind) > 0 or secret
+    return secret
+
+
+def _spend_one(s: FiveTribes, seat: i64, kind: i64) -> i64:
+    """The row of the hand that the card came from."""
+    row: i64 = 0
+    while s.hands[row * s.seats + seat] >> CARD_BITS * kind & 63 == 0:
+        row += 1
+    s.hands[row * s.seats + seat] -= ONE_CARD[kind]
+    if row > 0:
+        s.unseen[row - 1] -= ONE_CARD[kind]
+    elif s.seen[seat] >> CARD_BITS * kind & 63:
+        s.seen[seat] -= ONE_CARD[kind]
+    return row
+
+
+# --- resource cards ----------------------------------------------------------------------------------
+
+
+def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
+    """Take face-up cards, one bit a position from the start of the line, into a hand."""
+    taken: list[int] = []
+    left = vec[i64]([])
+    at: i64
+    for at in range(len(s.row)):
+        if positions >> at & 1:
+            taken.append(int(s.row[at]))
+            _take_face_up(s, seat, s.row[at])
+        else:
+            left = append(left, s.row[at])
+    s.row = left
+    return tuple(taken)
+
+
+def _take_face_up(s: FiveTribes, seat: i64, kind: i64) -> None:
+    s.hands[seat] += ONE_CARD[kind]
+    s.seen[seat] += ONE_CARD[kind]
+
+
+def can_draw(s: FiveTribes) -> bool:
+    """FT-11.2 Is there a card to be had, in the deck or among the discards?"""
+    return s.deck != 0 or s.discards != 0
+
+
+def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None:
+    """FT-10.8, FT-11.3 The top card of the deck, seen by its drawer alone; with open hands by all."""
+    kind = draw_resource(s, chance)
+    if kind == NONE:
+        return
+    if s.plays("hands", "hidden"):
+        s.hands[len(s.hands) - s.seats + seat] += ONE_CARD[kind]
+        s.whisper((int(seat),), NOBODY, events.DRAWS, (int(seat), int(djinn)), (int(kind),))
+    else:
+        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
+        _take_face_up(s, seat, kind)
+        s.reveal(NOBODY, events.DRAWS_OPENLY, int(seat), int(djinn), int(kind))
+
+
+def draw_resource(s: FiveTribes, chance: Chance) -> i64:
+    """FT-11.7 One card; an empty deck is made anew from the discards; NONE if there are none."""
+    if s.deck == 0:
+        _reshuffle(s)
+    if s.deck == 0:
+        return NONE
+    kind = draw_card(s.deck, chance)
+    s.deck -= ONE_CARD[kind]
+    return kind
+
+
+def _reshuffle(s: FiveTribes) -> None:
+    """FT-11.2 A new generation of the deck; cards drawn secretly from the old one still belong to that."""
+    if s.discards == 0:
+        return
+    s.tell(events.RESHUFFLES, int(cards_in(s.discards)))
+    s.deck = s.discards
+    s.discards = 0
+    if s.unseen[len(s.unseen) - 1] == 0:
+        s.unseen[len(s.unseen) - 1] = s.deck
+        return
+    s.unseen = append(s.unseen, s.deck)
+    for _ in range(s.seats):
+        s.hands = append(s.hands, 0)
+
+
+def refill_row(s: FiveTribes, chance: Chance) -> None:
+    """FT-11.1 The row is shifted to the start and filled up to nine."""
+    drawn: list[int] = []
+    while len(s.row) < ROW:
+        kind = draw_resource(s, chance)
+        if kind == NONE:
+            break
+        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
+        s.row = append(s.row, kind)
+        drawn.append(int(kind))
+    if drawn:
+        s.reveal(NOBODY, events.REFILLS, tuple(drawn))
+
+
+# --- djinns ------------------------------------------------------------------------------------------
+
+
+def djinns_to_draw(s: FiveTribes) -> i64:
+    """FT-11.3 How many are in the deck and among the discards."""
+    return bits(s.djinn_deck) + bits(s.djinn_discards) + sum(bits(buried) for buried in s.buried)
+
+
+def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
+    """FT-11.2, FT-11.7 One djinn; an empty deck is made anew from the discards; NONE if there are none."""
+    if s.djinn_deck == 0:
+        reshuffle_djinns(s)
+    if s.djinn_deck == 0:
+        return NONE
+    djinns = members(s.djinn_deck)
+    djinn = djinns[chance.pick(len(djinns))]
+    s.djinn_deck &= ~(1 << djinn)
+    return djinn
+
+
+def reshuffle_djinns(s: FiveTribes) -> None:
+    """FT-11.6 Only Sibittis discards djinns."""
+    s.djinn_deck = s.djinn_discards
+    s.djinn_discards = 0
+    seat: i64
+    for seat in range(s.seats):
+        s.djinn_deck |= s.buried[seat]
+        s.buried[seat] = 0
+    if s.djinn_deck:
+        s.tell(events.RESHUFFLES_DJINNS, int(bits(s.djinn_deck)))
+
+
+def refill_djinns(s: FiveTribes, chance: Chance) -> None:
+    """FT-11.1 The djinns are shifted to the start and filled up to three."""
+    drawn: list[int] = []
+    while len(s.djinn_row) < DJINN_ROW:
+        djinn = draw_djinn(s, chance)
+        if djinn == NONE:
+            break
+        s.djinn_row = append(s.djinn_row, djinn)
+        drawn.append(int(djinn))
+    if drawn:
+        s.reveal(NOBODY, events.REFILLS_DJINNS, tuple(drawn))

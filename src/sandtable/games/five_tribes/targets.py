@@ -1,0 +1,50 @@
+"""FT-7.5, FT-7.6 What assassins can reach: by tile, at the price of fakirs, or in front of an opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.core.native import i64
+from sandtable.games.five_tribes.board import ASSASSIN
+from sandtable.games.five_tribes.djinns.passive import protected
+from sandtable.games.five_tribes.piles import count, members, size
+from sandtable.games.five_tribes.reach import distance, within
+
+if TYPE_CHECKING:
+    from sandtable.games.five_tribes.state import FiveTribes
+
+
+def assassins(s: FiveTribes) -> i64:
+    """Those collected and about to act."""
+    return count(s.in_hand, ASSASSIN)
+
+
+def tiles_in_reach(s: FiveTribes, fakirs: i64) -> i64:
+    """Tiles with meeples that the assassins reach with so many fakirs, the final tile too."""
+    return within(s.tile, assassins(s) + fakirs) & s.meeples.occupied()
+
+
+def fakirs_for(s: FiveTribes, tile: int) -> i64:
+    """FT-7.6 Exactly what the distance needs, no surplus."""
+    return max(0, distance(int(s.tile), tile) - assassins(s))
+
+
+def held_by(s: FiveTribes, seat: i64) -> i64:
+    """Viziers and elders in front of a seat that can be killed."""
+    return 0 if protected(s, seat) else s.viziers[seat] + s.elders[seat]
+
+
+def victims(s: FiveTribes, killer: int) -> list[int]:
+    """The opponents with somebody to kill."""
+    return [seat for seat in range(s.seats) if seat != killer and held_by(s, seat)]
+
+
+def any_target(s: FiveTribes, killer: int, fakirs: i64) -> bool:
+    return tiles_in_reach(s, fakirs) != 0 or bool(victims(s, killer))
+
+
+def pair_somewhere(s: FiveTribes, killer: int, fakirs: i64) -> bool:
+    """FT-10.6, FT-Q8 Two on one tile in reach, or two in front of one opponent: without that, no Iblis."""
+    if any(held_by(s, seat) >= 2 for seat in victims(s, killer)):
+        return True
+    return any(size(s.meeples.piles[tile]) >= 2 for tile in members(tiles_in_reach(s, fakirs)))

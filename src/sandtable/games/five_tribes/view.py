@@ -1,0 +1,184 @@
+"""What a seat may see of Five Tribes, written out field by field (FT-2.2, FT-2.6)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.core.native import i64
+from sandtable.core.view import View, prompt
+from sandtable.games.five_tribes.board import (
+    BLUE_PLACES,
+    DJINN_NAMES,
+    FACE_PLACE,
+    FACE_VALUE,
+    GOOD_NAMES,
+    GOODS,
+    NO_TILE,
+    NONE,
+    PLACE_NAMES,
+    SPOT_COSTS,
+    SPOTS,
+    TILE_NAMES,
+    TILES,
+    TRIBE_NAMES,
+    TRIBES,
+)
+from sandtable.games.five_tribes.events import VOCABULARY
+from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, count, members, size
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.looking import Look
+from sandtable.games.five_tribes.steps.sale import Suit
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile of the board with what stands on it; `camel` is its owner."""
+
+    name: str
+    place: str
+    value: int
+    blue: bool
+    meeples: dict[str, int]
+    camel: int | None
+    palms: int
+    palaces: int
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A spot of the Turn Order Track; `seat` has a marker there."""
+
+    cost: int
+    seat: int | None
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before a player; `gold` and `hand` are None where the viewer may not know them."""
+
+    gold: int | None
+    hand: dict[str, int] | None
+    cards: int
+    viziers: int
+    elders: int
+    camels: int
+    djinns: list[str]
+
+
+class FiveTribesView(View, frozen=True, kw_only=True):
+    """The whole table as one seat sees it."""
+
+    round: int
+    tiles: list[Tile]
+    bid_order: list[int]
+    turn_order: list[Spot]
+    sitting_out: int | None
+    in_hand: dict[str, int]  # meeples being sown, or collected and about to act
+    final_tile: str | None
+    market: list[str]  # from the start of the line
+    market_deck: int
+    market_discards: dict[str, int]
+    djinns: list[str]
+    djinn_deck: int
+    djinn_discards: list[str]
+    djinns_face_down: int
+    looking_at: list[str] | None  # the djinns that Sibittis shows the viewer
+    used: list[str]  # djinns that cannot be used again yet
+    acting: list[str]  # djinns paid for the tribe that is about to act
+    suit: list[str]  # goods laid out for sale, not sold yet
+    bag: int
+    palms: int
+    palaces: int
+    players: list[Player]
+
+
+def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
+    """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
+    (FT-Q18)."""
+    over = s.outcome()
+    return FiveTribesView(
+        game=s.setting.game,
+        seats=s.setting.seats,
+        variants=s.setting.variants,
+        seat=seat,
+        to_act=s.to_act(),
+        prompt=prompt(s, seat, VOCABULARY),
+        outcome=over,
+        round=s.round,
+        tiles=[_tile(s, tile) for tile in range(TILES)],
+        bid_order=list(s.bid_order),
+        turn_order=[Spot(SPOT_COSTS[spot], _seat(s.track[spot])) for spot in range(SPOTS)],
+        sitting_out=_seat(s.sitting_out),
+        in_hand=_meeples(s.in_hand),
+        final_tile=None if s.tile == NO_TILE else TILE_NAMES[s.tile],
+        market=[GOOD_NAMES[kind] for kind in s.row],
+        market_deck=cards_in(s.deck),
+        market_discards=_cards(s.discards),
+        djinns=[DJINN_NAMES[djinn] for djinn in s.djinn_row],
+        djinn_deck=bits(s.djinn_deck),
+        djinn_discards=_djinns(s.djinn_discards),
+        djinns_face_down=sum(bits(buried) for buried in s.buried),
+        looking_at=_looking_at(s, seat),
+        used=_djinns(s.used),
+        acting=_djinns(s.acting),
+        suit=_suit(s),
+        bag=size(s.bag),
+        palms=s.palms_left(),
+        palaces=s.palaces_left(),
+        players=[_player(s, player, player == seat or over is not None) for player in range(s.setting.seats)],
+    )
+
+
+def _seat(seat: i64) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _djinns(mask: i64) -> list[str]:
+    return [DJINN_NAMES[djinn] for djinn in members(mask)]
+
+
+def _meeples(pile: i64) -> dict[str, int]:
+    return {TRIBE_NAMES[tribe]: count(pile, tribe) for tribe in range(TRIBES) if count(pile, tribe)}
+
+
+def _cards(cards: i64) -> dict[str, int]:
+    return {GOOD_NAMES[kind]: cards_of(cards, kind) for kind in range(GOODS) if cards_of(cards, kind)}
+
+
+def _tile(s: FiveTribes, tile: int) -> Tile:
+    face = s.layout[tile]
+    return Tile(
+        name=TILE_NAMES[tile],
+        place=PLACE_NAMES[FACE_PLACE[face]],
+        value=FACE_VALUE[face],
+        blue=FACE_PLACE[face] in BLUE_PLACES,
+        meeples=_meeples(s.meeples.piles[tile]),
+        camel=next((seat for seat in range(s.setting.seats) if s.camels[seat] >> tile & 1), None),
+        palms=s.palms[tile],
+        palaces=s.palaces[tile],
+    )
+
+
+def _looking_at(s: FiveTribes, seat: int | None) -> list[str] | None:
+    """FT-10.8 Only the drawer sees the djinns."""
+    for step in s.agenda:
+        if isinstance(step, Look) and step.seat == seat:
+            return [DJINN_NAMES[djinn] for djinn in sorted(step.before + step.after)]
+    return None
+
+
+def _suit(s: FiveTribes) -> list[str]:
+    """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
+    step = s.agenda[-1] if s.agenda else None
+    return [GOOD_NAMES[kind] for kind in members(step.kinds)] if isinstance(step, Suit) else []
+
+
+def _player(s: FiveTribes, player: int, own: bool) -> Player:
+    """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
+    hands = s.setting.variants["hands"]
+    return Player(
+        gold=s.gold[player] if own or hands == "open" else None,
+        hand=_cards(s.cards(player)) if own or hands != "hidden" else None,
+        cards=s.hand_size(player),
+        viziers=s.viziers[player],
+        elders=s.elders[player],
+        camels=s.camels_left(player),
+        djinns=_djinns(s.djinns[player]),
+    )

@@ -1,0 +1,199 @@
+"""A planner for people and bots: where could a move end, how does one get there, what would it bring?
+
+    >>> from sandtable import Chance
+    >>> from sandtable.games.five_tribes import GAME
+    >>> s = GAME.setup(4, Chance(seed=7))
+    >>> way = ways(s)[0]
+    >>> way.start, way.end, way.tribe
+    ('a1', 'b1', 'merchant')
+    >>> way.actions
+    ['take a1', 'drop a2 elder', 'drop b2 builder', 'drop b1 merchant']
+    >>> earnings(s, 0, way)
+    Earnings(meeples=2, gold=0, cards=['silk', 'fakir'], camel=False, points=1)
+
+Everything is read from the board and from what the asking player knows; nothing is enumerated twice, and
+a request for all paths has a limit, because one position can have millions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sandtable.core.native import i64
+from sandtable.games.five_tribes.actions import DROP, TAKE
+from sandtable.games.five_tribes.board import (
+    BUILDER,
+    GOOD_NAMES,
+    MERCHANT,
+    NO_TILE,
+    OASIS,
+    PALACE,
+    PALM,
+    TILE_NAMES,
+    TILES,
+    TRIBE_NAMES,
+    TRIBES,
+    VILLAGE,
+)
+from sandtable.games.five_tribes.control import take_control
+from sandtable.games.five_tribes.djinns.passive import tell_drop
+from sandtable.games.five_tribes.meeples import Meeples
+from sandtable.games.five_tribes.piles import MEEPLE, count, kinds_of, members, size, tribe_in
+from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_from, ends_of_walks
+from sandtable.games.five_tribes.scoring import score_sheet
+from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps.placing import put_piece
+from sandtable.games.five_tribes.steps.tribes import build, empty_hand, keep, trade
+
+MOST_PATHS = 200  # unless asked for more
+Path = tuple[int, ...]  # drops as tile * TRIBES + tribe
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A whole move: from where, to where, with which tribe last, and the actions that play it."""
+
+    start: str
+    end: str
+    tribe: str
+    actions: list[str]
+
+
+class Paths(msgspec.Struct, frozen=True):
+    """The ways found; not `complete` if there are more than the limit."""
+
+    ways: list[Way]
+    complete: bool
+
+
+class Earnings(msgspec.Struct, frozen=True):
+    """What a move brings at once, before any djinn, fakir, purchase or killing: meeples collected, gold,
+    cards, whether a camel is placed, and how many more points the player would then have."""
+
+    meeples: int
+    gold: int
+    cards: list[str]
+    camel: bool
+    points: int
+
+
+def ways(s: FiveTribes) -> list[Way]:
+    """Every start, end and tribe that a move can have, each with one path."""
+    return [
+        _way(start, path)
+        for start in range(TILES)
+        if s.meeples.can_start(start)
+        for end in members(ends_from(size(s.meeples.piles[start]), start))
+        for tribe in range(TRIBES)
+        for path in _some_path(s.meeples, start, end, tribe)
+    ]
+
+
+def paths(s: FiveTribes, start: str | None, end: str, tribe: str, limit: int = MOST_PATHS) -> Paths:
+    """All paths to an end tile with a tribe last, from one start tile or (None) from all, up to a limit."""
+    starts = range(TILES) if start is None else [TILE_NAMES.index(start)]
+    found: list[Way] = []
+    for first in starts:
+        for path in _all_paths(s.meeples, first, TILE_NAMES.index(end), TRIBE_NAMES.index(tribe)):
+            if len(found) == limit:
+                return Paths(found, complete=False)
+            found.append(_way(first, path))
+    return Paths(found, complete=True)
+
+
+def _way(start: int, path: Path) -> Way:
+    end, tribe = divmod(path[-1], TRIBES)
+    actions = [TAKE[start].text, *[DROP[drop].text for drop in path]]
+    return Way(TILE_NAMES[start], TILE_NAMES[end], TRIBE_NAMES[tribe], actions)
+
+
+# --- finding paths -----------------------------------------------------------------------------------
+
+
+def _some_path(meeples: Meeples, start: int, end: int, tribe: int) -> list[Path]:
+    return [path for path, _ in zip(_all_paths(meeples, start, end, tribe), range(1), strict=False)]
+
+
+def _all_paths(meeples: Meeples, start: int, end: int, tribe: int) -> Iterator[Path]:
+    hand = meeples.piles[start]
+    if count(hand, tribe) == 0:
+        return
+    joins = end != start and meeples.where[tribe] >> end & 1 == 1  # the start tile is empty by then
+    yield from _sow(hand - MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
+
+
+def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, path: Path) -> Iterator[Path]:
+    """Sow `rest`, then the last meeple of `tribe` on `end`; `joins`: one of its tribe stands there
+    already."""
+    left = int(size(rest))
+    for tile in NEIGHBOURS[at]:
+        if tile == came_from or not ends_of_walks(left, tile, at) >> end & 1:
+            continue
+        if left == 0:
+            if joins:
+                yield (*path, end * TRIBES + tribe)
+            continue
+        for dropped in range(TRIBES):
+            if count(rest, dropped) == 0:
+                continue
+            after = rest - MEEPLE[dropped]
+            met = joins or (tile == end and dropped == tribe)
+            if met or _can_meet(after, tile, at, end, tribe):
+                drop = tile * TRIBES + dropped
+                yield from _sow(after, tile, at, end, tribe, met, (*path, drop))
+
+
+def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
+    """FT-5.4 Could one of the tribe still be dropped on the end tile, and an even loop lead back?"""
+    if count(rest, tribe) == 0:
+        return False
+    left = int(size(rest)) + 1
+    visits = range(left - LOOP, 0, -2)
+    return any(ends_of_walks(steps, at, came_from) >> end & 1 for steps in visits)
+
+
+# --- what a move brings ------------------------------------------------------------------------------
+
+
+def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
+    """Play the move on a copy, as far as it needs no decision: collect, control, tribe, palm or palace."""
+    after = s.clone()
+    _move(after, seat, way)
+    collected = int(size(after.in_hand))
+    take_control(after, seat, after.tile)
+    _act(after, seat)
+    place = after.place(after.tile)
+    if place == OASIS and after.palms_left():
+        put_piece(after, seat, PALM, int(after.tile))
+    elif place == VILLAGE and after.palaces_left():
+        put_piece(after, seat, PALACE, int(after.tile))
+    return Earnings(
+        meeples=collected,
+        gold=int(after.gold[seat] - s.gold[seat]),
+        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.seen[seat] - s.seen[seat])],
+        camel=after.camels[seat] != s.camels[seat],
+        points=sum(score_sheet(after, seat).values()) - sum(score_sheet(s, seat).values()),
+    )
+
+
+def _move(s: FiveTribes, seat: int, way: Way) -> None:
+    s.meeples.lift(TILE_NAMES.index(way.start))
+    for text in way.actions[1:]:
+        _, tile, tribe = text.split()
+        s.meeples.put(TILE_NAMES.index(tile), TRIBE_NAMES.index(tribe))
+        tell_drop(s, seat, TILE_NAMES.index(tile))
+    s.tile = TILE_NAMES.index(way.end)
+    s.in_hand = s.meeples.collect(s.tile, TRIBE_NAMES.index(way.tribe))
+
+
+def _act(s: FiveTribes, seat: int) -> None:
+    tribe = tribe_in(s.in_hand)
+    if tribe < MERCHANT:
+        keep(s, seat, tribe)
+    elif tribe == MERCHANT:
+        trade(s, seat)
+    elif tribe == BUILDER:
+        build(s, seat, 0)
+    else:
+        empty_hand(s)

@@ -1,0 +1,351 @@
+five-tribes-title = Five Tribes
+five-tribes-blurb = Säe die Meeples von fünf Stämmen über das Sultanat Naqala aus, nimm Plättchen in Besitz und rufe Dschinns.
+
+## Wörter
+
+five-tribes-tribe-vizier = Wesir
+five-tribes-tribe-elder = Ältester
+five-tribes-tribe-merchant = Händler
+five-tribes-tribe-builder = Baumeister
+five-tribes-tribe-assassin = Assassine
+
+five-tribes-good-ivory = Elfenbein
+five-tribes-good-jewels = Juwelen
+five-tribes-good-gold = Gold
+five-tribes-good-papyrus = Papyrus
+five-tribes-good-silk = Seide
+five-tribes-good-spice = Gewürze
+five-tribes-good-fish = Fisch
+five-tribes-good-wheat = Weizen
+five-tribes-good-pottery = Töpferware
+five-tribes-good-fakir = Fakir
+
+five-tribes-piece-palm = Palme
+    .acc = die Palme
+    .some = eine Palme
+    .no = keine Palme
+five-tribes-piece-palace = Palast
+    .acc = den Palast
+    .some = einen Palast
+    .no = keinen Palast
+
+five-tribes-payment-elder = ein Ältester
+five-tribes-payment-fakir = ein Fakir
+five-tribes-payment-two-elders = zwei Älteste
+five-tribes-payment-elder-and-fakir = ein Ältester und ein Fakir
+
+five-tribes-djinn-al-amin = Al-Amin
+five-tribes-djinn-anun-nak = Anun-Nak
+five-tribes-djinn-baal = Ba’al
+five-tribes-djinn-boaz = Boaz
+five-tribes-djinn-bouraq = Bouraq
+five-tribes-djinn-echidna = Echidna
+five-tribes-djinn-enki = Enki
+five-tribes-djinn-hagis = Hagis
+five-tribes-djinn-haurvatat = Haurvatat
+five-tribes-djinn-iblis = Iblis
+five-tribes-djinn-jafaar = Jafaar
+five-tribes-djinn-kandicha = Kandicha
+five-tribes-djinn-kumarbi = Kumarbi
+five-tribes-djinn-lamia = Lamia
+five-tribes-djinn-leta = Leta
+five-tribes-djinn-marid = Marid
+five-tribes-djinn-monkir = Monkir
+five-tribes-djinn-nekir = Nekir
+five-tribes-djinn-shamhat = Shamhat
+five-tribes-djinn-sibittis = Sibittis
+five-tribes-djinn-sloar = Sloar
+five-tribes-djinn-utug = Utug
+
+five-tribes-power-al-amin = Am Ende stehen je zwei Fakire auf deiner Hand für eine Ware deiner Wahl.
+five-tribes-power-anun-nak = Wähle ein Plättchen ohne Kamel, Meeple, Palme und Palast: Drei aus dem Beutel gezogene Meeples lassen sich dort nieder.
+five-tribes-power-baal = Immer wenn jemand einen Dschinn bekommt: 1 Gold für dich, wenn du es bist, 2 Gold, wenn es ein anderer ist.
+five-tribes-power-boaz = Assassinen können den Ältesten und Wesiren vor dir nichts anhaben.
+five-tribes-power-bouraq = Setze einen Palast auf ein beliebiges Dorf.
+five-tribes-power-echidna = Deine Baumeister verdienen in diesem Zug das Doppelte.
+five-tribes-power-enki = Setze eine Palme auf eine beliebige Oase.
+five-tribes-power-hagis = Wenn du einen Palast setzt, darfst du ihn auf eines der Plättchen ringsum setzen.
+five-tribes-power-haurvatat = Palmen auf deinen Plättchen zählen je 5 statt 3 Punkte.
+five-tribes-power-iblis = Deine Assassinen töten zwei Meeples auf demselben Plättchen oder zwei Älteste oder Wesire desselben Gegners.
+five-tribes-power-jafaar = Deine Wesire zählen je 3 Punkte statt 1.
+five-tribes-power-kandicha = Wen deine Assassinen töten, der nützt dir: Ein Händler bringt die oberste Ressourcenkarte, ein Baumeister sein Gold, ein Wesir oder Ältester kommt zu dir, statt zu sterben.
+five-tribes-power-kumarbi = Für jeden Fakir, den du beim Bieten ablegst, zahlst du den Preis eines um ein Feld billigeren Feldes.
+five-tribes-power-lamia = Wenn du eine Palme setzt, darfst du sie auf eines der Plättchen ringsum setzen.
+five-tribes-power-leta = Setze ein Kamel auf ein Plättchen ohne Kamel, Meeple, Palme und Palast.
+five-tribes-power-marid = Immer wenn bei einer Bewegung ein Meeple auf deinem Plättchen abgesetzt wird: 1 Gold in deiner Bewegung, 2 Gold in einer anderen.
+five-tribes-power-monkir = Für jeden gesetzten Palast: 1 Gold, wenn du ihn setzt, 2 Gold, wenn es ein anderer tut.
+five-tribes-power-nekir = Immer wenn Assassinen töten: 1 Gold, wenn es deine sind, 2 Gold, wenn es andere sind.
+five-tribes-power-shamhat = Deine Ältesten zählen je 4 statt 2 Punkte.
+five-tribes-power-sibittis = Sieh dir die obersten drei Dschinns an, behalte einen und lege die anderen ab.
+five-tribes-power-sloar = Nimm die oberste Karte des Ressourcenstapels.
+five-tribes-power-utug = Setze ein Kamel auf ein Plättchen mit Meeples, aber ohne Kamel, Palme und Palast.
+
+five-tribes-tile-a1 = A1
+five-tribes-tile-b1 = B1
+five-tribes-tile-c1 = C1
+five-tribes-tile-d1 = D1
+five-tribes-tile-e1 = E1
+five-tribes-tile-f1 = F1
+five-tribes-tile-a2 = A2
+five-tribes-tile-b2 = B2
+five-tribes-tile-c2 = C2
+five-tribes-tile-d2 = D2
+five-tribes-tile-e2 = E2
+five-tribes-tile-f2 = F2
+five-tribes-tile-a3 = A3
+five-tribes-tile-b3 = B3
+five-tribes-tile-c3 = C3
+five-tribes-tile-d3 = D3
+five-tribes-tile-e3 = E3
+five-tribes-tile-f3 = F3
+five-tribes-tile-a4 = A4
+five-tribes-tile-b4 = B4
+five-tribes-tile-c4 = C4
+five-tribes-tile-d4 = D4
+five-tribes-tile-e4 = E4
+five-tribes-tile-f4 = F4
+five-tribes-tile-a5 = A5
+five-tribes-tile-b5 = B5
+five-tribes-tile-c5 = C5
+five-tribes-tile-d5 = D5
+five-tribes-tile-e5 = E5
+five-tribes-tile-f5 = F5
+
+## Fragen und Aktionen
+
+five-tribes-ask-bid = Biete um deinen Platz in der Zugreihenfolge.
+five-tribes-ask-window = Nutze einen Dschinn oder mach weiter.
+five-tribes-ask-look =
+    { $count ->
+        [one] Behalte den gezogenen Dschinn.
+       *[other] Behalte einen der { $count } gezogenen Dschinns.
+    }
+five-tribes-ask-pick-up = Nimm alle Meeples eines Plättchens auf.
+five-tribes-ask-sow =
+    { $count ->
+        [one] Setze deinen letzten Meeple ({ $hand }) neben { $tile } ab, wo einer seines Stammes steht.
+       *[other] Setze den nächsten Meeple neben { $tile } ab. In der Hand: { $hand }.
+    }
+five-tribes-ask-build = Wie viele Fakire helfen deinen Baumeistern? Baumeister: { $builders }; blaue Plättchen ringsum: { $tiles }.
+five-tribes-ask-kill =
+    { $count ->
+        [one] Wen töten deine Assassinen auf { $tile }? Reichweite ohne Fakire: { $assassins }.
+       *[other] Welche zwei töten deine Assassinen auf { $tile }? Reichweite ohne Fakire: { $assassins }.
+    }
+five-tribes-ask-redirect = Setze { $piece_acc } auf { $tile } oder bezahle und wähle ein Plättchen ringsum.
+five-tribes-ask-small-market = Eine der ersten drei Karten für 3 Gold kaufen?
+five-tribes-ask-large-market = Zwei der ersten sechs Karten für 6 Gold kaufen?
+five-tribes-ask-sacred-place = Einen Dschinn für zwei Älteste oder für einen Ältesten und einen Fakir nehmen?
+five-tribes-ask-sale = Verkaufe Waren, nutze einen Dschinn oder beende deinen Zug.
+five-tribes-ask-suit = Dein Satz bisher: { $goods }, für { $gold } Gold. Lege eine weitere Sorte dazu oder verkaufe ihn.
+
+five-tribes-act-bid = { $cost } Gold bieten
+five-tribes-act-bid-with-fakirs = Auf das Feld { $cost } mit Fakiren bieten: { $fakirs }
+five-tribes-act-bid-all = Das Feld 1 für alles nehmen, was du hast
+five-tribes-act-sit-out = Diese Runde aussetzen
+five-tribes-act-take = Die Meeples von { $tile } aufnehmen
+five-tribes-act-drop = Auf { $tile } absetzen: { $tribe }
+five-tribes-act-build = Mit Fakiren bauen: { $fakirs }
+five-tribes-act-kill = Auf { $tile } töten: { $tribe }
+five-tribes-act-kill-two = Zwei auf { $tile } töten: { $tribe }, { $second }
+five-tribes-act-kill-held = Vor { $victim } töten: { $tribe }
+five-tribes-act-kill-two-held = Zwei vor { $victim } töten: { $tribe }, { $second }
+five-tribes-act-spare = Niemanden töten
+five-tribes-act-place-here = Hier setzen
+five-tribes-act-buy = Karte Nummer { $card } kaufen
+five-tribes-act-buy-two = Karten Nummer { $card } und { $second } kaufen
+five-tribes-act-summon = { $djinn } nehmen (Kosten: { $payment })
+five-tribes-act-keep = { $djinn } behalten
+five-tribes-act-sell = Zum Verkauf auslegen: { $good }
+five-tribes-act-end-suit = Diesen Satz verkaufen
+five-tribes-act-go-on = Weiter
+five-tribes-act-pass = Nichts kaufen
+five-tribes-act-end-turn = Zug beenden
+five-tribes-act-use-on = { $djinn } auf { $tile } nutzen (Kosten: { $payment })
+five-tribes-act-use = { $djinn } nutzen (Kosten: { $payment })
+
+five-tribes-verb-bid = Bieten
+five-tribes-verb-bid-with-fakirs = Mit Fakiren bieten
+five-tribes-verb-bid-all = Alles bieten
+five-tribes-verb-sit-out = Aussetzen
+five-tribes-verb-take = Aufnehmen
+five-tribes-verb-drop = Absetzen
+five-tribes-verb-build = Bauen
+five-tribes-verb-kill = Auf einem Plättchen töten
+five-tribes-verb-kill-two = Zwei auf einem Plättchen töten
+five-tribes-verb-kill-held = Vor einem Gegner töten
+five-tribes-verb-kill-two-held = Zwei vor einem Gegner töten
+five-tribes-verb-spare = Niemanden töten
+five-tribes-verb-place-here = Hier setzen
+five-tribes-verb-buy = Eine Karte kaufen
+five-tribes-verb-buy-two = Zwei Karten kaufen
+five-tribes-verb-summon = Einen Dschinn nehmen
+five-tribes-verb-keep = Einen Dschinn behalten
+five-tribes-verb-sell = Waren verkaufen
+five-tribes-verb-end-suit = Diesen Satz verkaufen
+five-tribes-verb-go-on = Weiter
+five-tribes-verb-pass = Nichts kaufen
+five-tribes-verb-end-turn = Zug beenden
+five-tribes-verb-use-on = Einen Dschinn auf einem Plättchen nutzen
+five-tribes-verb-use = Einen Dschinn nutzen
+
+## Ereignisse
+
+five-tribes-event-round-starts = Runde { $round } beginnt. Bietreihenfolge: { $order }.
+five-tribes-event-bids = { $seat } bietet { $cost } Gold.
+five-tribes-event-bids-with-fakirs = { $seat } nimmt das Feld { $cost } und zahlt { $paid } Gold, mit Fakiren: { $fakirs }.
+five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und nimmt das Feld { $cost }.
+five-tribes-event-sits-out = { $seat } kann kein freies Feld bezahlen und setzt diese Runde aus.
+five-tribes-event-turn-starts = { $seat } ist am Zug.
+five-tribes-event-takes-up = { $seat } nimmt von { $tile } auf: { $meeples }.
+five-tribes-event-drops = { $seat } setzt auf { $tile } ab: { $tribe }.
+five-tribes-event-collects = { $seat } sammelt von { $tile } ein: { $count } × { $tribe }.
+five-tribes-event-cannot-move = { $seat } kann sich nicht bewegen.
+five-tribes-event-places-camel = { $seat } setzt ein Kamel auf { $tile }.
+five-tribes-event-last-camel = { $seat } hat kein Kamel mehr: Das Spiel endet mit dieser Runde.
+five-tribes-event-keeps-meeples = { $seat } behält { $count } × { $tribe }.
+five-tribes-event-takes-cards =
+    { $cards_count ->
+        [0] { $seat } findet keine Karten (Händler: { $merchants }).
+       *[other] { $seat } nimmt Karten (Händler: { $merchants }): { $cards }.
+    }
+five-tribes-event-builds = { $seat } verdient { $gold } Gold (Baumeister: { $builders }, Fakire: { $fakirs }, blaue Plättchen: { $tiles }).
+five-tribes-event-builds-double = { $seat } verdient { $gold } Gold, verdoppelt durch Echidna (Baumeister: { $builders }, Fakire: { $fakirs }, blaue Plättchen: { $tiles }).
+five-tribes-event-kills =
+    { $seat } tötet auf { $tile }: { $victims }{ $fakirs ->
+        [0] .
+       *[other] {" "}(Fakire: { $fakirs }).
+    }
+five-tribes-event-kills-held = { $seat } tötet vor { $victim }: { $victims }.
+five-tribes-event-spares = { $seat } tötet niemanden.
+five-tribes-event-no-target = { $seat } findet niemanden, den die Assassinen töten könnten.
+five-tribes-event-places = { $seat } setzt { $piece_some } auf { $tile }.
+five-tribes-event-none-left = { $seat } setzt { $piece_no }: Der Vorrat ist leer.
+five-tribes-event-buys = { $seat } kauft für { $gold } Gold: { $cards }.
+five-tribes-event-gains-djinn = { $seat } nimmt { $djinn } (Kosten: { $payment }).
+five-tribes-event-uses = { $seat } nutzt { $djinn } (Kosten: { $payment }).
+five-tribes-event-earns = { $djinn } bringt { $seat } { $gold } Gold.
+five-tribes-event-takes-victim = Kandicha: { $seat } nimmt das Opfer zu sich: { $tribe }.
+five-tribes-event-draws = { $seat } zieht eine Ressourcenkarte ({ $djinn }).
+five-tribes-event-draws-told = { $seat } zieht eine Ressourcenkarte ({ $djinn }): { $good }.
+five-tribes-event-draws-openly = { $seat } zieht offen eine Ressourcenkarte ({ $djinn }): { $good }.
+five-tribes-event-settles = { $seat } lässt auf { $tile } nieder: { $meeples }.
+five-tribes-event-looks =
+    { $count ->
+        [one] { $seat } sieht sich einen Dschinn an.
+       *[other] { $seat } sieht sich { $count } Dschinns an.
+    }
+five-tribes-event-looks-told =
+    { $count ->
+        [one] { $seat } sieht sich einen Dschinn an: { $djinns }.
+       *[other] { $seat } sieht sich { $count } Dschinns an: { $djinns }.
+    }
+five-tribes-event-keeps-djinn = { $seat } behält { $djinn }.
+five-tribes-event-rejects = { $seat } legt Dschinns ab: { $djinns }.
+five-tribes-event-buries =
+    { $count ->
+        [one] { $seat } legt einen Dschinn verdeckt ab.
+       *[other] { $seat } legt { $count } Dschinns verdeckt ab.
+    }
+five-tribes-event-buries-told =
+    { $count ->
+        [one] { $seat } legt einen Dschinn verdeckt ab: { $djinns }.
+       *[other] { $seat } legt { $count } Dschinns verdeckt ab: { $djinns }.
+    }
+five-tribes-event-lays-out = { $seat } legt zum Verkauf aus: { $good }.
+five-tribes-event-sells = { $seat } verkauft für { $gold } Gold: { $cards }.
+five-tribes-event-refills = Neu auf dem Markt: { $cards }.
+five-tribes-event-refills-djinns = Neue Dschinns: { $djinns }.
+five-tribes-event-reshuffles = Die abgelegten Ressourcen werden zu einem neuen Stapel gemischt. Karten: { $cards }.
+five-tribes-event-reshuffles-djinns = Die abgelegten Dschinns werden zu einem neuen Stapel gemischt. Karten: { $cards }.
+five-tribes-event-game-ends = Das Spiel ist aus. { $end }
+five-tribes-event-scores = { $seat } hat { $gold } Gold und insgesamt { $points } SP.
+five-tribes-event-wins =
+    { $winners_count ->
+        [one] { $winners } gewinnt mit { $points } SP.
+       *[other] { $winners } teilen sich den Sieg mit je { $points } SP.
+    }
+
+## Warum nicht?
+
+five-tribes-rule-ft-3-2 = Dieses Feld ist besetzt.
+five-tribes-rule-ft-3-3 = Dieses Feld kannst du nicht bezahlen.
+five-tribes-rule-ft-5-1 = Auf diesem Plättchen steht kein Meeple.
+five-tribes-rule-ft-5-3 = Es geht nie unmittelbar auf das Plättchen zurück, von dem man kommt.
+five-tribes-rule-ft-5-5 = Der letzte Meeple muss zu einem seines Stammes kommen.
+five-tribes-rule-ft-5-8 = Dann ließe sich die Bewegung nicht beenden: Der letzte Meeple fände keinen seines Stammes.
+five-tribes-rule-ft-7-5 = Deine Assassinen finden dort kein solches Opfer.
+five-tribes-rule-ft-7-6 = Das ist für deine Assassinen und Fakire zu weit; und wer ohne Fakire ein Ziel hat, muss töten.
+five-tribes-rule-ft-7-7 = So viele Fakire hast du nicht.
+five-tribes-rule-ft-8-3 = Du hast nicht genug Gold.
+five-tribes-rule-ft-8-4 = Ein Dschinn kostet zwei Älteste oder einen Ältesten und einen Fakir.
+five-tribes-rule-ft-8-5 = An dieser Stelle liegt keine Karte.
+five-tribes-rule-ft-9-1 = Solche Waren hast du nicht.
+five-tribes-rule-ft-10-1 = Diesen Dschinn hast du schon genutzt.
+five-tribes-rule-ft-10-2 = Dir fehlen die Ältesten oder Fakire, die dieser Dschinn kostet.
+five-tribes-rule-ft-10-6 = Dieser Dschinn hätte jetzt keine Wirkung.
+five-tribes-rule-ft-10-8 = Dieser Dschinn hat nichts zu geben: Es ist keine Karte oder kein Kamel mehr da.
+five-tribes-rule-ft-10-anun-nak = Anun-Nak besiedelt nur Plättchen ohne Kamel, Meeple, Palme und Palast.
+five-tribes-rule-ft-10-boaz = Boaz schützt die Ältesten und Wesire dieses Gegners.
+five-tribes-rule-ft-10-bouraq = Bouraq baut nur auf Dörfern.
+five-tribes-rule-ft-10-enki = Enki pflanzt nur auf Oasen.
+five-tribes-rule-ft-10-hagis = Hagis versetzt einen Palast nur auf eines der Plättchen ringsum.
+five-tribes-rule-ft-10-iblis = Nur mit Iblis töten deine Assassinen zwei.
+five-tribes-rule-ft-10-kumarbi = So viele Fakire hast du nicht für Kumarbi.
+five-tribes-rule-ft-10-lamia = Lamia versetzt eine Palme nur auf eines der Plättchen ringsum.
+five-tribes-rule-ft-10-leta = Leta nimmt nur Plättchen ohne Kamel, Meeple, Palme und Palast.
+five-tribes-rule-ft-10-utug = Utug nimmt nur Plättchen mit Meeples, ohne Kamel, Palme und Palast.
+five-tribes-rule-ft-11-4 = Der Beutel ist leer.
+five-tribes-rule-ft-11-5 = Der Vorrat ist leer.
+five-tribes-rule-ft-q1 = Das ist nur für einen Zugstein, der kein freies Feld bezahlen kann.
+five-tribes-rule-ft-q8 = Mit Iblis tötest du zwei, wo zwei sind, und einen, wo einer ist.
+five-tribes-rule-ft-q16 = Auf einem großen Markt nimmt man zwei Karten, außer es ist nur noch eine da.
+five-tribes-rule-ft-q23 = Kumarbi wurde in dieser Runde schon genutzt.
+
+## Wertung, Spielende, Varianten
+
+five-tribes-score-gold = Gold
+five-tribes-score-viziers = Wesire
+five-tribes-score-more-viziers = Mehr Wesire als andere
+five-tribes-score-elders = Älteste
+five-tribes-score-djinns = Dschinns
+five-tribes-score-tiles = Plättchen
+five-tribes-score-palms = Palmen
+five-tribes-score-palaces = Paläste
+five-tribes-score-goods = Waren
+
+five-tribes-end-goes-on = Das Spiel geht weiter.
+five-tribes-end-last-camel = Jemand hat sein letztes Kamel gesetzt.
+five-tribes-end-no-move = Auf dem Spielplan ist keine Bewegung mehr möglich.
+
+five-tribes-variant-broke_bidder = Ein vierter Zugstein, der kein freies Feld bezahlen kann (FT-Q1)
+five-tribes-variant-broke_bidder-bids_all = nimmt das Feld 1 für den Rest
+five-tribes-variant-broke_bidder-sits_out = setzt die Runde aus
+five-tribes-variant-djinn_use = Fähigkeiten mit Kosten (FT-Q2)
+five-tribes-variant-djinn_use-per_marker = einmal je Zugstein
+five-tribes-variant-djinn_use-per_round = einmal je Runde
+five-tribes-variant-echidna_kandicha = Echidna und die mit Kandicha getöteten Baumeister (FT-Q4)
+five-tribes-variant-echidna_kandicha-builders_only = nicht verdoppelt
+five-tribes-variant-echidna_kandicha-doubled = verdoppelt
+five-tribes-variant-nekir_taking = Nekir, wenn Kandicha das Opfer nimmt (FT-Q6)
+five-tribes-variant-nekir_taking-unpaid = bringt nichts
+five-tribes-variant-nekir_taking-paid = bringt Gold
+five-tribes-variant-baal_itself = Ba’al beim eigenen Kommen (FT-Q7)
+five-tribes-variant-baal_itself-unpaid = bringt nichts
+five-tribes-variant-baal_itself-paid = bringt Gold
+five-tribes-variant-last_round = Eine Runde, nach der keine Bewegung mehr möglich ist (FT-12.3)
+five-tribes-variant-last_round-ends = beendet das Spiel
+five-tribes-variant-last_round-one_more = hat noch eine zur Folge
+five-tribes-variant-blocked = Sobald sich jemand nicht bewegen kann (FT-12.5, FT-Q15)
+five-tribes-variant-blocked-whole_round = bewegt sich in dieser Runde niemand mehr
+five-tribes-variant-blocked-each_turn = wird bei jedem weiteren neu geprüft
+five-tribes-variant-hands = Gold und Karten der anderen (FT-Q18)
+five-tribes-variant-hands-hidden = verdeckt
+five-tribes-variant-hands-open_cards = Karten offen, Gold verdeckt
+five-tribes-variant-hands-open = beides offen
+five-tribes-variant-sibittis = Von Sibittis verschmähte Dschinns (FT-Q22)
+five-tribes-variant-sibittis-shown = werden gezeigt
+five-tribes-variant-sibittis-face_down = werden verdeckt abgelegt
+five-tribes-variant-anun_nak = Anun-Nak braucht einen Meeple im Beutel (FT-Q25)
+five-tribes-variant-anun_nak-before_paying = bevor bezahlt wird
+five-tribes-variant-anun_nak-after_paying = nachdem bezahlt wurde

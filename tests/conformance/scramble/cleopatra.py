@@ -1,0 +1,82 @@
+"""Cleopatra: hidden cards are mixed anew, purses grow, sealed bids change, the others remember otherwise."""
+
+from __future__ import annotations
+
+from sandtable import Chance
+from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.board import KINDS
+from sandtable.games.cleopatra.characters.courtesan import Fetch
+from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra
+
+PUBLIC = frozenset(
+    {
+        "first",
+        "cleopatra",
+        "altar",
+        "walls",
+        "sphinxes",
+        "obelisks",
+        "throne",
+        "doors",
+        "mosaics",
+        "stack",
+        "top_mosaic",
+        "statues",
+        "merchants",
+        "pile_up",  # the side of the top card always shows, and half of a pile lies face up
+        "pile_down",
+        "pile_odd",
+        "top",
+        "stalls",
+        "played",
+        "pieces",
+        "earned",
+        "credit",
+        "idle",
+        "passes",
+        "counted",  # what the public log says; the purses themselves are changed
+        "ended",
+    }
+)
+
+
+def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
+    """Whatever the seat's view omits is otherwise; what the seat itself remembers stays."""
+    twin = state.clone()
+    if not state.agenda:
+        return twin  # everything is open
+    mix_cards(twin, seat, chance)
+    for other in range(state.setting.seats):
+        if other != seat:
+            grow_purse(twin, other, chance)
+    for viewer in range(state.setting.seats):  # the row after the last seat is what everybody knows
+        if viewer != seat:
+            twin.known[viewer] = vec[i64]([number + chance.pick(3) for number in twin.known[viewer]])
+    return twin
+
+
+def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
+    """All hidden cards, taken together and dealt again into places of the same size."""
+    step = twin.agenda[-1]
+    hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + twin.bags
+    if not (isinstance(step, Fetch) and step.seat == seat):
+        hidden.append(twin.discards)
+    if not (isinstance(step, Keep) and step.seat == seat):
+        hidden.append(twin.looked)
+    cards = [kind for place in hidden for kind in range(KINDS) for _ in range(place[kind])]
+    for place in hidden:
+        size = sum(place)
+        for kind in range(KINDS):
+            place[kind] = 0
+        for _ in range(size):
+            place[cards.pop(chance.pick(len(cards)))] += 1
+
+
+def grow_purse(twin: Cleopatra, seat: int, chance: Chance) -> None:
+    """More talents and amulets than the log explains, unless the table plays with open totals."""
+    if not twin.rules.open_totals:
+        twin.account[seat * LINES + START] += 1 + chance.pick(9)
+        twin.amulets[seat] += 1 + chance.pick(9)
+    if twin.bids[seat] != NONE:
+        twin.bids[seat] = chance.pick(twin.talents(seat) + 1)

@@ -1,0 +1,112 @@
+"""The garden as data: three layouts, files of one's own, and what is wrong with bad ones (CL-W1, CL-G15)."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable import BadSetup, Chance
+from sandtable.games.cleopatra import GAME, with_garden
+from sandtable.games.cleopatra.board import SHAPES
+from sandtable.games.cleopatra.garden import SHIPPED, load_garden
+from sandtable.games.cleopatra.pentominoes import FREE_WAYS, MIRRORED_WAYS
+from sandtable.games.cleopatra.regions import anchors, both, covered, members, size
+
+
+def layout() -> dict[str, Any]:
+    file = resources.files("sandtable.games.cleopatra") / "gardens" / "back-flush.json"
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def written(folder: Path, changed: object) -> Path:
+    file = folder / "my-box.json"
+    file.write_text(changed if isinstance(changed, str) else json.dumps(changed), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_cl_w1_the_shipped_gardens(name: str) -> None:
+    """CL-W1 Nine by nine with nine foundation squares, 22 palms, symmetric, no two palms side by side."""
+    garden = GAME.gardens[name]
+    assert size(garden.plot) == 72
+    assert size(garden.palms) == 22
+    assert all(row == row[::-1] for row in garden.grid)
+    assert not any("pp" in row for row in garden.grid)
+    assert not any("pp" in "".join(row[c] for row in garden.grid) for c in range(9))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> None:
+    """CL-G2 So a mosaic is worth 4 to 7, as in the rulebook's best case."""
+    garden = GAME.gardens[name]
+    for shape in range(SHAPES):
+        most = max(
+            size(both(covered(shape, way, anchor), garden.palms))
+            for way in FREE_WAYS[shape]
+            for anchor in members(anchors(shape, way, garden.plot))
+        )
+        assert most == 3
+
+
+def test_a_garden_of_ones_own_is_played_in(tmp_path: Path) -> None:
+    """CL-W4 The file's name is the first choice of the variant; saving and loading keep to it."""
+    mine = layout() | {"grid": ["........."] * 8 + ["...###..."], "mirrored": ["F"]}
+    game = with_garden(written(tmp_path, mine))
+    assert game.variants["garden"].choices == ("my-box", *SHIPPED)
+    state = game.setup(3, Chance(1))
+    assert game.view(state, 0).grid[8] == "...###..."
+    assert game.from_data(state.to_data()) == state
+    assert game.setup(3, Chance(1), {"garden": "centre"}).rules.garden is GAME.gardens["centre"]
+
+
+def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) -> None:
+    """CL-G15 Without flipping F then has the other four ways."""
+    game = with_garden(written(tmp_path, layout() | {"mirrored": ["F"]}))
+    state = game.setup(3, Chance(1), {"allow_flip": "false"})
+    assert list(state.rules.ways[0]) == list(MIRRORED_WAYS[0])
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("no json", "is no layout"),
+        ({"grid": 3}, "is no layout"),
+        ({"flowers": []}, "unknown field"),
+        ({"grid": ["........."]}, "1 rows instead of 9"),
+        ({"grid": ["........"] * 9}, "row 0 has 8 squares"),
+        ({"grid": ["....x...."] * 9}, "row 0 has 'x'"),
+        ({"grid": ["........."] * 9}, "no foundation"),
+        ({"walls": {"L1": [[0, 0], [0, 1], [0, 2]]}}, "instead of L1, L2"),
+        ({"wall L1": [[0, 0], [0, 0], [0, 2]]}, "2 different squares"),
+        ({"wall L1": [[0, 0], [0, 1], [0, 9]]}, "outside the garden"),
+        ({"wall L1": [[0, 0], [0, 1], [4, 4]]}, "not at the border"),
+        ({"doors": {"left": ["L1"]}}, "instead of left, right"),
+        ({"doors": {"left": ["L1"], "right": ["L1"]}}, "each of L1"),
+        ({"mirrored": ["Q"]}, "no mosaic 'Q'"),
+    ],
+)
+def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, change: object, complaint: str) -> None:
+    """CL-W1 BadSetup, in words."""
+    if isinstance(change, dict):
+        wall = change.pop("wall L1", None)
+        change = layout() | change
+        if wall:
+            change["walls"]["L1"] = wall
+    with pytest.raises(BadSetup, match=complaint):
+        with_garden(written(tmp_path, change))
+
+
+def test_a_file_that_is_not_there() -> None:
+    """CL-W1 Nor a folder, nor one too large."""
+    with pytest.raises(BadSetup, match="cannot be read"):
+        load_garden("no-such-garden.json")
+
+
+def test_a_file_that_is_too_large(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="at most"):
+        load_garden(written(tmp_path, " " * 200_000))

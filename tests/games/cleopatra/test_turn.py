@@ -1,0 +1,105 @@
+"""The turn and its moments: CL-T1 to CL-T5."""
+
+from __future__ import annotations
+
+from tests.games.cleopatra.kit import PILE, palace
+
+CHARACTERS = {"beggar", "courtesan", "envoy", "scribe onto", "scribe off", "vizier"}
+
+
+def test_cl_t1_market_or_quarry() -> None:
+    """CL-T1 One of them; after a stall is taken nothing can be built in that turn."""
+    played = palace(["asw"])
+    assert played.offers("market") == ["market 1", "market 2", "market 3"]
+    assert len(played.offers("build wall")) == 9
+    played.play("market 1")
+    assert played.options() == ["refill"]
+
+
+def test_cl_t2_the_moments_for_characters() -> None:
+    """CL-T2 Before the action, between stall and refill, round each piece, before the hand limit."""
+    played = palace(["1234" + "asw"], discards="s", altar=1)
+    assert set(played.options()) >= CHARACTERS - {"vizier"}
+    played.play("market 1")
+    assert set(played.options()) >= CHARACTERS - {"vizier"}
+    played.play("refill")
+    assert not CHARACTERS & set(played.options()), "not between drawing and placing"
+    played.play("lay 1 1", "lay 1 2")
+    assert set(played.options()) >= CHARACTERS - {"vizier"}
+
+
+def test_cl_t2_in_the_quarry_between_the_pieces() -> None:
+    """CL-T2 Not while paying; then before the next piece and after the last."""
+    played = palace(["1" + "aassww"]).play("build wall L1")
+    assert "beggar" not in played.options()
+    played.pay()
+    assert "beggar" in played.options()
+    played.play("stop")
+    assert played.asked == "EndTurn"
+    assert "beggar" in played.options()
+
+
+def test_cl_t2_a_moment_exists_whatever_the_hand_holds() -> None:
+    """CL-T2 Without a single character the questions are the same."""
+    played = palace(["a"]).play("market 1")
+    assert (played.asked, played.options()) == ("Refill", ["refill"])
+    played.play("refill", "lay 1 1", "lay 1 2")
+    assert (played.asked, played.options()) == ("EndTurn", ["end turn"])
+
+
+def test_cl_t2_a_character_drawn_in_this_turn_may_be_played() -> None:
+    """CL-T2 Even the turn it was drawn."""
+    assert palace([""], stalls="1|a|a").play("market 1").offers("beggar") == ["beggar"]
+
+
+def test_cl_t2_not_inside_another_effect() -> None:
+    """CL-T2 While a Beggar is answered nothing else can be played."""
+    played = palace(["13", "s", "s"]).play("beggar")
+    assert (played.to_act, played.asked) == (1, "Give")
+    assert not CHARACTERS & set(played.options())
+
+
+def test_cl_t3_a_character_that_can_do_nothing_is_not_playable() -> None:
+    """CL-T3 Courtesan without discards; Vizier with pile and discards empty."""
+    assert palace(["2"]).why_not("courtesan") == "CL-C2"
+    played = palace(["6a", ""], rest="1")
+    assert played.why_not("vizier") == "CL-C7"
+    assert played.why_not("beggar") == "CL-T2", "it is not in hand"
+
+
+def test_cl_t3_a_character_goes_to_the_discards_and_cannot_take_itself() -> None:
+    """CL-T3 The Courtesan does not find herself."""
+    played = palace(["2"], discards="s").play("courtesan")
+    assert played.discards() == "s2"
+    assert played.options() == ["fetch stone"]
+
+
+def test_cl_t3_the_vizier_is_not_in_the_pile_he_reshuffles() -> None:
+    """CL-T3, CL-M7 The discards are reshuffled without him."""
+    played = palace(["6", ""], discards="ssm", rest="1").play("vizier")
+    assert played.discards() == "6"
+    assert played.view(0).looked == {"stone": 2, "marble": 1}
+
+
+def test_cl_t4_at_most_as_often_as_there_are_copies() -> None:
+    """CL-T4 Two Courtesans fetch each other once, not for ever; the next turn counts anew."""
+    played = palace(["22"], discards="s").play("courtesan", "fetch stone", "courtesan", "fetch courtesan")
+    assert played.hand(0) == "s2"
+    assert played.why_not("courtesan") == "CL-T4"
+    played.play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn")
+    assert list(played.state.played) == [0] * 6
+
+
+def test_cl_t5_no_passing_while_something_can_be_done() -> None:
+    """CL-T5 Neither with a full hand nor without money."""
+    played = palace(["a" * 12])
+    assert "pass" not in played.options()
+    assert played.why_not("pass") == "CL-T5"
+
+
+def test_cl_t5_the_quarry_needs_a_piece_that_can_be_paid() -> None:
+    """CL-T5, CL-Q2 Judged when the action is chosen: a Courtesan may fetch what is missing."""
+    played = palace(["2as"], discards="w", merchants=[0, 3, 3], rest=PILE)
+    assert played.why_not("build wall L1") == "CL-Q2"
+    played.play("courtesan", "fetch wood")
+    assert played.why_not("build wall L1") is None

@@ -1,0 +1,71 @@
+"""Games from the set-up on: one for each way to end and for each choice of a variant, the luck from seeds.
+
+The players build whatever they can and otherwise do anything: such games are short and see everything.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sandtable import Action, Chance, Table
+from sandtable.bots.random import choose_random
+from sandtable.games.cleopatra import GAME
+from sandtable.games.cleopatra.variants import VARIANTS
+from tests.records.makers import Maker
+
+CROCODILE_SEED = 159  # three players with the same number of amulets are rare
+
+
+def keen(options: list[Action], chance: Chance) -> Action:
+    """Build if you can."""
+    return choose_random([option for option in options if option.verb.startswith("build")] or options, chance)
+
+
+def lazy(options: list[Action], chance: Chance) -> Action:
+    """The market, and nothing but the market; what is too much is laid off."""
+    plain = [option for option in options if option.verb in ("market", "refill", "end turn")]
+    return choose_random(plain or options[:3], chance)
+
+
+def game(seats: int, seed: int, **variants: str) -> Table:
+    table, choices = Table(GAME, seats, Chance(seed), variants), Chance(seed + 77)
+    while table.state.to_act():
+        waiting = table.state.to_act()
+        seat = waiting[choices.pick(len(waiting))]
+        table.play(seat, table.answer(seat), keen(table.state.options(seat), choices))
+    return table
+
+
+def unfinished() -> Table:
+    """Sixty turns at the market."""
+    table, choices = Table(GAME, 3, Chance(3), {"max_idle_turns": "60"}), Chance(4)
+    while table.state.to_act():
+        (seat,) = table.state.to_act()
+        table.play(seat, table.answer(seat), lazy(table.state.options(seat), choices))
+    return table
+
+
+def second_thoughts() -> Table:
+    """A first card is laid, taken back and laid elsewhere; then the game goes its way."""
+    table, choices = Table(GAME, 4, Chance(41), {}), Chance(41)
+    while table.state.to_act():
+        waiting = table.state.to_act()
+        seat = waiting[choices.pick(len(waiting))]
+        table.play(seat, table.answer(seat), keen(table.state.options(seat), choices))
+        if len(table.entries) < 40 and table.can_undo(seat):
+            table.undo(seat)
+            table.play(seat, table.answer(seat), table.state.options(seat)[-1])
+    return table
+
+
+RECORDS: dict[str, Maker] = {
+    "palace-3": partial(game, 3, 1),
+    "palace-4": partial(game, 4, 2),
+    "palace-5": partial(game, 5, 3),
+    "crocodile": partial(game, 3, CROCODILE_SEED),
+    "unfinished": unfinished,
+    "second-thoughts": second_thoughts,
+}
+for _number, (_name, _variant) in enumerate(VARIANTS.items()):
+    for _choice in _variant.choices[1:]:
+        RECORDS[f"{_name}-{_choice}".replace("_", "-")] = partial(game, 3, 100 + _number, **{_name: _choice})
