@@ -42,7 +42,7 @@ def table(game: str) -> list[Row]:
     found = []
     for line in document.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split(" | ")]
-        if line.startswith("| ") and re.fullmatch(r"[A-Z]+-\w[\w.]*", cells[0]):
+        if line.startswith("| ") and re.fullmatch(r"[A-Z]+-\w[\w.'-]*", cells[0]):
             assert len(cells) == 4, f"{document.name}: a row has id, rule, step and test: {line}"
             found.append(Row(*cells))
     return found

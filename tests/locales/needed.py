@@ -28,7 +28,7 @@ Variables = frozenset[str] | None
 ANY: Variables = None
 Needs = dict[str, Variables]
 
-RULE_ID = re.compile(r"[A-Z]{2}-\d+(\.\d+)*[a-z]?")
+RULE_ID = re.compile(r"[A-Z]{2}-([A-Z]?\d+(\.\d+)*[a-z]?|\d+\.[A-Z][A-Za-z'-]*)")  # CU-9, CL-Q2a, FT-10.Leta
 REASON = re.compile(r"[a-z]+(-[a-z]+)+")
 UNTRANSLATED = ("seat", "text")
 NO_REASONS = {"set-up"}  # where a record is wrong; for developers

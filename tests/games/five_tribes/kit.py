@@ -22,7 +22,6 @@ from sandtable.games.five_tribes.board import (
     FACE_COUNT,
     FACE_PLACE,
     FACE_VALUE,
-    FAKIR,
     GOOD_COUNT,
     GOOD_NAMES,
     GOODS,
@@ -332,9 +331,6 @@ def _djinns(fields: dict[str, object], players: list[Hand], row: str, deck: str 
 
 def djinns(text: str) -> int:
     return sum(1 << DJINN_NAMES.index(name) for name in text.split())
-
-
-FAKIRS = GOOD_COUNT[FAKIR]
 
 
 def rich_table(seats: int, seed: int, variants: dict[str, str] | None = None) -> FiveTribes:

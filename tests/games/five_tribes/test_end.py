@@ -8,6 +8,7 @@ from sandtable import Chance
 from sandtable.bots.random import choose_random
 from sandtable.games.five_tribes import GAME
 from tests.games.five_tribes.kit import Hand, table
+from tests.records.five_tribes import RECORDS
 
 SEVEN = "a5=6m:@0 b5=6m:@0 c5=6m:@0 d5=6m:@0 e5=4L:@0 f5=4L:@0 a4=4L:@0"
 
@@ -39,9 +40,7 @@ def test_ft12_2_no_legal_move_ends_the_game_with_the_round() -> None:
     game = table("a1=6m:W c3=6m:Y", Hand(cards="wheat"), Hand(djinns="enki", elders=1), order=[1, 2])
     assert game.options() == ["sell wheat", "end turn"]
     game.play("sell wheat", "end suit")
-    assert (game.to_act, game.asks) == (1, "Window")
-    game.play("go on")
-    assert game.asks == "Sale"
+    assert (game.to_act, game.asks) == (1, "Sale")  # FT-12.5 one single window
     game.play("end turn")
     assert game.outcome.reason == "no-move"
 
@@ -150,3 +149,11 @@ def test_ft13_ties_share_the_victory() -> None:
     game = table("a1=6m:Y", Hand(gold=9, cards="wheat"), Hand(gold=10), Hand(gold=8), seats=3, order=[])
     game.play("end turn")
     assert (game.outcome.winners, game.outcome.scores) == ([0, 1], [10, 10, 8])
+
+
+def test_ft13_the_records_end_as_their_names_say() -> None:
+    """FT-13 A tie is shared; both triggers have their record."""
+    outcomes = {name: RECORDS[name]().state.outcome() for name in ("last-camel", "no-move", "shared-victory")}
+    found = {name: outcome for name, outcome in outcomes.items() if outcome is not None}
+    assert [found[name].reason for name in ("last-camel", "no-move")] == ["last-camel", "no-move"]
+    assert len(found["shared-victory"].winners) == 2

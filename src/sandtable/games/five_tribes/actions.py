@@ -47,34 +47,13 @@ def _djinn(djinn: int, payment: int) -> Words:
 
 
 class Bid(Action):
-    """FT-3.1 `bid 8`; with Kumarbi `bid with fakirs 8 2`: a spot of the Turn Order Track, named by its
-    cost."""
+    """FT-3.1 `bid 8`; with Kumarbi `bid with fakirs 8 2`: a spot of the Turn Order Track, named by its cost.
+    FT-Q1 `bid all` takes the cheapest paid spot for whatever is left, `sit out` takes none."""
 
-    def __init__(self, spot: int, fakirs: int) -> None:
-        words: Words = {"cost": SPOT_COSTS[spot]}
-        if fakirs:
-            words["fakirs"] = fakirs
-        super().__init__("bid with fakirs" if fakirs else "bid", words)
-        self.spot = spot
+    def __init__(self, verb: str, words: Words, spot: int, fakirs: int) -> None:
+        super().__init__(verb, words)
+        self.spot = spot  # NONE: sits out
         self.fakirs = fakirs
-
-
-class BidAll(Bid):
-    """FT-Q1 `bid all`: who can afford no free spot takes the cheapest for whatever is left."""
-
-    def __init__(self) -> None:
-        Action.__init__(self, "bid all", {})
-        self.spot = FREE_SPOTS
-        self.fakirs = 0
-
-
-class SitOut(Bid):
-    """FT-Q1 `sit out`: in the variant of that name the marker does not act this round."""
-
-    def __init__(self) -> None:
-        Action.__init__(self, "sit out", {})
-        self.spot = NONE
-        self.fakirs = 0
 
 
 class Take(Action):
@@ -177,15 +156,22 @@ def _kill_held(victim: int, *tribes: int) -> Kill:
     return Kill("kill held" if len(tribes) == 1 else "kill two held", words, NO_TILE, victim, tribes)
 
 
+def _bid(spot: int, fakirs: int) -> Bid:
+    words: Words = {"cost": SPOT_COSTS[spot]}
+    if fakirs:
+        words["fakirs"] = fakirs
+    return Bid("bid with fakirs" if fakirs else "bid", words, spot, fakirs)
+
+
 PAIRS: Final = tuple((one, two) for one in range(TRIBES) for two in range(one, TRIBES))
 HELD_PAIRS: Final = ((VIZIER, VIZIER), (VIZIER, ELDER), (ELDER, ELDER))
 
-BID: Final = {spot: Bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS)}
+BID: Final = {spot: _bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS)}
 BID_WITH: Final = tuple(
-    Bid(spot, fakirs) for spot in range(FREE_SPOTS, SPOTS) for fakirs in range(1, spot - FREE_SPOTS + 2)
+    _bid(spot, fakirs) for spot in range(FREE_SPOTS, SPOTS) for fakirs in range(1, spot - FREE_SPOTS + 2)
 )
-BID_ALL: Final = BidAll()
-SIT_OUT: Final = SitOut()
+BID_ALL: Final = Bid("bid all", {}, FREE_SPOTS, 0)
+SIT_OUT: Final = Bid("sit out", {}, NONE, 0)
 TAKE: Final = tuple(Take(tile) for tile in range(TILES))
 DROP: Final = tuple(Drop(tile, tribe) for tile in range(TILES) for tribe in range(TRIBES))
 BUILD: Final = tuple(Build(fakirs) for fakirs in range(GOOD_COUNT[FAKIR] + 1))

@@ -35,7 +35,10 @@ class NextMarker(Auto[FiveTribes]):
                 s.track[spot] = NONE
                 s.bid_order = append(s.bid_order, seat)
                 s.tell(events.TURN_STARTS, seat)
-                s.then(Powers(seat, BEFORE_MOVE), Move(seat), NextMarker())
+                if all_blocked(s):  # FT-12.5 one single window, the last
+                    s.then(Move(seat), NextMarker())
+                else:
+                    s.then(Powers(seat, BEFORE_MOVE), Move(seat), NextMarker())
                 return
 
 
@@ -83,7 +86,7 @@ class Control(Auto[FiveTribes]):
 def is_blocked(s: FiveTribes) -> bool:
     """FT-12.2, FT-12.5, FT-Q15 Once a player had no legal move, nobody moves for the rest of the round; in
     the variant each player is tested again."""
-    if s.blocked and s.plays("blocked", "whole_round"):
+    if all_blocked(s):
         return True
     if s.meeples.can_move():
         return False
@@ -91,6 +94,11 @@ def is_blocked(s: FiveTribes) -> bool:
     if s.ended == events.GOES_ON:
         s.ended = events.BY_NO_MOVE
     return True
+
+
+def all_blocked(s: FiveTribes) -> bool:
+    """Was somebody blocked before in this round, so that nobody is tested again?"""
+    return s.blocked == 1 and s.plays("blocked", "whole_round")
 
 
 def end_turn(s: FiveTribes) -> None:
