@@ -35,7 +35,14 @@ class Case:
 
     @property
     def viewers(self) -> list[int | None]:
-        return [None, *range(self.seats)]
+        """A spectator and every seat; for a variant, on a short run, a spectator and one seat."""
+        seats = list(range(self.seats))
+        return [None, *(seats if self.thorough else seats[len(self.name) % self.seats :][:1])]
+
+    @property
+    def thorough(self) -> bool:
+        """Variants are looked at less often than the plain game, unless the run is a long one."""
+        return LONG or not self.variants
 
 
 def all_cases() -> list[Case]:

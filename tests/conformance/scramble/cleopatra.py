@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable import Chance
-from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import KINDS
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
@@ -26,7 +25,7 @@ PUBLIC = frozenset(
         "merchants",
         "pile_up",  # the side of the top card always shows, and half of a pile lies face up
         "pile_down",
-        "pile_odd",
+        "pile_gone",
         "top",
         "stalls",
         "played",
@@ -52,7 +51,9 @@ def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
             grow_purse(twin, other, chance)
     for viewer in range(state.setting.seats):  # the row after the last seat is what everybody knows
         if viewer != seat:
-            twin.known[viewer] = vec[i64]([number + chance.pick(3) for number in twin.known[viewer]])
+            row = twin.known[viewer]
+            for at in range(len(row)):
+                row[at] += chance.pick(3)
     return twin
 
 
