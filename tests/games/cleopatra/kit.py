@@ -18,7 +18,7 @@ from sandtable.core.words import Message
 from sandtable.games.cleopatra import GAME as GAME
 from sandtable.games.cleopatra import CleopatraGame
 from sandtable.games.cleopatra.board import BACK, CARD_NAMES, DECK, KINDS, SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
-from sandtable.games.cleopatra.garden import Garden, Layout
+from sandtable.games.cleopatra.layout import Layout, planted
 from sandtable.games.cleopatra.pentominoes import FORMS, ROW, WAYS, anchored
 from sandtable.games.cleopatra.state import LINES, SPOTS, START, Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
@@ -210,7 +210,7 @@ def game_with(grid: str) -> CleopatraGame:
     file = resources.files("sandtable.games.cleopatra") / "gardens" / "back-flush.json"
     layout = msgspec.json.decode(file.read_bytes(), type=Layout)
     layout.grid = grid.split()
-    return CleopatraGame({**GAME.gardens, "back-flush": Garden("back-flush", layout)})
+    return CleopatraGame({**GAME.gardens, "back-flush": planted("back-flush", layout)})
 
 
 def mosaics_in(garden: str) -> list[str]:
@@ -248,13 +248,13 @@ def _lay_cards(
     fields["stalls"] = [[_card(letter, left) for letter in stall] for stall in stalls.split("|")]
     hidden = stalls.count("?") + (top == "?")
     fields["top"] = -1 if top is None else _card(top, left)
-    fields |= {"pile_up": 0, "pile_down": 0, "pile_odd": 0}
+    fields |= {"pile_up": 0, "pile_down": 0, "pile_gone": 0}
     bag = [0] * KINDS
     if rest == PILE:
         bag, cards = left, sum(left) - hidden
         if top is None:
             fields["top"], cards = BACK, cards - 1
-        fields |= {"pile_up": (cards + 1) // 2, "pile_down": (cards + 1) // 2, "pile_odd": cards % 2}
+        fields |= {"pile_up": (cards + 1) // 2, "pile_down": (cards + 1) // 2, "pile_gone": cards % 2}
     else:
         for _ in range(hidden):
             kind = next(kind for kind in range(KINDS) if left[kind])

@@ -193,6 +193,15 @@ def test_cl_c7_five_cards_keep_some_lay_off_the_rest() -> None:
     assert GAME.action("keep lapis").face == "keep ?"
 
 
+def test_cl_c7_only_the_top_card_was_seen_by_the_others() -> None:
+    """CL-C7 The four below it are the player's alone, whichever side they lay on."""
+    played = palace(["6"], top="l").play("vizier")
+    shown = [GAME.read(event, 1).words for event in played.state.news]
+    assert all("found" not in words and "cards" not in words for words in shown)
+    worlds = [GAME.imagine(played.state, 1, Chance(seed)).looked for seed in range(30)]
+    assert len({tuple(looked) for looked in worlds}) > 10
+
+
 def test_cl_c7_keep_all_or_none() -> None:
     """CL-C7 After the last card there is nothing to ask."""
     everything = palace(["6", ""], discards="sm", rest="1").play("vizier", "keep stone", "keep marble")

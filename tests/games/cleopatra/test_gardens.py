@@ -12,7 +12,7 @@ import pytest
 from sandtable import BadSetup, Chance
 from sandtable.games.cleopatra import GAME, with_garden
 from sandtable.games.cleopatra.board import SHAPES
-from sandtable.games.cleopatra.garden import SHIPPED, load_garden
+from sandtable.games.cleopatra.layout import SHIPPED, load_garden
 from sandtable.games.cleopatra.pentominoes import FREE_WAYS, MIRRORED_WAYS
 from sandtable.games.cleopatra.regions import anchors, both, covered, members, size
 

@@ -18,15 +18,17 @@ from sandtable.games.cleopatra.catalogue import CATALOGUE, STEPS
 from sandtable.games.cleopatra.check import check
 from sandtable.games.cleopatra.draw import draw
 from sandtable.games.cleopatra.events import KINDS, VOCABULARY
-from sandtable.games.cleopatra.garden import SHIPPED, Garden, load_garden, shipped
+from sandtable.games.cleopatra.garden import Garden
+from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.imagine import imagine
+from sandtable.games.cleopatra.layout import SHIPPED, load_garden, shipped
 from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
 from sandtable.games.cleopatra.state import Cleopatra, count
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
-from sandtable.games.cleopatra.variants import VARIANTS, HouseRules
+from sandtable.games.cleopatra.variants import VARIANTS
 from sandtable.games.cleopatra.view import CleopatraView, view
 
 

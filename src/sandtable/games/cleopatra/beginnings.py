@@ -8,7 +8,6 @@ from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
     CHARACTERS,
-    DECK,
     KINDS,
     RESOURCES,
     SHAPES,
@@ -16,11 +15,11 @@ from sandtable.games.cleopatra.board import (
     STARTING_MERCHANTS,
     STARTING_TALENTS,
 )
+from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
 from sandtable.games.cleopatra.regions import SIZE, covered, without
 from sandtable.games.cleopatra.save import SavedPalace
-from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, START, Cleopatra, no_cards
-from sandtable.games.cleopatra.variants import HouseRules
+from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, START, Cleopatra, all_cards, no_cards
 
 
 def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
@@ -51,10 +50,10 @@ def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
         merchants=vec[i64]([STARTING_MERCHANTS] * seats),
         hands=[no_cards() for _ in range(seats)],
         discards=no_cards(),
-        bags=[vec[i64](list(DECK))],
+        bags=[all_cards()],
         pile_up=0,
         pile_down=0,
-        pile_odd=0,
+        pile_gone=0,
         top=NONE,
         stalls=[vec[i64]([]) for _ in range(STALLS)],
         looked=no_cards(),
@@ -105,7 +104,7 @@ def restore_palace(
         [vec[i64](bag) for bag in saved.bags],
         saved.pile_up,
         saved.pile_down,
-        saved.pile_odd,
+        saved.pile_gone,
         saved.top,
         [vec[i64](stall) for stall in saved.stalls],
         vec[i64](saved.looked),

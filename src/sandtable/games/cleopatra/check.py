@@ -161,13 +161,14 @@ def _check_pile(s: Cleopatra) -> None:
     for pile in range(len(s.bags)):
         hidden = sum(1 for card in _lying(s) if card == BACK + pile)
         if pile == len(s.bags) - 1:
-            hidden += s.pile_up + s.pile_down - s.pile_odd
+            hidden += s.pile_up + s.pile_down - s.pile_gone
         _must(
             count(s.bags[pile]) == hidden,
             f"pile {pile} has {hidden} unseen cards, its bag {count(s.bags[pile])}",
         )
     _must(all(card < BACK + len(s.bags) for card in _lying(s)), "a card of a pile that never was")
-    _must(s.top != NONE or s.pile_up + s.pile_down + s.pile_odd == 0, "a pile without a top (CL-V5)")
+    _must(s.top != NONE or s.pile_up + s.pile_down + s.pile_gone == 0, "a pile without a top (CL-V5)")
+    _must(s.pile_up + s.pile_down >= s.pile_gone, "more cards are gone from the pile than it had")
 
 
 def _check_memory(s: Cleopatra) -> None:

@@ -1,129 +1,59 @@
-"""The garden as data: grid, palms, foundation, wall slots and the ring of walls (CL-W1, CL-W3, CL-G15).
-
-Nobody knows the printed board for sure, so a layout is a file. Three come with the game; an owner of
-the box writes another. Everything in it is checked when it is read.
-"""
+"""The garden: plot, palms, what each wall touches, how walls connect to the doors (CL-W1, CL-W3, CL-G15)."""
 
 from __future__ import annotations
 
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
-import msgspec
-
-from sandtable.core.errors import BadSetup
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
 from sandtable.games.cleopatra.pentominoes import MIRRORED_WAYS, PRINTED_WAYS, ROW
 from sandtable.games.cleopatra.regions import SIZE, Squares, of
 
-SHIPPED: Final = ("back-flush", "centre", "back-gap")  # CL-W4, CL-G2: the first is the default
 GRASS: Final = "."
 PALM: Final = "p"
 FOUNDATION: Final = "#"
-WALL_SQUARES: Final = 3
-LARGEST: Final = 100_000  # bytes of a layout file
-
-
-class Layout(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: rows from back to front; squares as [row, column], both from 0."""
-
-    grid: list[str]
-    walls: dict[str, list[tuple[int, int]]]
-    doors: dict[str, list[str]]
-    mirrored: list[str] = []  # shapes printed as the mirror image of their letter
-    note: str = ""
 
 
 class Garden:
-    """A layout that was checked; shared by all states of a game."""
+    """A plan of the garden; it never changes, so all states of a game share it."""
 
-    def __init__(self, name: str, layout: Layout) -> None:
-        grid = layout.grid
-        marks = [(ROW * r + c, grid[r][c]) for r in range(SIZE) for c in range(SIZE)]
+    def __init__(
+        self,
+        name: str,
+        grid: tuple[str, ...],
+        plot: Squares,
+        palms: Squares,
+        wall_squares: list[Squares],
+        chains: list[vec[i64]],
+        printed_ways: list[vec[i64]],
+    ) -> None:
         self.name = name
-        self.grid = tuple(grid)
-        self.plot: Squares = of([square for square, mark in marks if mark != FOUNDATION])
-        self.palms: Squares = of([square for square, mark in marks if mark == PALM])
-        self.wall_squares: list[Squares] = [
-            of([ROW * r + c for r, c in layout.walls[wall]]) for wall in WALL_NAMES
-        ]
-        self.chains: list[vec[i64]] = [
-            vec[i64]([WALL_NAMES.index(wall) for wall in layout.doors[side]]) for side in SIDE_NAMES
-        ]
-        self.printed_ways: list[vec[i64]] = [
-            MIRRORED_WAYS[shape] if letter in layout.mirrored else PRINTED_WAYS[shape]
+        self.grid = grid
+        self.plot = plot  # all squares but the foundation
+        self.palms = palms
+        self.wall_squares = wall_squares  # by wall, in ring order
+        self.chains = chains  # by side: the walls from that door on
+        self.printed_ways = printed_ways  # by shape: the ways of its printed side
+
+
+def plant(
+    name: str,
+    grid: list[str],
+    walls: dict[str, list[tuple[int, int]]],
+    doors: dict[str, list[str]],
+    mirrored: list[str],
+) -> Garden:
+    """CL-W1 A garden from the names and marks of a layout."""
+    marks = [(ROW * r + c, grid[r][c]) for r in range(SIZE) for c in range(SIZE)]
+    return Garden(
+        name,
+        tuple(grid),
+        of([square for square, mark in marks if mark != FOUNDATION]),
+        of([square for square, mark in marks if mark == PALM]),
+        [of([ROW * r + c for r, c in walls[wall]]) for wall in WALL_NAMES],
+        [vec[i64]([WALL_NAMES.index(wall) for wall in doors[side]]) for side in SIDE_NAMES],
+        [
+            MIRRORED_WAYS[shape] if letter in mirrored else PRINTED_WAYS[shape]
             for shape, letter in enumerate(SHAPE_NAMES)
-        ]
-
-
-def shipped(name: str) -> Garden:
-    """One of the gardens that come with the game."""
-    file = resources.files("sandtable.games.cleopatra") / "gardens" / f"{name}.json"
-    return read_garden(name, file.read_bytes())
-
-
-def load_garden(path: str | Path) -> Garden:
-    """A garden from a file of one's own; BadSetup says what is wrong with it."""
-    file = Path(path)
-    try:
-        text = file.read_bytes()
-    except OSError as error:
-        raise BadSetup(f"the garden {str(path)!r} cannot be read: {error.strerror}") from error
-    return read_garden(file.stem, text)
-
-
-def read_garden(name: str, text: bytes) -> Garden:
-    if len(text) > LARGEST:
-        raise BadSetup(f"garden {name!r}: a layout has at most {LARGEST} bytes, this has {len(text)}")
-    try:
-        layout = msgspec.json.decode(text, type=Layout)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadSetup(f"garden {name!r} is no layout: {error}") from error
-    wrong = _grid_fault(layout) or _wall_fault(layout) or _door_fault(layout) or _shape_fault(layout)
-    if wrong:
-        raise BadSetup(f"garden {name!r}: {wrong}")
-    return Garden(name, layout)
-
-
-def _grid_fault(layout: Layout) -> str | None:
-    if len(layout.grid) != SIZE:
-        return f"the grid has {len(layout.grid)} rows instead of {SIZE}"
-    for number, row in enumerate(layout.grid):
-        if len(row) != SIZE:
-            return f"row {number} has {len(row)} squares instead of {SIZE}"
-        strange = set(row) - {GRASS, PALM, FOUNDATION}
-        if strange:
-            return f"row {number} has {min(strange)!r}; a square is {GRASS!r}, {PALM!r} or {FOUNDATION!r}"
-    if not any(FOUNDATION in row for row in layout.grid):
-        return f"the throne has no foundation: no square is {FOUNDATION!r}"
-    return None
-
-
-def _wall_fault(layout: Layout) -> str | None:
-    if sorted(layout.walls) != sorted(WALL_NAMES):
-        return f"the walls are {', '.join(sorted(layout.walls))} instead of {', '.join(WALL_NAMES)}"
-    for wall, squares in layout.walls.items():
-        if len(set(squares)) != WALL_SQUARES or len(squares) != WALL_SQUARES:
-            return f"wall {wall} touches {len(set(squares))} different squares instead of {WALL_SQUARES}"
-        for row, column in squares:
-            if not (0 <= row < SIZE and 0 <= column < SIZE):
-                return f"wall {wall} touches [{row}, {column}], which is outside the garden"
-            if row not in (0, SIZE - 1) and column not in (0, SIZE - 1):
-                return f"wall {wall} touches [{row}, {column}], which is not at the border"
-    return None
-
-
-def _door_fault(layout: Layout) -> str | None:
-    if sorted(layout.doors) != sorted(SIDE_NAMES):
-        return f"the doors are {', '.join(sorted(layout.doors))} instead of {', '.join(SIDE_NAMES)}"
-    for side, chain in layout.doors.items():
-        if sorted(chain) != sorted(WALL_NAMES):
-            return f"the chain of the {side} door must name each of {', '.join(WALL_NAMES)} once"
-    return None
-
-
-def _shape_fault(layout: Layout) -> str | None:
-    strange = set(layout.mirrored) - set(SHAPE_NAMES)
-    return f"there is no mosaic {min(strange)!r}" if strange else None
+        ],
+    )

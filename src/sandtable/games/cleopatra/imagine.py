@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.board import ARTISAN, BACK, DECK, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.board import ARTISAN, BACK, DOUBLE, KINDS, RESOURCES, TROMPE
 from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.memory import bag_place, discards_place
 from sandtable.games.cleopatra.payment import PAID, Need
-from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, count, no_cards
+from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, all_cards, count, no_cards
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor
-from sandtable.games.cleopatra.variants import HouseRules
 
 
 def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
@@ -63,7 +63,7 @@ def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
 
 def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
     """The deck without the cards that lie open to the viewer."""
-    unseen = vec[i64](list(DECK))
+    unseen = all_cards()
     step = s.agenda[-1]
     shown = [card for stall in s.stalls for card in stall] + [s.top]
     shown += list(step.cards) if isinstance(step, LayOut) else []

@@ -28,6 +28,8 @@ def bag_place(s: Cleopatra, pile: i64) -> i64:
 
 def moves_openly(s: Cleopatra, kind: i64, source: i64, target: i64) -> None:
     """All see a card leave one place for another; NONE is a place where everybody sees it."""
+    if target == NONE and source == bag_place(s, 0):
+        return  # of the first pile nobody knows a thing
     row: vec[i64]
     for row in s.known:
         move_known(row, kind, source, target)
@@ -39,7 +41,7 @@ def moves_secretly(s: Cleopatra, kind: i64, source: i64, target: i64, one: i64, 
     for viewer in range(len(s.known)):
         if viewer == one or viewer == other:
             move_known(s.known[viewer], kind, source, target)
-        elif source != NONE and source != bag_place(s, 0):  # of the first pile nobody knows a thing
+        elif source != NONE and source != bag_place(s, 0):
             forget(s.known[viewer], source, 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.action import Action
 from sandtable.core.step import Step
+from sandtable.games.cleopatra.board import BEGGAR
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
 from sandtable.games.cleopatra.state import Cleopatra
@@ -33,5 +34,6 @@ class Moment(Step[Cleopatra, Action]):
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         found = self.plain_options(s, seat)
         hand = s.hands[seat]
-        found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
+        if any(hand[BEGGAR:]):
+            found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
         return found

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, COSTS, DOUBLE, RESOURCES, TROMPE
-from sandtable.games.cleopatra.variants import HouseRules
+from sandtable.games.cleopatra.house_rules import HouseRules
 
 Need = tuple[int, ...]
 PAID: Final = (0, 0, 0, 0, 0)

@@ -2,7 +2,9 @@
 
 A card has no identity until somebody sees it: the pile is a number of face-up and face-down cards over
 a bag of kinds. When the top is uncovered its side is drawn, and its kind if it lies face up. A card
-face down stays BACK + the number of its pile, wherever it lies, until it is taken.
+face down stays BACK + the number of its pile, wherever it lies, until it is taken. Cards that left the
+pile without showing their side are still counted, as `pile_gone`: for everybody else they might as
+well lie at the bottom and never be reached.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
 
 def halve(s: Cleopatra, cards: i64, chance: Chance) -> None:
     """CL-S4 Half of the pile is turned face up. An odd pile is made as if it had one card more, which is
-    never reached: so the odd card belongs to either half, and not even the state knows to which."""
-    s.pile_odd = cards % 2
+    gone: so the odd card belongs to either half, and not even the state knows to which."""
+    s.pile_gone = cards % 2
     s.pile_up = (cards + 1) // 2
     s.pile_down = (cards + 1) // 2
     uncover(s, chance)
@@ -33,9 +35,9 @@ def halve(s: Cleopatra, cards: i64, chance: Chance) -> None:
 def uncover(s: Cleopatra, chance: Chance) -> None:
     """CL-V5 The next card of the pile lies on top: its side shows, and its face if it lies face up."""
     below = s.pile_up + s.pile_down
-    if below == s.pile_odd:
+    if below == s.pile_gone:
         s.top = NONE
-        s.pile_up = s.pile_down = s.pile_odd = 0
+        s.pile_up = s.pile_down = s.pile_gone = 0
         if s.rules.reshuffle_at_once and count(s.discards):
             new_pile(s, chance)
         return
@@ -44,7 +46,6 @@ def uncover(s: Cleopatra, chance: Chance) -> None:
         s.pile_up -= 1
         s.top = chance.draw(s.bags[pile])
         moves_openly(s, s.top, bag_place(s, pile), NONE)
-        s.reveal(NOBODY, events.SHOWS_TOP, s.top)
     else:
         s.pile_down -= 1
         s.top = BACK + pile
@@ -60,9 +61,9 @@ def new_pile(s: Cleopatra, chance: Chance) -> None:
     halve(s, cards, chance)
 
 
-def draw_card(s: Cleopatra, chance: Chance, reshuffle: bool = True) -> i64:
+def draw_card(s: Cleopatra, chance: Chance) -> i64:
     """CL-M3 The top card, as it lies; NONE if there is none and no new pile can be made."""
-    if s.top == NONE and reshuffle and count(s.discards):
+    if s.top == NONE and count(s.discards):
         new_pile(s, chance)
     card = s.top
     if card != NONE:
@@ -70,15 +71,39 @@ def draw_card(s: Cleopatra, chance: Chance, reshuffle: bool = True) -> i64:
     return card
 
 
-def draw_cards(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool = True) -> vec[i64]:
+def draw_cards(s: Cleopatra, number: i64, chance: Chance) -> vec[i64]:
     """Up to so many cards from the top, one after the other."""
     cards = vec[i64]([])
     while len(cards) < number:
-        card = draw_card(s, chance, reshuffle)
+        card = draw_card(s, chance)
         if card == NONE:
             return cards
         cards = append(cards, card)
+    tell_top(s)
     return cards
+
+
+def take_packet(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool) -> vec[i64]:
+    """CL-C7 Up to so many cards from the top in one go: what lay below the top card shows to nobody."""
+    packet = vec[i64]([])
+    while len(packet) < number:
+        if s.top == NONE and reshuffle and count(s.discards):
+            new_pile(s, chance)
+        if s.top == NONE:
+            return packet
+        packet = append(packet, s.top)
+        while len(packet) < number and s.pile_up + s.pile_down > s.pile_gone:
+            packet = append(packet, BACK + len(s.bags) - 1)
+            s.pile_gone += 1
+        uncover(s, chance)
+    tell_top(s)
+    return packet
+
+
+def tell_top(s: Cleopatra) -> None:
+    """CL-V5 A face-up card on top of the pile is there for all to see."""
+    if NONE < s.top < BACK:
+        s.reveal(NOBODY, events.SHOWS_TOP, s.top)
 
 
 def turn_up(s: Cleopatra, card: i64, chance: Chance) -> i64:

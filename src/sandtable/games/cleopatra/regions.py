@@ -15,6 +15,9 @@ from sandtable.games.cleopatra.pentominoes import ROW, SHIFTS, WAYS
 
 SIZE: Final = 9  # rows and columns of the garden
 WORD: Final = 50  # bits of the first word
+LAST_BIT: Final = (
+    1 << 49
+)  # of the first word; moved down, because a compiled literal 1 has only 32 bits to go
 SMALLEST: Final = 5  # squares of a mosaic
 NOWHERE: Final = -1
 
@@ -40,10 +43,9 @@ class Squares:
 
 
 def one(square: i64) -> Squares:
-    bit: i64 = 1
     if square < WORD:
-        return Squares(bit << square, 0)
-    return Squares(0, bit << square - WORD)
+        return Squares(LAST_BIT >> WORD - 1 - square, 0)
+    return Squares(0, LAST_BIT >> 2 * WORD - 1 - square)
 
 
 def both(a: Squares, b: Squares) -> Squares:
@@ -127,9 +129,8 @@ def anchors(shape: i64, way: i64, free: Squares) -> Squares:
     """CL-G1 The anchors at which a shape, turned that way, covers free squares only."""
     low, high = free.low, free.high
     shift: i64
-    one_bit: i64 = 1
     for shift in SHIFTS[shape * WAYS + way]:
-        carried = (free.high & (one_bit << shift) - 1) << WORD - shift
+        carried = (free.high & (LAST_BIT >> WORD - 1 - shift) - 1) << WORD - shift
         low &= free.low >> shift | carried
         high &= free.high >> shift
     return Squares(low, high)

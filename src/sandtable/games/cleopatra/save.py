@@ -36,7 +36,7 @@ class SavedPalace(msgspec.Struct, forbid_unknown_fields=True):
     bags: Annotated[list[Cards], msgspec.Meta(min_length=1, max_length=10_000)]
     pile_up: Natural
     pile_down: Natural
-    pile_odd: Natural
+    pile_gone: Natural
     top: Small
     stalls: Annotated[list[Naturals], msgspec.Meta(min_length=3, max_length=3)]
     looked: Cards

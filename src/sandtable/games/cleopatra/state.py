@@ -13,14 +13,15 @@ from sandtable.games.cleopatra.board import (
     BEGGAR,
     CATEGORIES,
     COPIES,
+    DECK,
     KINDS,
     PIECES,
     SHAPES,
     STATUES,
 )
+from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.regions import Squares
 from sandtable.games.cleopatra.save import SavedPalace
-from sandtable.games.cleopatra.variants import HouseRules
 
 NONE: Final = -1  # no card, no mosaic, no bid
 SPOTS: Final = 100  # a mosaic laid is (shape * WAYS + way) * SPOTS + anchor; a statue seat * SPOTS + square
@@ -82,7 +83,7 @@ class Cleopatra(State):
         bags: list[vec[i64]],
         pile_up: i64,
         pile_down: i64,
-        pile_odd: i64,
+        pile_gone: i64,
         top: i64,
         stalls: list[vec[i64]],
         looked: vec[i64],
@@ -124,7 +125,7 @@ class Cleopatra(State):
         self.bags = bags  # by pile: the cards nobody has seen yet, by kind; the last pile is in use
         self.pile_up = pile_up  # cards of the pile below its top: face up
         self.pile_down = pile_down  # and face down
-        self.pile_odd = pile_odd  # 1: they are one too many, see `pile.halve`
+        self.pile_gone = pile_gone  # so many of them are not there, see `pile`
         self.top = top  # a kind, BACK + its pile, or NONE
         self.stalls = stalls  # kinds, or BACK + the pile the card is of
         # the turn
@@ -167,7 +168,7 @@ class Cleopatra(State):
             [bag[:] for bag in self.bags],
             self.pile_up,
             self.pile_down,
-            self.pile_odd,
+            self.pile_gone,
             self.top,
             [stall[:] for stall in self.stalls],
             self.looked[:],
@@ -197,7 +198,7 @@ class Cleopatra(State):
         return total
 
     def pile_size(self) -> i64:
-        return self.pile_up + self.pile_down - self.pile_odd + (0 if self.top == NONE else 1)
+        return self.pile_up + self.pile_down - self.pile_gone + (0 if self.top == NONE else 1)
 
     def statues_left(self, seat: i64) -> i64:
         left: i64 = STATUES
@@ -268,7 +269,7 @@ class Cleopatra(State):
             bags=[list(bag) for bag in self.bags],
             pile_up=self.pile_up,
             pile_down=self.pile_down,
-            pile_odd=self.pile_odd,
+            pile_gone=self.pile_gone,
             top=self.top,
             stalls=[list(stall) for stall in self.stalls],
             looked=list(self.looked),
@@ -305,3 +306,8 @@ def count(cards: vec[i64]) -> i64:
 
 def no_cards() -> vec[i64]:
     return vec[i64]([0] * KINDS)
+
+
+def all_cards() -> vec[i64]:
+    """CL-K1 The whole deck."""
+    return vec[i64](list(DECK))

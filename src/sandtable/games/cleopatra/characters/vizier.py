@@ -13,7 +13,7 @@ from sandtable.games.cleopatra.actions import OfKind, Plain
 from sandtable.games.cleopatra.board import KINDS, VIZIER, VIZIER_LOOKS
 from sandtable.games.cleopatra.character import Character, announce
 from sandtable.games.cleopatra.memory import discards_place, moves_secretly
-from sandtable.games.cleopatra.pile import discard_openly, draw_cards, source_of, turn_up
+from sandtable.games.cleopatra.pile import discard_openly, source_of, take_packet, turn_up
 from sandtable.games.cleopatra.state import NONE, Cleopatra, count, no_cards
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Vizier(Character):
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         """The five are drawn before he himself is laid off: his own effect cannot reshuffle him (CL-T3)."""
         announce(s, seat, VIZIER)
-        drawn = draw_cards(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
+        drawn = take_packet(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
         discard_openly(s, seat, VIZIER)
         card: i64
         for card in drawn:
