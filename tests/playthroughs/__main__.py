@@ -20,7 +20,7 @@ def _seats(name: str) -> range:
 
 
 def main(words: list[str]) -> None:
-    for name, seats in [(words[0], int(words[1]))] if words else needed():
+    for name, seats in [(words[0], int(words[1]))] if len(words) == 2 else needed():
         text = transcript(sandtable.game(name), seats)
         path_of(name, seats).write_text(text, encoding="utf-8", newline="\n")
         print(f"{path_of(name, seats).name}: {len(text)} characters")
