@@ -10,7 +10,8 @@
   python3 run.py test tests/project -x       pytest alone, with these arguments (paths start at this folder)
 
 The first run fetches the packages pinned in requirements.lock into the folder .venv, by uv (yours, or one
-that pip puts into the folder .tools). Later runs start at once. To start afresh, delete .venv and .tools.
+that pip puts into the folder .tools); while the first game is played its rules are compiled for the next,
+unless there is no C compiler or SANDTABLE_COMPILE=0 is set. To start afresh, delete .venv and .tools.
 """
 
 import contextlib
@@ -22,6 +23,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT, Popen
@@ -74,12 +76,14 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help", "help") or (command == "test" and {"-h", "--help"} & set(rest)):
         print(__doc__)
         return 0
-    if command not in ("play", "test"):
+    if command not in ("play", "test", "compile"):
         say(f'{__doc__}\nrun.py does not know what to do with "{command}": say play or test, as shown above.')
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
         prepare()
+        if command == "compile":
+            return compile_rules()
         return play(rest) if command == "play" else test(rest)
     except KeyboardInterrupt:
         say("\nStopped.")
@@ -94,10 +98,15 @@ def play(arguments: list[str]) -> int:
     """Become the game: its terminal, its signals and its exit code."""
     # -P: a folder called sandtable where the player happens to stand is not the game.
     command = [PYTHON, "-P", "-m", "sandtable", "play", *(arguments or ["camel-up"])]
+    # Nobody waits for a compiler: until it is done, a game runs from the sources.
+    if not built().is_dir() and os.environ.get("SANDTABLE_COMPILE") != "0":
+        itself = [BASE_PYTHON, str(ROOT / "run.py"), "compile"]
+        Popen(itself, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
+    env = os.environ | {"PYTHONPATH": str(built())}  # comes before the sources, which the .venv knows
     if not WINDOWS:
-        os.execv(PYTHON, command)
+        os.execve(PYTHON, command, env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
-    return subprocess.call(command)
+    return subprocess.call(command, env=env)
 
 
 def test(arguments: list[str]) -> int:
@@ -134,21 +143,53 @@ def prepare() -> None:
     if is_ready():
         return
     with locked():
-        if is_ready():  # made by another run.py while we waited
-            return
-        say("Setting up Sandtable (only the first time, and when its packages change)")
-        STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
-        shutil.rmtree(VENV, ignore_errors=True)
-        env = os.environ | {"UV_PYTHON": BASE_PYTHON, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
-        if not os.access(os.path.expanduser("~"), os.W_OK):
-            env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
-        uv = find_uv(env)
-        step("making .venv", [uv, "venv", str(VENV)], env)
-        pins = ["--require-hashes", "requirements.lock"]
-        step("installing packages", [uv, "pip", "sync", "-p", PYTHON, *pins], env)
-        itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
-        step("installing sandtable", [uv, "pip", "install", "-p", PYTHON, *itself], env)
-        STAMP.write_text("\n".join(sorted(facts())), "utf-8")
+        if not is_ready():  # nor has another run.py made it while we waited
+            set_up()
+
+
+def set_up() -> None:
+    say("Setting up Sandtable (only the first time, and when its packages change)")
+    STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
+    shutil.rmtree(VENV, ignore_errors=True)
+    env = os.environ | {"UV_PYTHON": BASE_PYTHON, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
+    if not os.access(os.path.expanduser("~"), os.W_OK):
+        env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
+    uv = find_uv(env)
+    step("making .venv", [uv, "venv", str(VENV)], env)
+    pins = ["--require-hashes", "requirements.lock"]
+    step("installing packages", [uv, "pip", "sync", "-p", PYTHON, *pins], env)
+    itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
+    step("installing sandtable", [uv, "pip", "install", "-p", PYTHON, *itself], env)
+    STAMP.write_text("\n".join(sorted(facts())), "utf-8")
+
+
+def compile_rules() -> int:
+    """Unpack the wheel, with compiled rules if that can be; an empty folder means: play the sources."""
+    with locked():
+        home = built()
+        if home.is_dir():  # another run.py has done it
+            return 0
+        for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # not those that may be in play
+            shutil.rmtree(old)
+        parts = Path(tempfile.mkdtemp(dir=home.parent))
+        if sys.platform != "win32":
+            os.nice(10)  # the game comes first
+        wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
+        with contextlib.suppress(SetUpFailed):
+            step("compiling the rules (once, about a minute)", wheel, dict(os.environ))
+            for file in (parts / "wheel").iterdir():
+                shutil.unpack_archive(file, parts, "zip")
+        os.replace(parts, home)
+    return 0
+
+
+def built() -> Path:
+    """The folder of what was built from the sources as they are now."""
+    digest = hashlib.sha256(repr((sys.version, os.environ.get("SANDTABLE_COMPILE"))).encode())
+    for path in sorted([*ROOT.glob("src/**/*.*"), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]):
+        if path.is_file() and path.suffix != ".pyc":
+            digest.update(os.fsencode(path) + path.read_bytes())
+    return TOOLS / "compiled" / digest.hexdigest()[:16]
 
 
 def is_ready() -> bool:
@@ -169,7 +210,7 @@ def facts() -> set[str]:
 
 def locked() -> TextIO:
     """Wait while another run.py sets up this folder; others then wait until the file given back is closed."""
-    TOOLS.mkdir(exist_ok=True)
+    (TOOLS / "compiled").mkdir(parents=True, exist_ok=True)
     lock = open(TOOLS / "lock", "a")  # noqa: SIM115 - the caller closes it
     os.set_inheritable(lock.fileno(), True)  # should we be killed, what we started still holds it
     if not try_lock(lock):

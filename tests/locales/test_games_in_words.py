@@ -34,6 +34,8 @@ def cases() -> list[Case]:
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in cases()])
 def test_a_whole_game_reads_well(case: Case) -> None:
     messages = {msgspec.json.encode(message): message for message in spoken(case)}
+    if not case.thorough:
+        messages = {message.code.encode(): message for message in messages.values()}  # one of each is enough
     codes = refused(case)
     for code in LANGUAGES:
         speaker = Language(code, strict=True)

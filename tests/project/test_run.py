@@ -61,14 +61,19 @@ class Folder:
         uv.parent.mkdir()
         uv.write_text(FAKE_UV, "utf-8")
         uv.chmod(0o755)
-        for name in ("run.py", "pyproject.toml", "requirements.lock"):
+        for name in ("run.py", "pyproject.toml", "hatch_build.py", "requirements.lock"):
             (self.root / name).write_bytes((ROOT / name).read_bytes())
 
     def start(self, *arguments: str, **settings: str) -> "subprocess.Popen[str]":
         command = [sys.executable, str(self.root / "run.py"), *arguments]
         out = subprocess.PIPE
         return subprocess.Popen(
-            command, cwd=self.root.parent, env=self.env | settings, stdout=out, stderr=out, text=True
+            command,
+            cwd=self.root.parent,
+            env=self.env | {"SANDTABLE_COMPILE": "0"} | settings,
+            stdout=out,
+            stderr=out,
+            text=True,
         )
 
     def play(self, **settings: str) -> tuple[int, str, str]:
@@ -142,13 +147,23 @@ def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch:
     class Became(BaseException):
         """Nothing runs after an exec."""
 
-    def execv(_: str, command: list[str]) -> None:
+    def execve(_: str, command: list[str], env: dict[str, str]) -> None:
+        assert env["PYTHONPATH"].startswith(str(run.built()))
         raise Became(*command)
 
-    monkeypatch.setattr(os, "execv", execv)
+    started: list[list[str]] = []
+    monkeypatch.setattr(os, "execve", execve)
+    monkeypatch.setattr(run, "built", lambda: Path("no such folder"))
+    monkeypatch.setattr(run, "Popen", lambda command, **_: started.append(command))
+    monkeypatch.delenv("SANDTABLE_COMPILE", raising=False)
     with pytest.raises(Became) as game:
         run.play(given)
     assert game.value.args == (run.PYTHON, "-P", "-m", "sandtable", *passed)
+    assert [command[-1] for command in started] == ["compile"]  # for the next game
+    monkeypatch.setenv("SANDTABLE_COMPILE", "0")
+    with pytest.raises(Became):
+        run.play(given)
+    assert len(started) == 1
 
 
 Checks = Callable[..., list[tuple[list[str], bool]]]
@@ -367,8 +382,9 @@ def test_the_lock_fulfils_the_project() -> None:
         assert pins()[canonicalize_name(requirement.name)] in requirement.specifier
 
 
-def test_the_build_group_pins_the_build_backend() -> None:
-    assert PROJECT["dependency-groups"]["build"] == PROJECT["build-system"]["requires"]
+def test_the_build_group_pins_the_build_backend_and_the_compiler() -> None:
+    needs = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]["needs"]
+    assert PROJECT["dependency-groups"]["build"] == [*PROJECT["build-system"]["requires"], *needs]
 
 
 def repository() -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 import sandtable
+from sandtable.cli.bench import bench
 from sandtable.cli.games import games
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
@@ -34,5 +35,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (play, games, simulate, odds, replay, verify):
+for _command in (play, games, simulate, odds, replay, verify, bench):
     main.add_command(_command)

@@ -10,7 +10,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING or os.environ.get("SANDTABLE_CHECKED") == "1":
+CHECKED = os.environ.get("SANDTABLE_CHECKED") == "1"
+
+if TYPE_CHECKING or CHECKED:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
@@ -18,4 +20,4 @@ if TYPE_CHECKING or os.environ.get("SANDTABLE_CHECKED") == "1":
 else:
     from sandtable.core._standins import append, i64, mypyc_attr, vec
 
-__all__ = ["append", "i64", "mypyc_attr", "vec"]
+__all__ = ["CHECKED", "append", "i64", "mypyc_attr", "vec"]

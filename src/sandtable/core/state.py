@@ -9,7 +9,7 @@ import msgspec
 
 from sandtable.core.action import Action, FreeAction
 from sandtable.core.events import Event, Kind, Value
-from sandtable.core.native import mypyc_attr
+from sandtable.core.native import i64, mypyc_attr
 from sandtable.core.step import AnyStep, Auto
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class State:
         self.setting = setting
         self.agenda = agenda
         self.news: list[Event] = []  # what the last action brought
+        self.quiet = False  # a simulation, for which nobody writes the news
 
     # --- asked from outside ----------------------------------------------------------------------
 
@@ -68,7 +69,8 @@ class State:
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         """Play an action, unchecked, and everything that follows by itself."""
-        self.news = []
+        if not self.quiet:
+            self.news = []
         if isinstance(action, FreeAction):
             action.play(self, seat, chance)
         else:
@@ -86,8 +88,10 @@ class State:
 
     def then(self, *steps: AnyStep) -> None:
         """Put steps on the agenda in reading order: the first is done first."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        at: i64 = len(steps)
+        while at > 0:
+            at -= 1
+            self.agenda.append(steps[at])
 
     def settle(self, chance: Chance) -> None:
         """Run the steps that ask nobody."""
@@ -100,11 +104,13 @@ class State:
 
     def tell(self, kind: Kind, *values: Value) -> None:
         """A fact that everybody sees and nobody hid."""
-        self.news.append(Event(kind, values))
+        if not self.quiet:
+            self.news.append(Event(kind, values))
 
     def reveal(self, owner: int, kind: Kind, *values: Value) -> None:
         """A fact that everybody sees from now on; it was the secret of `owner`."""
-        self.news.append(Event(kind, values, owner=owner))
+        if not self.quiet:
+            self.news.append(Event(kind, values, owner=owner))
 
     def whisper(
         self,
@@ -115,7 +121,8 @@ class State:
         hidden: tuple[Value, ...],
     ) -> None:
         """A fact whose `hidden` part only some seats may read; it is or was the secret of `owner`."""
-        self.news.append(Event(kind, values, hidden, to, owner))
+        if not self.quiet:
+            self.news.append(Event(kind, values, hidden, to, owner))
 
     # --- saved, compared, pickled ----------------------------------------------------------------
 

@@ -21,8 +21,8 @@ Field = int | tuple[int, ...] | Action
 class Step(Generic[S, A]):
     """A question to one seat. It never changes once made, so clones share it.
 
-    A subclass writes `candidates` and `barred` (or, where it is hot, `options` too) and `take`, side
-    by side. A step with more fields lists them in `fields`, in the order of its constructor: save
+    A subclass writes `candidates` and `barred` (or, where it is hot, `options` or `offers` too) and `take`,
+    side by side. A step with more fields lists them in `fields`, in the order of its constructor: save
     format, equality and hash all come from that list, and the class name is part of the save format.
     """
 
@@ -49,6 +49,15 @@ class Step(Generic[S, A]):
     def options(self, s: S, seat: int) -> list[A]:
         """What the seat may do: the candidates that nothing bars."""
         return [action for action in self.candidates(s, seat) if self.barred(s, seat, action) is None]
+
+    def offers(self, s: S, seat: int) -> list[tuple[A, ...]]:
+        """The options verb by verb, each verb where it first stands: what a random player chooses from."""
+        options = self.options(s, seat)
+        verb = options[0].verb if options else ""
+        for action in options:
+            if action.verb is not verb:
+                return by_verb(options)
+        return [tuple(options)]
 
     def take(self, s: S, seat: int, action: A, chance: Chance) -> None:
         """The rule: what the action does. The step is off the agenda already."""
@@ -83,6 +92,13 @@ class Auto(Step[S, Action]):
 
     def run(self, s: S, chance: Chance) -> None:
         raise NotImplementedError
+
+
+def by_verb(options: list[A]) -> list[tuple[A, ...]]:
+    groups: dict[str, list[A]] = {}
+    for action in options:
+        groups.setdefault(action.verb, []).append(action)
+    return [tuple(group) for group in groups.values()]
 
 
 AnyStep = Step[Any, Any]

@@ -96,8 +96,8 @@ def test_cu54_the_start_has_29928_keys_and_71106_transitions(monkeypatch: pytest
     transitions = 0
     for roll in range(5):
         for left, positions in walk.layer.items():
-            before_last += len(positions)
-            for camels, die in itertools.product(positions, range(6)):
+            before_last += len(positions.keys)
+            for camels, die in itertools.product(positions.keys, range(6)):
                 if left >> die & 1:
                     movers = {moved_by(camels, die, face) for face in range(3 if die < GREY else 6)}
                     transitions += 3 * len(movers)

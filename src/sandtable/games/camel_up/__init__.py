@@ -11,15 +11,14 @@ from sandtable.core.game import Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up.actions import CATALOGUE
-from sandtable.games.camel_up.board import RACERS, RACING_FACES
+from sandtable.games.camel_up.board import FEWEST_SEATS, MOST_SEATS
 from sandtable.games.camel_up.check import check
 from sandtable.games.camel_up.draw import draw
 from sandtable.games.camel_up.events import KINDS, VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.save import SavedRace
-from sandtable.games.camel_up.state import ENDS, CamelUp, empty_race, restore_race
-from sandtable.games.camel_up.steps import STEPS, PlaceCrazyCamels, PlaceRacers, Turn
-from sandtable.games.camel_up.track import pips_of
+from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
+from sandtable.games.camel_up.steps import STEPS, deal
 from sandtable.games.camel_up.view import CamelUpView, view
 
 
@@ -28,7 +27,7 @@ class CamelUpGame(Game[CamelUp]):
 
     name = "camel-up"
     title = "Camel Up"
-    seats = range(3, 9)
+    seats = range(FEWEST_SEATS, MOST_SEATS + 1)
     variants = {  # noqa: RUF012 - CU-53; a title's data is never changed
         "setup_order": Variant(("random", "roller"), "CU-11"),
         "race_bets": Variant(("card_by_card", "netted"), "CU-42"),
@@ -40,12 +39,7 @@ class CamelUpGame(Game[CamelUp]):
     ends = ENDS[1:]
 
     def deal(self, setting: Setting, chance: Chance) -> CamelUp:
-        """CU-9 to CU-13, CU-46 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
-        s = empty_race(setting)
-        starts = tuple(int(pips_of(chance.pick(RACING_FACES))) for _ in range(RACERS))
-        s.then(PlaceRacers(starts), PlaceCrazyCamels(), Turn(0))
-        s.settle(chance)
-        return s
+        return deal(setting, chance)
 
     def view(self, state: CamelUp, seat: int | None) -> CamelUpView:
         return view(state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action, Catalogue
+from sandtable.core.events import NOBODY
 from sandtable.core.native import append, i64
 from sandtable.core.words import reference
 from sandtable.games.camel_up import events
@@ -17,6 +18,7 @@ from sandtable.games.camel_up.board import (
     DICE,
     GREY,
     GREY_FACES,
+    MOST_SEATS,
     OVER_THE_LINE,
     PARTNERS_FROM,
     PILE_NAMES,
@@ -37,14 +39,14 @@ from sandtable.games.camel_up.state import (
     top_ticket,
 )
 from sandtable.games.camel_up.track import (
+    camel_at,
+    carries_racer,
     destination,
     direction_of,
     move,
     moved_by,
     pips_of,
     space_of,
-    stacks,
-    unit_of,
 )
 
 if TYPE_CHECKING:
@@ -192,13 +194,12 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     start = space_of(s.camels, camel)
     forward = direction_of(camel)
-    riders = riders_of(s.camels, camel)
     landing = destination(start, forward, pips, s.tiles)
     to = landing if landing >= 0 else -landing
     aimed = start + forward * pips
     on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
     meets_tile = on_track and s.tiles[aimed] != 0
-    s.tell(events.MOVES, camel, riders, start, aimed if on_track else to)
+    s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
     if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)
@@ -208,7 +209,8 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
         s.ended = BY_CHEERING if meets_tile else BY_ROLL
         s.tell(events.CROSSES, camel)
     elif to == BEHIND_THE_LINE:
-        s.ended = BACKWARD_WITH_RIDERS if any(rider < RACERS for rider in riders) else BACKWARD
+        with_riders = carries_racer(s.camels, s.camels >> 8 * camel & 255)
+        s.ended = BACKWARD_WITH_RIDERS if with_riders else BACKWARD
         s.tell(events.CROSSES_BACK, camel)
 
 
@@ -217,7 +219,7 @@ def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
     riders: list[int] = []
     place = (camels >> 8 * camel & 255) + 1
     rider = camel_at(camels, place)
-    while rider != NONE:
+    while rider != NOBODY:
         riders.append(rider)
         place += 1
         rider = camel_at(camels, place)
@@ -225,21 +227,34 @@ def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
 
 
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
-TILE: Final = {
-    side: tuple(PlaceTile(side, space) for space in range(2, SPACES + 1)) for side in (CHEERING, BOOING)
-}
+TILE: Final = tuple(PlaceTile(side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 ROLL: Final = Roll()
+ROLLS: Final[tuple[Roll, ...]] = (ROLL,)
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
-PARTNER: Final = tuple(Partner(seat) for seat in range(8))
+PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
 STACK: Final = tuple(StackCamel(camel) for camel in range(RACERS))
 
 TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
     *LEG,
-    *TILE[CHEERING],
-    *TILE[BOOING],
+    *TILE,
     ROLL,
     *BET[0],
     *BET[1],
     *PARTNER,
 )
+# What can be on offer, by the set of colours and of free spaces, one bit each.
+COLOURS: Final = range(1 << RACERS)
+LEGS: Final = tuple(tuple(leg for leg in LEG if left >> leg.camel & 1) for left in COLOURS)
+BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if hand >> bet.camel & 1) for hand in COLOURS)
+TILES: Final[list[tuple[PlaceTile, ...]]] = [()] * (1 << SPACES + 1)  # each made when first asked for
+
+
+def tiles_on(free: i64) -> tuple[PlaceTile, ...]:
+    """The tiles, either side up, that may be laid on a set of free spaces."""
+    tiles = TILES[free]
+    if free and not tiles:
+        tiles = TILES[free] = tuple(tile for tile in TILE if free >> tile.space & 1)
+    return tiles
+
+
 CATALOGUE: Final = Catalogue("camel-up", [*TURN_ACTIONS, *STACK])

@@ -30,8 +30,9 @@ SPACES: Final = 16
 BEHIND_THE_LINE: Final = 0  # crossed counter-clockwise
 OVER_THE_LINE: Final = 17  # crossed clockwise
 
-# CU-4 Four betting tickets a colour, from the top of the stack.
-TICKET_VALUES: Final = (5, 3, 2, 2)
+# CU-4 Four betting tickets a colour, from the top of the stack. (The type keeps the length open: compiled, a
+# tuple of known length would be boxed at every look into it.)
+TICKET_VALUES: Final[tuple[int, ...]] = (5, 3, 2, 2)
 TICKETS: Final = 4
 SECOND_PAYS: Final = 1
 OTHERS_COST: Final = 1
@@ -46,12 +47,14 @@ SIDE_NAMES: Final = ("booing", "none", "cheering")  # by side + 1
 PARTNERS_FROM: Final = 6
 
 # CU-8 Race bets: what correct cards pay in the order they were laid; a wrong one costs a pound.
-RACE_PAYS: Final = (8, 5, 3, 2)
+RACE_PAYS: Final[tuple[int, ...]] = (8, 5, 3, 2)
 RACE_PAYS_LATER: Final = 1
 RACE_COSTS: Final = 1
 WINNER: Final = 0
 LOSER: Final = 1
 PILE_NAMES: Final = ("winner", "loser")
 
-# CU-9 What each player starts with.
+# CU-9 How many may play, and what each player starts with.
+FEWEST_SEATS: Final = 3
+MOST_SEATS: Final = 8
 STARTING_MONEY: Final = 3

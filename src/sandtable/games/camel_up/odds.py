@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core.events import NOBODY
 from sandtable.core.native import i64, vec
+from sandtable.core.tally import Tally
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
@@ -27,13 +29,14 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     WHITE,
 )
-from sandtable.games.camel_up.track import destination, land, moved_by_grey, ranking, stack_on, unit_of
+from sandtable.games.camel_up.track import destination, land, moved_by_grey, stack_on, unit_of
 
 DIE_WEIGHT: Final = 6
 RACING_WEIGHT: Final = 2  # of each number of a racing die: 3 x 2
 GREY_WEIGHT: Final = 1  # of each face of the grey die: 6 x 1
 RACING_BYTES: Final = 0xFFFFFFFFFF  # the places depend on the racing camels alone
 ROW: Final = OVER_THE_LINE + 1
+NOWHERE: Final = ROW * 64  # behind every place
 CANDIDATES: Final = tuple((side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 
 
@@ -48,12 +51,23 @@ class LegOdds:
         self.race_ends = 0
         self.visits = [0] * ROW  # by space: how often a unit's own steps end there, so that a tile would pay
 
-    def add(self, camels: int, weight: int) -> None:
-        """CU-52 Count a final position."""
-        ranked = ranking(camels)
-        self.first[ranked[0]] += weight
-        self.second[ranked[1]] += weight
-        self.last[ranked[-1]] += weight
+    def add(self, camels: i64, weight: i64) -> None:
+        """CU-17, CU-52 Count a final position; like `ranking`, for the three places that matter."""
+        first: i64 = NOBODY
+        second: i64 = NOBODY
+        last: i64 = NOWHERE
+        racer: i64
+        for racer in range(RACERS):
+            place = (camels >> 8 * racer & 255) * 8 + racer
+            if place > first:
+                second = first
+                first = place
+            elif place > second:
+                second = place
+            last = min(last, place)
+        self.first[first & 7] += weight
+        self.second[second & 7] += weight
+        self.last[last & 7] += weight
 
 
 class Landings:
@@ -80,36 +94,42 @@ class LegWalk:
         self.dice = dice
         self.rolls = dice_in(dice) - 1  # one die always stays in the pyramid
         self.odds = LegOdds(continuations(dice_in(dice), self.rolls))
-        self.layer: dict[int, dict[int, int]] = {dice: {camels: 1}}  # dice left -> camels -> weight
-        self.finished: dict[int, int] = {}  # racing camels -> weight
-        if self.rolls == 0:
-            self.finished[camels & RACING_BYTES] = 1
+        self.visits = vec[i64]([0] * ROW)  # of `odds`
+        self.race_ends: i64 = 0  # of `odds`
+        self.finished = Tally()  # racing camels at the end of the leg
+        start = self.finished if self.rolls == 0 else Tally()
+        start.add(camels & RACING_BYTES if self.rolls == 0 else camels, 1)
+        self.layer: dict[int, Tally] = {dice: start}  # by the dice left: where the camels can be
 
     def run(self) -> LegOdds:
         for roll in range(self.rolls):
             self.roll(dice_in(self.dice) - roll - 1, self.rolls - roll - 1)
-        for camels, weight in self.finished.items():
-            self.odds.add(camels, weight)
+        finished, weights = self.finished.keys, self.finished.weights
+        at: i64
+        for at in range(len(finished)):
+            self.odds.add(finished[at], weights[at])
+        self.odds.race_ends = self.race_ends
+        self.odds.visits = list(self.visits)
         return self.odds
 
     def roll(self, dice_after: int, rolls_after: int) -> None:
         """Every die and every face from every position of the layer; `rest` weighs what comes after."""
         rest = continuations(dice_after, rolls_after)
-        coming: dict[int, dict[int, int]] = {}
+        coming: dict[int, Tally] = {}
+        at: i64
         for left, positions in self.layer.items():
-            dice: list[int] = [die for die in range(DICE) if left >> die & 1]
-            after = [
-                coming.setdefault(left & ~(1 << die), {}) if rolls_after else self.finished for die in dice
-            ]
-            for camels, weight in positions.items():
-                on = stacks_by_space(camels)
-                for at in range(len(dice)):
-                    self.roll_die(camels, on, dice[at], weight, rest, after[at])
+            dice = [die for die in range(DICE) if left >> die & 1]
+            after = [self.finished] * len(dice)
+            if rolls_after:
+                after = [coming.setdefault(left & ~(1 << die), Tally()) for die in dice]
+            keys, weights = positions.keys, positions.weights
+            for at in range(len(keys)):
+                on = stacks_by_space(keys[at])
+                for number in range(len(dice)):
+                    self.roll_die(keys[at], on, dice[number], weights[at], rest, after[number])
         self.layer = coming
 
-    def roll_die(
-        self, camels: i64, on: vec[i64], die: i64, weight: i64, rest: int, after: dict[int, int]
-    ) -> None:
+    def roll_die(self, camels: i64, on: vec[i64], die: i64, weight: i64, rest: i64, after: Tally) -> None:
         """CU-26, CU-27 A racing die moves its camel; the grey one the crazy camel it means, by colour."""
         if die < GREY:
             self.move(camels, on, die, weight * RACING_WEIGHT, rest, after)
@@ -122,9 +142,7 @@ class LegWalk:
             self.move(camels, on, for_white, weight * GREY_WEIGHT, rest, after)
             self.move(camels, on, for_black, weight * GREY_WEIGHT, rest, after)
 
-    def move(
-        self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: int, after: dict[int, int]
-    ) -> None:
+    def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: i64, after: Tally) -> None:
         """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
         start: i64 = camels >> 8 * camel + 3 & 31
         unit = unit_of(camels, camel)
@@ -135,14 +153,12 @@ class LegWalk:
             landing = landings.landing[at]
             to = landing if landing >= 0 else -landing
             key = land(camels, unit, camel, landing, on[to] & ~unit)
-            self.odds.visits[landings.aimed[at]] += weight * rest
+            self.visits[landings.aimed[at]] += weight * rest
             if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
-                self.odds.race_ends += weight * rest
-                key &= RACING_BYTES
-                self.finished[key] = self.finished.get(key, 0) + weight * rest
+                self.race_ends += weight * rest
+                self.finished.add(key & RACING_BYTES, weight * rest)
             else:
-                key &= keep
-                after[key] = after.get(key, 0) + weight
+                after.add(key & keep, weight)
 
 
 def stacks_by_space(camels: i64) -> vec[i64]:

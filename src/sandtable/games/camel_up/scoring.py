@@ -33,7 +33,7 @@ def score_leg(s: CamelUp) -> None:
     ranked = ranking(s.camels)
     s.tell(events.LEG_ENDS, s.leg, ranked[0], ranked[1])
     for seat in range(s.seats):
-        tickets = sum(ticket_pays(ticket, ranked) for ticket in tickets_of(s, seat))
+        tickets = tickets_pay(s, seat, ranked)
         pyramid = s.pyramid[seat]
         copied = copied_from_partner(s, seat, ranked)
         s.pay(seat, TICKET_INCOME, tickets)
@@ -46,6 +46,16 @@ def score_leg(s: CamelUp) -> None:
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
     """The betting tickets before a player, as colour * 4 + depth."""
     return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
+
+
+def tickets_pay(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
+    """CU-37 All betting tickets before a player together."""
+    total: i64 = 0
+    ticket: i64
+    for ticket in range(RACERS * TICKETS):
+        if s.ticket_owner[ticket] == seat:
+            total += ticket_pays(ticket, ranked)
+    return total
 
 
 def ticket_pays(ticket: i64, ranked: list[int]) -> i64:

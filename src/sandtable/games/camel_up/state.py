@@ -132,6 +132,17 @@ class CamelUp(State):
             depth += 1
         return depth
 
+    def colours_left(self) -> i64:
+        """The set of colours, one bit each, of which there is a betting ticket to take."""
+        left: i64 = 0
+        colour: i64 = 1
+        camel: i64
+        for camel in range(RACERS):
+            if self.ticket_owner[camel * TICKETS + TICKETS - 1] == NONE:
+                left |= colour
+            colour <<= 1
+        return left
+
     def tile_owner(self, space: i64) -> i64:
         seat: i64
         for seat in range(self.seats):

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Field, Step
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.actions import (
-    BET,
-    LEG,
+    BETS,
+    LEGS,
     PARTNER,
-    ROLL,
+    ROLLS,
     STACK,
-    TILE,
     TURN_ACTIONS,
     StackCamel,
     TurnAction,
+    tiles_on,
 )
 from sandtable.games.camel_up.board import (
     BLACK,
-    BOOING,
-    CHEERING,
     GREY_FACES,
-    LOSER,
+    MOST_SEATS,
     PARTNERS_FROM,
     RACERS,
+    RACING_FACES,
     SPACES,
-    TICKETS,
     WHITE,
-    WINNER,
 )
 from sandtable.games.camel_up.scoring import score_leg, score_race
-from sandtable.games.camel_up.state import GOES_ON, NONE, CamelUp
+from sandtable.games.camel_up.state import GOES_ON, NONE, CamelUp, empty_race
 from sandtable.games.camel_up.track import pips_of, place
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
     from sandtable.core.events import Value
+    from sandtable.core.state import Setting
+
+
+def deal(setting: Setting, chance: Chance) -> CamelUp:
+    """CU-9 to CU-13, CU-46 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
+    s = empty_race(setting)
+    starts = [pips_of(chance.pick(RACING_FACES)) for _ in range(RACERS)]
+    s.then(PlaceRacers(tuple(starts)), PlaceCrazyCamels(), TURN[0])
+    s.settle(chance)
+    return s
 
 
 class PlaceRacers(Auto[CamelUp]):
@@ -115,19 +122,28 @@ class Turn(Step[CamelUp, TurnAction]):
         return action.barred(s, seat)
 
     def options(self, s: CamelUp, seat: int) -> list[TurnAction]:
-        found: list[TurnAction] = [LEG[camel] for camel in range(RACERS) if s.tickets_taken(camel) < TICKETS]
-        spaces = s.spaces_for_tile(seat)
-        for side in (CHEERING, BOOING):
-            found += [tile for tile in TILE[side] if spaces >> tile.space & 1]
-        found.append(ROLL)
-        hand = s.hands[seat]
-        for pile in (WINNER, LOSER):
-            found += [BET[pile][camel] for camel in range(RACERS) if hand >> camel & 1]
-        if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
-            found += [
-                PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE
-            ]
+        found: list[TurnAction] = []
+        for offer in self.offers(s, seat):
+            found.extend(offer)
         return found
+
+    def offers(self, s: CamelUp, seat: int) -> list[tuple[TurnAction, ...]]:
+        offers: list[tuple[TurnAction, ...]] = []
+        left = s.colours_left()
+        if left:
+            offers.append(LEGS[left])
+        free = s.spaces_for_tile(seat)
+        if free:
+            offers.append(tiles_on(free))
+        offers.append(ROLLS)
+        hand = s.hands[seat]
+        if hand:
+            offers.append(BETS[hand])
+        if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
+            alone = [PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE]
+            if alone:
+                offers.append(tuple(alone))
+        return offers
 
     def take(self, s: CamelUp, seat: int, action: TurnAction, chance: Chance) -> None:
         action.play(s, seat, chance)
@@ -135,9 +151,9 @@ class Turn(Step[CamelUp, TurnAction]):
         if s.ended != GOES_ON:
             s.then(ScoreLeg(), ScoreRace())
         elif s.pyramid_tickets_left() == 0:
-            s.then(ScoreLeg(), NextLeg(following), Turn(following))
+            s.then(ScoreLeg(), NextLeg(following), TURN[following])
         else:
-            s.then(Turn(following))
+            s.then(TURN[following])
 
 
 class ScoreLeg(Auto[CamelUp]):
@@ -176,4 +192,5 @@ def put(s: CamelUp, camel: i64, space: i64) -> None:
     s.tell(events.STARTS, camel, space)
 
 
+TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))  # steps never change: one for each seat will do
 STEPS = (PlaceRacers, BuildStack, PlaceCrazyCamels, Turn, ScoreLeg, NextLeg, ScoreRace)

@@ -7,6 +7,7 @@ position is its own key. A *set* of camels is a number with a 1 in the byte of e
 
 from __future__ import annotations
 
+from sandtable.core.events import NOBODY
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
@@ -136,6 +137,15 @@ def ranking(camels: i64) -> list[int]:
     line counts as space 17, behind it as space 0; crazy camels are not ranked."""
     ranked = sorted([racer - 8 * (camels >> 8 * racer & 255) for racer in range(RACERS)])
     return [packed & 7 for packed in ranked]
+
+
+def camel_at(camels: i64, place: i64) -> i64:
+    """The camel at a place (space * 8 + height), or NOBODY."""
+    camel: i64
+    for camel in range(CAMELS):
+        if camels >> 8 * camel & 255 == place:
+            return camel
+    return NOBODY
 
 
 def crossed(camels: i64) -> bool:

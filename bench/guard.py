@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Has the compiled engine become slower? Counts machine instructions, which a busy machine does not change.
+
+    PYTHON bench/guard.py            compare with bench/guard.json; the exit code is 1 if any has 10 % more
+    PYTHON bench/guard.py --write    keep the figures as the new ones
+
+PYTHON is one that has a compiled Sandtable, like .tools/peers/sandtable/bin/python after bench/peers.py.
+Needs valgrind and a few minutes. The figures are instructions for one decision of random play, and for one
+calculation of leg odds; they hold for one C compiler and one Python.
+"""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+FIGURES = Path(__file__).with_name("guard.json")
+ALLOWED = 1.10
+COUNT = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+IMPORTS = """
+import sandtable
+from sandtable.games.camel_up.notation import camels_from_text, no_tiles
+from sandtable.games.camel_up.odds import leg_odds
+from sandtable.playouts import random_games
+assert sandtable.COMPILED
+
+def play(name, games):
+    game = sandtable.game(name)
+    setting = game.setting(4, {}, game.rules_version)
+    return random_games(lambda luck: game.deal(setting, luck), games, 7)
+
+camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+done = 1
+"""
+CASES = {
+    "camel-up decision": 'done = play("camel-up", 1000)',
+    "five-tribes decision": 'done = play("five-tribes", 60)',
+    "cleopatra decision": 'done = play("cleopatra", 25)',
+    "leg odds, all dice": "leg_odds(camels, 0b111111, no_tiles())",
+}
+
+
+def instructions(code: str) -> tuple[int, int]:
+    """How many instructions Python takes for the code, and what it says it has done."""
+    command = [*COUNT, sys.executable, "-c", f"{IMPORTS}{code}\nprint(done)"]
+    env = os.environ | {"PYTHONHASHSEED": "0"}
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    found = re.search(r"I\s+refs:\s+([\d,]+)", ran.stderr)
+    assert found, ran.stderr
+    return int(found[1].replace(",", "")), int(ran.stdout)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Count instructions; see the top of this file.")
+    parser.add_argument("--write", action="store_true")
+    write = parser.parse_args().write
+    kept = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
+    idle, _ = instructions("")
+    now: dict[str, int] = {}
+    for name, code in CASES.items():
+        count, done = instructions(code)
+        now[name] = (count - idle) // done
+        change = f"{now[name] / kept[name] - 1:+.1%}" if name in kept else "new"
+        print(f"{name:<24} {now[name]:>12,}  {change}", flush=True)
+    if write:
+        FIGURES.write_text(json.dumps(now, indent=2) + "\n", "utf-8")
+        return 0
+    return int(any(now[name] > ALLOWED * kept.get(name, now[name]) for name in now))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

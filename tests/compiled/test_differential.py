@@ -1,0 +1,24 @@
+"""One source, three ways to run it: compiled, plain, and checked (plain, on the compiler's own arrays)."""
+
+import os
+from pathlib import Path
+
+import sandtable
+from tests.compiled.kit import SOURCE, python, wheel
+
+TRACE = str(Path(__file__).with_name("trace.py"))
+SEEDS = "40" if os.environ.get("SANDTABLE_LONG") else "1"
+
+
+def trace(home: Path, **settings: str) -> tuple[str, list[str]]:
+    compiled, *games = python(home, TRACE, SEEDS, **settings).splitlines()
+    return compiled, games
+
+
+def test_compiled_plain_and_checked_rules_play_the_same_games() -> None:
+    compiled, expected = trace(wheel("compiled"))
+    assert compiled == "True"
+    assert trace(SOURCE) == ("False", expected)
+    assert trace(SOURCE, SANDTABLE_CHECKED="1") == ("False", expected)
+    seat_counts = [seats for name in sandtable.games() for seats in sandtable.game(name).seats]
+    assert len(expected) > len(seat_counts)
