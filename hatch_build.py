@@ -56,7 +56,8 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def has_compiler() -> bool:
-    if sys.implementation.name != "cpython":
+    """A C compiler, and the headers of this Python."""
+    if sys.implementation.name != "cpython" or not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return False
     return os.name == "nt" or shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 

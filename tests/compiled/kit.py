@@ -1,5 +1,6 @@
 """Wheels of this checkout, built when first asked for and unpacked, and a Python that runs on them."""
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -12,6 +13,8 @@ import run
 ROOT = Path(run.__file__).parent
 SOURCE = ROOT / "src"
 WISHES = {"compiled": "1", "plain": "0"}
+CAN_COMPILE: bool = importlib.import_module("hatch_build").has_compiler()
+KINDS = ("compiled", "plain") if CAN_COMPILE else ("plain",)  # compiling is a bonus, not a need
 
 
 def wheel(kind: str) -> Path:
