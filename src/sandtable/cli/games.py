@@ -7,6 +7,7 @@ from typing import Any
 import click
 import msgspec
 from rich.table import Table as Grid
+from rich.text import Text
 
 import sandtable
 from sandtable.cli.options import json_option, paper
@@ -27,23 +28,14 @@ def games(as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.encode([_data(game) for game in known]))
         return
-    grid = Grid(
-        "game",
-        "title",
-        "seats",
-        "variant",
-        "choices (first: default)",
-        "rule",
-        box=None,
-        padding=(0, 2, 0, 0),
-        header_style="dim",
-    )
     for game in known:
-        rows = [(name, ", ".join(variant.choices), variant.rule) for name, variant in game.variants.items()]
-        for number, row in enumerate(rows or [("", "", "")]):
-            first = (game.name, game.title, f"{game.seats[0]}-{game.seats[-1]}")
-            grid.add_row(*(first if number == 0 else ("", "", "")), *row)
-    paper().print(grid)
+        players = f"  {game.title}, {game.seats[0]} to {game.seats[-1]} players"
+        paper().print(Text.assemble((game.name, "bold"), players))
+        grid = Grid("variant", "rule", "choices (first: default)", box=None, header_style="dim")
+        grid.columns[0].no_wrap = True
+        for name, variant in game.variants.items():
+            grid.add_row(f"  {name}", variant.rule, ", ".join(variant.choices))
+        paper().print(grid)
 
 
 def _data(game: Game[Any]) -> dict[str, object]:
