@@ -84,7 +84,10 @@ def test_ctrl_c_stops_with_130(arguments: list[str]) -> None:
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(2)
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    try:
+        _, err = process.communicate(timeout=30)
+    finally:
+        process.kill()  # one that did not listen must not run for ever
     assert process.returncode == 130
     assert "Traceback" not in err
 

@@ -71,18 +71,25 @@ class LegOdds:
 
 
 class Landings:
-    """CU-28 Where every camel would go for every number, before and after a tile: made once a leg."""
+    """CU-28 Where every camel would go for every number, made once a leg; and how often it set out."""
 
     def __init__(self, forward: i64, tiles: vec[i64]) -> None:
         self.landing = vec[i64]([0] * (ROW * 4))  # by space * 4 + pips, as `destination` says
-        self.aimed = vec[i64]([0] * (ROW * 4))  # the space its own steps lead to, 0: beyond the line
+        self.starts = vec[i64]([0] * ROW)  # by space: how often a unit sets out from there
+        self.forward = forward
         space: i64
         pips: i64
         for space in range(1, OVER_THE_LINE):
             for pips in range(1, RACING_FACES + 1):
-                aimed = space + forward * pips
                 self.landing[space * 4 + pips] = destination(space, forward, pips, tiles)
-                self.aimed[space * 4 + pips] = aimed if 0 < aimed < OVER_THE_LINE else 0
+
+    def add_visits(self, visits: list[int]) -> None:
+        """From where units set out to where their own steps led them, each number as often."""
+        for space in range(1, OVER_THE_LINE):
+            for pips in range(1, RACING_FACES + 1):
+                aimed = space + self.forward * pips
+                if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
+                    visits[aimed] += self.starts[space]
 
 
 class LegWalk:
@@ -94,7 +101,6 @@ class LegWalk:
         self.dice = dice
         self.rolls = dice_in(dice) - 1  # one die always stays in the pyramid
         self.odds = LegOdds(continuations(dice_in(dice), self.rolls))
-        self.visits = vec[i64]([0] * ROW)  # of `odds`
         self.race_ends: i64 = 0  # of `odds`
         self.finished = Tally()  # racing camels at the end of the leg
         start = self.finished if self.rolls == 0 else Tally()
@@ -109,7 +115,8 @@ class LegWalk:
         for at in range(len(finished)):
             self.odds.add(finished[at], weights[at])
         self.odds.race_ends = self.race_ends
-        self.odds.visits = list(self.visits)
+        self.racing.add_visits(self.odds.visits)
+        self.crazy.add_visits(self.odds.visits)
         return self.odds
 
     def roll(self, dice_after: int, rolls_after: int) -> None:
@@ -145,18 +152,21 @@ class LegWalk:
     def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: i64, after: Tally) -> None:
         """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
         start: i64 = camels >> 8 * camel + 3 & 31
-        unit = unit_of(camels, camel)
+        stack = on[start]
+        unit = unit_of(camels, camel) if stack & (stack - 1) else stack  # a camel alone is its own unit
         landings = self.racing if camel < RACERS else self.crazy
+        landing_of = landings.landing
+        for_good: i64 = weight * rest
+        landings.starts[start] += for_good
         keep: i64 = RACING_BYTES if after is self.finished else -1
         at: i64
         for at in range(start * 4 + 1, start * 4 + 1 + RACING_FACES):
-            landing = landings.landing[at]
+            landing = landing_of[at]
             to = landing if landing >= 0 else -landing
             key = land(camels, unit, camel, landing, on[to] & ~unit)
-            self.visits[landings.aimed[at]] += weight * rest
             if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
-                self.race_ends += weight * rest
-                self.finished.add(key & RACING_BYTES, weight * rest)
+                self.race_ends += for_good
+                self.finished.add(key & RACING_BYTES, for_good)
             else:
                 after.add(key & keep, weight)
 
@@ -165,9 +175,10 @@ def stacks_by_space(camels: i64) -> vec[i64]:
     """The set of camels on each space."""
     on = vec[i64]([0] * ROW)
     member: i64 = 1
-    camel: i64
-    for camel in range(CAMELS):
-        on[camels >> 8 * camel + 3 & 31] |= member
+    spaces = camels >> 3
+    for _ in range(CAMELS):
+        on[spaces & 31] |= member
+        spaces >>= 8
         member <<= 8
     return on
 
