@@ -171,7 +171,7 @@ def test_luck_outside_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = steps.Turn.take
 
     def take(self: steps.Turn, s: CamelUp, seat: int, action: Action, chance: Chance) -> None:
-        honest(self, s, seat, action, own)  # type: ignore[arg-type]
+        honest(self, s, seat, action, own)  # type: ignore[arg-type] # any action will do
 
     monkeypatch.setattr(steps.Turn, "take", take)
     assert caught(checks_play.check_records, CASE)

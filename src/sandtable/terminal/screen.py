@@ -16,7 +16,7 @@ from sandtable.terminal.words import printable
 try:
     import readline  # arrow keys and history at the prompt, where the system has it
 except ImportError:
-    readline = None  # type: ignore[assignment]
+    readline = None  # type: ignore[assignment] # a module, or nothing
 
 Read = Callable[[str], str]  # like input: raises EOFError when there are no more lines
 

@@ -18,7 +18,7 @@ def nearly_done(hands: tuple[str, ...] = ("asw",), **options: object) -> Palace:
         obelisks="left right",
         throne=2,
         doors="left right",
-        **options,  # type: ignore[arg-type]
+        **options,  # type: ignore[arg-type] # as the kit names them
     )
 
 

@@ -9,7 +9,7 @@ BOARD = full_board(RULEBOOK)
 
 
 def bids(*hands: Hand, seats: int = 4, **options: object) -> Play:
-    return table(BOARD, *hands, seats=seats, bidding=True, **options)  # type: ignore[arg-type]
+    return table(BOARD, *hands, seats=seats, bidding=True, **options)  # type: ignore[arg-type] # as the kit names them
 
 
 def order(game: Play) -> list[int]:

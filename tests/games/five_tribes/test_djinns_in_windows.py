@@ -10,7 +10,7 @@ BOARD = "a1=6m:G b1=6m:GW a3=8o: f5=6m:Y f4=6m:Y"
 
 
 def owner(djinns: str, elders: int = 0, cards: str = "", **options: object) -> Play:
-    return table(BOARD, Hand(djinns=djinns, elders=elders, cards=cards), **options)  # type: ignore[arg-type]
+    return table(BOARD, Hand(djinns=djinns, elders=elders, cards=cards), **options)  # type: ignore[arg-type] # as the kit names them
 
 
 def test_ft10_1_a_power_once_a_turn_by_its_owner_in_the_own_turn() -> None:

@@ -13,7 +13,7 @@ from tests.games.five_tribes.kit import Hand, Play, counts, table
 
 def sale(cards: str, **options: object) -> Play:
     board = "b1=6m:Y a1=8o:YW f5=6m:Y f4=6m:Y"
-    return table(board, Hand(cards=cards), **options).play("take b1", "drop a1 vizier")  # type: ignore[arg-type]
+    return table(board, Hand(cards=cards), **options).play("take b1", "drop a1 vizier")  # type: ignore[arg-type] # as the kit names them
 
 
 @pytest.mark.parametrize(("suit", "gold"), list(enumerate((1, 3, 7, 13, 21, 30, 40, 50, 60), 1)))

@@ -9,7 +9,7 @@ OTHERS = "f5=6m:Y f4=6m:Y"
 
 def step_on(face: str, *hands: Hand, **options: object) -> Play:
     """A vizier joins another one on a1."""
-    game = table(f"b1=6m:Y a1={face}:YW {OTHERS}", *hands, **options)  # type: ignore[arg-type]
+    game = table(f"b1=6m:Y a1={face}:YW {OTHERS}", *hands, **options)  # type: ignore[arg-type] # as the kit names them
     while game.asks == "Window":
         game.play("go on")
     game.play("take b1", "drop a1 vizier")
