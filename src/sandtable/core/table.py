@@ -40,7 +40,6 @@ class Draft(msgspec.Struct, frozen=True):
     played: Played
     dealt: list[int]
     after: State
-    mark: tuple[int, ...]
 
 
 class Bottom(msgspec.Struct, frozen=True):
@@ -107,7 +106,7 @@ class Table:
             raise
         dealt = self.chance.dealt[mark[0] :]
         stop = self._stop(seat, chosen, dealt, after.news)
-        return Draft(Played(seat, chosen, self.state, after.news, stop), dealt, after, mark)
+        return Draft(Played(seat, chosen, self.state, after.news, stop), dealt, after)
 
     def commit(self, draft: Draft) -> list[Event]:
         """Make the decision that was considered; nothing else may have happened in between."""
@@ -117,10 +116,6 @@ class Table:
         self.state = draft.after
         self.answers[played.seat] += 1
         return played.events
-
-    def drop(self, draft: Draft) -> None:
-        """The decision is not made after all: its luck, which nobody saw, goes back."""
-        self.chance.rewind(draft.mark)
 
     def preview(self, seat: int, action: Action | str) -> list[Event]:
         """What the action would bring, up to the first luck or foreign secret: what a hover shows."""

@@ -55,7 +55,8 @@ class Desk:
     def sit(self, wish: wire.Sit) -> Decision:
         self._before_the_game()
         self._exists(wish.seat)
-        if self.room.places[wish.seat].kind != "open":
+        place = self.room.places[wish.seat]
+        if place.kind != "open" and place.guest != self.guest.id:  # again on one's own: to add a salt
             raise Refusal("seat-taken")
         sat = log.SatDown(
             at=self.now, seat=wish.seat, guest=self.guest.id, name=self.guest.name, salt=wish.salt
