@@ -44,7 +44,16 @@ class RunningHall:
         self.stop()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sandtable", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [
+            sys.executable,
+            "-m",
+            "sandtable",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         with open(self.log, "a") as log:
             self.process = subprocess.Popen(
                 [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ
@@ -205,9 +214,19 @@ async def play_to_the_end(page: Page, choose: Any, decisions: int = 5000) -> int
             await page.act(choose(page.options))
             made += 1
         except Refused as refused:  # somebody took a decision back, or the game ended
-            assert refused.code in ("stale-answer", "not-your-turn", "not-playing")
+            if refused.code not in ("stale-answer", "not-your-turn", "not-playing"):
+                raise
             await page.until(partial(_after, seen))
     return made
+
+
+async def closed_with(page: Page) -> int:
+    """The code with which the hall closes the socket."""
+    try:
+        while True:
+            await page.next()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
 
 
 def _after(entry: int, show: dict[str, Any]) -> bool:
@@ -229,4 +248,13 @@ def seeded(seed: int) -> Iterator[int]:
         yield state >> 8
 
 
-__all__ = ["Client", "ConnectionClosed", "Page", "Refused", "RunningHall", "play_to_the_end", "seeded", "wait_until"]
+__all__ = [
+    "Client",
+    "ConnectionClosed",
+    "Page",
+    "Refused",
+    "RunningHall",
+    "play_to_the_end",
+    "seeded",
+    "wait_until",
+]

@@ -6,8 +6,11 @@ import ctypes
 import os
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 import sandtable
 from sandtable.bots import Bot, Budget, RandomBot, Sample
@@ -86,6 +89,13 @@ class Dreaming(Odd):
         return options[0] if all(dream.options(view.seat) == options for dream in dreams) else options[1]
 
 
+class Gambling(Odd):
+    """Follows the first of its dreams."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        return options[zlib.crc32(msgspec.json.encode(sample().to_data())) % len(options)]
+
+
 LEVELS: dict[str, Callable[[str, int], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     **{
@@ -94,4 +104,5 @@ LEVELS: dict[str, Callable[[str, int], Bot]] = {
     },
     "cheating": Cheating,
     "dreaming": Dreaming,
+    "gambling": Gambling,
 }

@@ -14,6 +14,7 @@ from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import sandtable
@@ -25,7 +26,7 @@ from tests.server.written import written
 ODD = "tests.server.odd_bots:LEVELS"
 
 
-def a_job(level: str, game: str = "camel-up", seed: int = 1, work: int = 77, seconds: float = 1.0) -> BotJob:
+def a_job(level: str, game: str = "camel-up", seed: int = 1, work: int = 77, seconds: float = 30.0) -> BotJob:
     found = sandtable.game(game)
     state = found.setup(found.seats[-1], sandtable.Chance(seed), {})
     return BotJob(game, level, state.to_act()[0], state.to_data(), seed, work, seconds)
@@ -90,12 +91,15 @@ def test_a_bot_of_every_game_chooses_one_of_its_options(level: str) -> None:
     run(play())
 
 
-def test_the_same_seed_decides_the_same() -> None:
+@pytest.mark.parametrize("level", ["random", "gambling"])
+def test_the_same_seed_decides_the_same(level: str) -> None:
     async def play() -> None:
-        async with BotPool(2) as pool:
-            jobs = [a_job("random", "cleopatra", seed) for seed in range(6)]
+        async with odd_pool(2) as pool:
+            job = a_job(level, "cleopatra")
+            jobs = [msgspec.structs.replace(job, seed=seed) for seed in range(8)]
             first = await asyncio.gather(*map(pool.choose, jobs))
             assert first == await asyncio.gather(*map(pool.choose, jobs))
+            assert len(set(first)) > 1
 
     run(play())
 
@@ -159,11 +163,12 @@ def test_a_job_that_is_none_is_the_callers_mistake() -> None:
 )
 def test_a_bot_that_fails_is_replaced_by_a_random_action(level: str, kind: str) -> None:
     async def play() -> None:
-        async with odd_pool(metrics=(metrics := Metrics()), grace=0.3) as pool:
+        grace = 0.3 if kind == "timeout" else 30.0
+        async with odd_pool(metrics=(metrics := Metrics()), grace=grace) as pool:
             job = a_job(level, seconds=0.1)
             assert await pool.choose(job) in options(job)
             assert failures(metrics, kind) == 1
-            assert await pool.choose(a_job("first")) == options(job)[0]
+            assert await pool.choose(a_job("first", seconds=30)) == options(job)[0]
 
     with written() as lines:
         run(play())
@@ -223,7 +228,7 @@ def test_a_cancelled_bot_frees_its_worker_at_once() -> None:
             hanging.cancel()
             job = a_job("first")
             assert await pool.choose(job) == options(job)[0]
-            assert time.monotonic() - before < 10  # a new process on a busy machine, not the bot's minute
+            assert time.monotonic() - before < 20  # a new process on a busy machine, not the bot's minute
             assert hanging.cancelled()
             assert all(failures(metrics, kind) == 0 for kind in ("crash", "timeout"))
 
@@ -254,12 +259,14 @@ def test_first_come_first_served_and_who_waits_can_leave() -> None:
 @pytest.mark.parametrize("wait", [0, 0.001, 0.02, 0.5])
 def test_close_stops_who_thinks_who_waits_and_who_is_just_starting(wait: float) -> None:
     async def play() -> None:
+        others = children()
         pool = odd_pool(2, metrics := Metrics())
         tasks = [asyncio.create_task(pool.choose(a_job("hanging", seconds=60))) for _ in range(5)]
         await asyncio.sleep(wait)
         before = time.monotonic()
         await pool.close()
-        assert time.monotonic() - before < 10
+        assert children() == others
+        assert time.monotonic() - before < 20
         results = await asyncio.gather(*tasks, return_exceptions=True)
         assert all(isinstance(result, PoolClosed) for result in results)
         assert failures(metrics, "crash") == 0

@@ -16,7 +16,7 @@ from sandtable.server.sql_store import SqlStore
 from tests.server.store_kit import with_store
 
 ROOT = Path(__file__).parents[2]
-KILLS = 200 if os.environ.get("SANDTABLE_LONG") == "1" else 10
+KILLS = 100 if os.environ.get("SANDTABLE_LONG") == "1" else 10
 
 
 def killed_after(folder: Path, seconds: float) -> list[tuple[str, int]]:

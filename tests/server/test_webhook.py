@@ -22,6 +22,7 @@ from sandtable.server.outside import LONGEST_URL, is_outside, target_of
 from sandtable.server.webhook import BadWebhook, Webhooks
 from tests.server.written import written
 
+OUTSIDE, ANYWHERE = Webhooks(), Webhooks(allow_inside=True)
 TURN = {"game": "camel-up", "seat": 2}
 Behave = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -109,7 +110,7 @@ def status(code: int) -> str:
     ],
 )
 def test_an_ordinary_url_is_good(url: str) -> None:
-    Webhooks().check(url)
+    OUTSIDE.check(url)
 
 
 @pytest.mark.parametrize(
@@ -153,9 +154,9 @@ def test_an_ordinary_url_is_good(url: str) -> None:
     ],
 )
 def test_what_is_no_plain_web_address_is_refused(url: str, code: str) -> None:
-    for allow_inside in (False, True):
+    for hooks in (OUTSIDE, ANYWHERE):
         with pytest.raises(BadWebhook) as refused:
-            Webhooks(allow_inside).check(url)
+            hooks.check(url)
         assert refused.value.code == code
 
 
@@ -183,9 +184,9 @@ def test_what_is_no_plain_web_address_is_refused(url: str, code: str) -> None:
 def test_inside_addresses_are_refused(host: str) -> None:
     for url in (f"http://{host}/", f"https://{host}:8443/x"):
         with pytest.raises(BadWebhook) as refused:
-            Webhooks().check(url)
+            OUTSIDE.check(url)
         assert refused.value.code == "webhook-inside"
-        Webhooks(allow_inside=True).check(url)
+        ANYWHERE.check(url)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +199,7 @@ def test_inside_addresses_are_refused(host: str) -> None:
 )
 def test_odd_spellings_of_an_address_are_no_address(host: str) -> None:
     with pytest.raises(BadWebhook) as refused:
-        Webhooks(allow_inside=True).check(f"http://{host}/")
+        ANYWHERE.check(f"http://{host}/")
     assert refused.value.code == "webhook-not-a-url"
 
 

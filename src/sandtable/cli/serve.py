@@ -13,7 +13,9 @@ import click
 
 @click.command(short_help="Open the hall: play in the browser, with friends and bots.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one."
+)
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -63,8 +65,8 @@ def serve(
     )
     if not is_loopback(host):
         click.echo(
-            f"Listening on {host}: everybody who can reach this machine can open tables here. The hall itself "
-            "speaks plain HTTP; put a proxy with TLS before it when it shall be seen from the internet.",
+            f"Listening on {host}: everybody who can reach this machine can open tables here. It speaks "
+            "plain HTTP; put a proxy with TLS before it when it shall be seen from the internet.",
             err=True,
         )
 

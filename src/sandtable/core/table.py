@@ -190,10 +190,14 @@ class Table:
             self.answers[seat] += 1
 
     def trim(self) -> None:
-        """Forget what no seat can take back alone: a long game then weighs as little as a short one."""
+        """Forget what no seat can take back without consent: a long game then weighs as little as a short one.
+
+        An undo may give the seat before its own undo again, so only luck, a secret learnt or a sealed bid is
+        an end of it.
+        """
         keep = 0
         for played in reversed(self.history):
-            if played.stop is not None or played.seat != self.history[-1].seat:
+            if played.stop is not None:
                 break
             keep += 1
         forgotten = self.history[: len(self.history) - keep]

@@ -128,7 +128,9 @@ class Api:
     async def record(self, request: Request) -> Response:
         record = await self.lobby.record(request.path_params["id"])
         name = f'attachment; filename="{record.game}.sandtable.json"'
-        return Response(record.to_json(), media_type="application/json", headers={"Content-Disposition": name})
+        return Response(
+            record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
+        )
 
     async def verified(self, request: Request) -> wire.Verified:
         return await self.lobby.verified(request.path_params["id"])
@@ -197,7 +199,6 @@ def make_app(hall: Hall, rates: Rates | None = None) -> Starlette:
         try:
             yield
         finally:
-            app.state.sockets.stop()
             await hall.close()
 
     async def serve_socket(socket: Any) -> None:
@@ -286,4 +287,3 @@ async def body(request: Request, type: type[T]) -> T:
         return msgspec.json.decode(await raw(request), type=type)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message") from error
-

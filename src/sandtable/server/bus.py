@@ -1,4 +1,4 @@
-"""The doorbell between processes: "this table has moved". It carries no game data, so it may lose or repeat."""
+"""The doorbell between processes: "this table has moved". It carries no data, so it may lose or repeat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk: what a guest asks for, checked, becomes entries for the log; or a refusal, and nothing changes."""
+"""The desk: what a guest wishes, checked, becomes entries for the log; or a refusal, and nothing changes."""
 
 from __future__ import annotations
 

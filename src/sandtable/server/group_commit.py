@@ -28,14 +28,23 @@ class GroupCommit(Generic[Job]):
         self._closed = False
 
     async def write(self, job: Job) -> object:
-        """The job's own outcome, once its batch is committed. A caller that is cancelled cannot know it."""
+        """The job's own outcome, once its batch is committed.
+
+        A caller that is cancelled hears so only then too: what it reads next is not about to change.
+        """
         if self._closed:
             raise StoreError("The store is closed")
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
-        return await future
+        try:
+            await asyncio.wait([future])  # which does not cancel it
+        except asyncio.CancelledError:
+            await asyncio.wait([future])
+            future.exception()  # nobody else will ask for it
+            raise
+        return future.result()
 
     async def close(self) -> None:
         """Take nothing more; what waits is still written."""
@@ -57,13 +66,7 @@ class GroupCommit(Generic[Job]):
             self._writer = None
 
     def _next_batch(self) -> list[Waiting[Job]]:
-        """Those who still wait: a caller who has gone is left out, unless its batch is on its way already."""
-        batch: list[Waiting[Job]] = []
-        while self._waiting and len(batch) < LARGEST_BATCH:
-            job, future = self._waiting.popleft()
-            if not future.done():
-                batch.append((job, future))
-        return batch
+        return [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
 
 
 def tell(batch: Sequence[Waiting[Job]], outcomes: Sequence[object]) -> None:

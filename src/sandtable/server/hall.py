@@ -270,12 +270,14 @@ class Hall:
         now = milliseconds()
 
         def decide(room: Room) -> Decision:
-            """The answer number tells whether the question still stands; the level, whether a bot answers it."""
+            """The answer number tells whether the question stands; the level, whether a bot answers it."""
             if seat not in room.bots_asked() or room.playing_table.answer(seat) != answer:
                 return Decision([])
             return desk.act(room, seat, answer, action, now)
 
-        await asyncio.shield(self.spawn(self.write(live, decide, now)))  # what is being written is not stopped
+        await asyncio.shield(
+            self.spawn(self.write(live, decide, now))
+        )  # what is being written is not stopped
 
     def _pause(self, live: LiveRoom, seat: int) -> float:
         """A bot waits so that people can follow, and longer where a person may still think again."""
@@ -306,7 +308,7 @@ class Hall:
             self._arm(live)
 
     async def _call(self, live: LiveRoom, seats: list[int]) -> None:
-        """"Your turn at ...", for those who gave an address and have no page open here."""
+        """ "Your turn at ...", for those who gave an address and have no page open here."""
         online = live.online()
         for guest_id in {live.room.places[seat].guest for seat in seats} - online:
             guest = await self.store.guest(guest_id)

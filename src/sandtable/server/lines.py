@@ -36,7 +36,7 @@ SUFFIXES: Final = {  # entries that have more than one sentence
 
 
 def lines(number: int, entry: log.AnyEntry, game: str, seat: int | None, seats: dict[str, int]) -> list[Line]:
-    """Entry `number` as that seat (None: a spectator) reads it; `seats`: where the guests sit, for the chat."""
+    """Entry `number` as that seat (None: a spectator) reads it; `seats`: where guests sit, for the chat."""
     if isinstance(entry, log.Decided):
         title = find_game(game)
         return [

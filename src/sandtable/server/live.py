@@ -14,10 +14,11 @@ import msgspec
 
 from sandtable.server import entries as log
 from sandtable.server.desk import Decision
+from sandtable.server.logs import Log
 from sandtable.server.page import Page
 from sandtable.server.room import Forgotten, Room
 from sandtable.server.show import card, new_lines, play_view, room_view
-from sandtable.server.store import Conflict, Head, Snapshot, Store
+from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
 from sandtable.server.wire import Line, PlayView, Show
 
 SNAPSHOT_EVERY: Final = 40  # entries: so many, and the few of one turn, are replayed when a table is opened
@@ -26,6 +27,7 @@ MISSED_LINES: Final = 400  # entries whose lines a page gets when it comes back
 TRIES: Final = 20  # against other processes that append to the same table
 
 encode: Final = msgspec.json.Encoder().encode
+logger: Final = Log("sandtable.server.live")
 Decide = Callable[[Room], Decision]
 
 
@@ -64,7 +66,10 @@ class LiveRoom:
                 try:
                     self._fold(decision)
                     await self.store.append(
-                        self.room.id, first, [log.encode(entry) for entry in decision.entries], head(self.room)
+                        self.room.id,
+                        first,
+                        [log.encode(entry) for entry in decision.entries],
+                        head(self.room),
                     )
                 except Conflict:
                     await self._reread(now)
@@ -107,7 +112,10 @@ class LiveRoom:
         due = room.seq - self.saved >= SNAPSHOT_EVERY or room.status == "over"
         if due and room.seq > self.saved and room.can_be_saved():
             self.saved = room.seq
-            await self.store.keep(room.id, Snapshot(room.seq, room.save()))
+            try:
+                await self.store.keep(room.id, Snapshot(room.seq, room.save()))
+            except StoreError as error:  # the log is kept, and that is enough
+                logger.error("no-snapshot", error, table=room.id)
 
     # --- showing ------------------------------------------------------------------------------------------
 
@@ -158,7 +166,7 @@ class LiveRoom:
             page.put(self._show(page, play_view(self.room, looked), [], now))
 
     def presence(self, now: int, but: Page | None = None) -> None:
-        """Somebody came or went; what is shown is what was last shown, so no lock is needed between awaits."""
+        """Somebody came or went. Under the lock something is being written, and a show of it will follow."""
         if not self.lock.locked():
             for page in self.pages - {but}:
                 page.put(self._show(page, play_view(self.room, self._seat(page)), [], now))

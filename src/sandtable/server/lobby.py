@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord

@@ -7,7 +7,9 @@ from typing import Final
 
 from sandtable.server.store import Guest
 
-BACKLOG: Final = 64  # messages a page may be behind; then it is dropped, and takes a whole view when it returns
+BACKLOG: Final = (
+    64  # messages a page may be behind; then it is dropped, and takes a whole view when it returns
+)
 
 
 class Page:

@@ -10,10 +10,13 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import msgspec
+import sqlalchemy
 import uvicorn
+from starlette.applications import Starlette
 
 from sandtable.server import logs
 from sandtable.server.app import make_app
@@ -55,7 +58,8 @@ def data_folder() -> Path:
 async def open_hall(plan: Plan) -> AsyncIterator[Hall]:
     """The hall and everything it needs; the server that runs it closes it."""
     plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    store = await SqlStore.open(f"sqlite:///{plan.data / 'hall.sqlite3'}")
+    url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
+    store = await SqlStore.open(url.render_as_string())
     metrics = Metrics()
     bots = BotPool(plan.bots, metrics)
     webhooks = Webhooks(plan.inside_webhooks, metrics)
@@ -67,20 +71,35 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
     logs.set_up(plan.log)
     with listening(plan.host, plan.port) as door:
         async with open_hall(plan) as hall:
+            app = make_app(hall, Rates(plan.generous))
             config = uvicorn.Config(
-                make_app(hall, Rates(plan.generous)),
+                app,
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 ws="websockets-sansio",
-                ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
+                ws_max_size=LARGEST_MESSAGE
+                * 4,  # larger ones break the connection; up to that, a clean refusal
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=GOODBYE,
             )
-            server = uvicorn.Server(config)
+            server = PoliteServer(config, app)
             opened = asyncio.create_task(announce(server, door, plan.host, ready))
             await server.serve(sockets=[door])
             opened.cancel()
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells the pages that the hall closes before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+        self.loop = asyncio.get_running_loop()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.loop.call_soon_threadsafe(lambda: self.app.state.sockets.stop())
+        super().handle_exit(sig, frame)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -20,7 +20,7 @@ from sandtable.server.logs import Log
 from sandtable.server.page import Page
 from sandtable.server.people import People
 from sandtable.server.questions import answer
-from sandtable.server.store import Guest
+from sandtable.server.store import Guest, StoreError
 from sandtable.server.wire import Answer, Closing, Done, Refused
 
 # Why a socket was closed; a page shows what to do.
@@ -55,7 +55,7 @@ class Sockets:
         self.pages: set[Page] = set()
 
     async def serve(self, socket: WebSocket) -> None:
-        """From the handshake to the last message; a refused one is accepted first, so that a page can read why."""
+        """From the handshake to the last message. Who is refused is let in first, to be told why."""
         guest = await self.people.guest(socket)
         address = f"sockets {socket.client.host if socket.client else ''}"
         await socket.accept()
@@ -96,7 +96,9 @@ class Sockets:
             asyncio.create_task(page.too_slow.wait()),
         ]
         try:
-            await live.welcome(page, int(since) if since.isdigit() and len(since) < 16 else None, milliseconds())
+            await live.welcome(
+                page, int(since) if since.isdigit() and len(since) < 16 else None, milliseconds()
+            )
             live.presence(milliseconds(), but=page)
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
@@ -150,7 +152,11 @@ class Sockets:
         except Refusal as refusal:
             self.metrics.refusal(refusal.code)
             return Refused(number or _number(text), refusal.code, refusal.words)
-        except Exception as error:  # our bug, or the disk: the table is as it was
+        except StoreError as error:  # the disk: nothing has changed
+            logger.error("not-kept", error, table=live.room.id)
+            self.metrics.refusal("not-kept")
+            return Refused(number, "not-kept")
+        except Exception as error:  # our bug: the table is as it was
             logger.error("request-failed", error, table=live.room.id)
             self.metrics.refusal("internal")
             return Refused(number, "internal")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -31,7 +32,7 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str) -> SqlStore:
         """Make or update the tables as needed."""
-        database = SqliteFile(path_of(url))
+        database = await asyncio.to_thread(SqliteFile, path_of(url))
         try:
             await database.write(upgrade)
         except BaseException as error:

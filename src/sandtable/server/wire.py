@@ -358,7 +358,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Webhook(Strict, frozen=True):
-    """`PUT /api/me/webhook`: whom to call when it is the guest's turn at a turn-based table; empty: nobody."""
+    """`PUT /api/me/webhook`: whom to call when it is my turn at a turn-based table; empty: nobody."""
 
     url: Annotated[str, Meta(max_length=500)]
 
