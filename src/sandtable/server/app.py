@@ -266,7 +266,7 @@ def address(request: Request) -> str:
 
 
 def number(text: str) -> int:
-    if not text.isdigit() or len(text) > 9:
+    if not text.isdecimal() or len(text) > 9:  # isdigit: also ², which is no number
         raise Refusal("bad-message")
     return int(text)
 

@@ -77,7 +77,7 @@ class Guard:
             await _refuse(scope, receive, send, 403, "cross-site")
             return
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
             await _refuse(scope, receive, send, 413, "too-large")
             return
 

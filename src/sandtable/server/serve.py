@@ -25,6 +25,7 @@ from sandtable.server.guard import Rates
 from sandtable.server.hall import Hall, Manners
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
+from sandtable.server.slow import PatientProtocol
 from sandtable.server.sql_store import SqlStore
 from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import LARGEST_MESSAGE
@@ -77,7 +78,7 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                ws=PatientProtocol,
                 ws_max_size=LARGEST_MESSAGE
                 * 4,  # larger ones break the connection; up to that, a clean refusal
                 ws_per_message_deflate=False,

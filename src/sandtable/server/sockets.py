@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +32,7 @@ TOO_SLOW: Final = 4408
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 STOPPING: Final = 4503
+FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
 
 decoder: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)
 encode: Final = msgspec.json.Encoder().encode
@@ -40,7 +42,7 @@ logger: Final = Log("sandtable.server.sockets")
 class Numbered(msgspec.Struct):
     """Only the number of a request: to answer one that is wrong otherwise."""
 
-    id: int = 0
+    id: wire.Natural = 0
 
 
 class Sockets:
@@ -86,20 +88,18 @@ class Sockets:
             self.rates.leave(address)
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest) -> None:
-        page = Page(guest, _first_seat(live, guest, socket.query_params.get("seat")))
-        since = socket.query_params.get("since", "")
+        page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
+        since = _number_in(socket.query_params.get("since"))
         self.pages.add(page)
         self.metrics.sockets.inc()
         jobs = [
-            asyncio.create_task(self._read(socket, live, page)),
             asyncio.create_task(self._write(socket, page)),
             asyncio.create_task(page.too_slow.wait()),
         ]
         try:
-            await live.welcome(
-                page, int(since) if since.isdigit() and len(since) < 16 else None, milliseconds()
-            )
+            await live.welcome(page, since, milliseconds())
             live.presence(milliseconds(), but=page)
+            jobs.append(asyncio.create_task(self._read(socket, live, page)))  # the first word is ours
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
                 self.metrics.dropped_sockets.inc()
@@ -131,12 +131,12 @@ class Sockets:
     async def _read(self, socket: WebSocket, live: LiveRoom, page: Page) -> None:
         try:
             while True:
-                text = await socket.receive_text()
+                text = await _text(socket)
                 if len(text) > wire.LARGEST_MESSAGE:
                     await _close(socket, TOO_LARGE)
                     return
                 page.put(encode(await self._answer(live, page, text)))
-        except (WebSocketDisconnect, KeyError):  # KeyError: bytes instead of text
+        except WebSocketDisconnect:
             return
 
     async def _answer(self, live: LiveRoom, page: Page, text: str) -> Done | Refused | Answer:
@@ -162,7 +162,9 @@ class Sockets:
             return Refused(number, "internal")
 
     async def _carry_out(self, live: LiveRoom, page: Page, wish: wire.FromPage) -> Done | Answer:
-        guest = await self.people.store.guest(page.guest.id) or page.guest  # with the name of today
+        guest = page.guest
+        if isinstance(wish, wire.Sit | wire.Say):  # the log shall have the name of today
+            guest = await self.people.store.guest(guest.id) or guest
         match wish:
             case wire.Look():
                 if wish.seat is not None and wish.seat not in live.room.seats_of(guest.id):
@@ -223,17 +225,28 @@ def _number(text: str) -> int:
         return 0
 
 
-def _first_seat(live: LiveRoom, guest: Guest, wanted: str | None) -> int | None:
+def _number_in(query: str | None) -> int | None:
+    return int(query) if query and query.isdecimal() and len(query) < 16 else None
+
+
+def _first_seat(live: LiveRoom, guest: Guest, wanted: int | None) -> int | None:
     """The seat asked for; else the own seat whose turn it is; else the first own; else a spectator's view."""
     own = live.room.seats_of(guest.id)
-    if wanted is not None and wanted.isdigit() and len(wanted) < 3 and int(wanted) in own:
-        return int(wanted)
+    if wanted in own:
+        return wanted
     asked = [seat for seat in own if seat in live.room.asked()]
     return next(iter([*asked, *own]), None)
 
 
+async def _text(socket: WebSocket) -> str:
+    """The next message; a binary one counts as an empty text, which is no message."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
 async def _close(socket: WebSocket, code: int) -> None:
-    try:
-        await socket.close(code)
-    except (RuntimeError, WebSocketDisconnect):  # it was quicker
-        return
+    """A page that does not read does not hear why either; `slow.py` ends its connection."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # RuntimeError: it was quicker
+        await asyncio.wait_for(socket.close(code), FAREWELL)
