@@ -60,8 +60,9 @@ class Api:
     # --- guests -------------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> wire.Me:
-        guest = await self.known(request)
-        return wire.Me(guest.name, guest.webhook)
+        """Who asks; without a name for a newcomer, which is no error."""
+        guest = await self.people.guest(request)
+        return wire.Me(guest.name, guest.webhook) if guest else wire.Me("", "")
 
     async def hello(self, request: Request) -> Response:
         """Become a guest, or change the name: at all tables that are not over."""

@@ -29,6 +29,8 @@ from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import FromPage
 
 HEARTBEAT: Final = "heartbeat"
+OUTAGES: Final = "outages"
+MOST_OUTAGES: Final = 500  # older ones are forgotten: no clock is wound for so long
 MOST_RENAMED: Final = 100
 LEVEL_OUT_OF_TIME: Final = "simple"
 logger: Final = Log("sandtable.server.hall")
@@ -74,14 +76,24 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ringing = ""
         self.started = milliseconds()
-        self.last_alive = self.started
+        self.outages: list[tuple[int, int]] = []  # from when until when the hall was down
 
     # --- life ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        self.last_alive = int(await self.store.value(HEARTBEAT) or self.started)
+        await self._note_outage()
         self.spawn(self.bus.listen(self._heard))
         self.spawn(self._tick_for_ever())
+
+    async def _note_outage(self) -> None:
+        """Kept for all tables: some are opened long after, and several outages later."""
+        last_alive = await self.store.value(HEARTBEAT)
+        self.outages = msgspec.json.decode(await self.store.value(OUTAGES) or "[]", type=list[tuple[int, int]])
+        if last_alive:
+            noted = self.outages[-1][1] if self.outages else 0
+            self.outages.append((max(int(last_alive), noted), self.started))
+            self.outages = self.outages[-MOST_OUTAGES:]
+            await self.store.set_value(OUTAGES, msgspec.json.encode(self.outages).decode())
 
     async def close(self) -> None:
         """Stop everything that moves by itself; what was answered is on the disk already."""
@@ -149,9 +161,9 @@ class Hall:
     async def _after_outage(self, live: LiveRoom) -> None:
         """The time while the hall was down is nobody's."""
         room = live.room
-        if room.clocks and room.clocks.due() is not None and room.changed < self.started:
-            down = self.started - max(self.last_alive, room.changed)
-            if down > 0:
+        if room.clocks and room.clocks.due() is not None:
+            down = sum(max(0, end - max(begin, room.changed)) for begin, end in self.outages)
+            if down:
                 now = milliseconds()
                 await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
 

@@ -42,6 +42,7 @@ class LiveRoom:
         self.pages: set[Page] = set()
         self.thinking: asyncio.Task[None] | None = None  # of a bot
         self.timer: asyncio.TimerHandle | None = None  # of the clocks
+        self.present: set[str] = set()  # the guests of whom all pages have heard
         self.broken = False
 
     # --- reading and writing the log ----------------------------------------------------------------------
@@ -126,16 +127,16 @@ class LiveRoom:
         online = self.online()
         return [seat for seat in self.room.playing_people() if self.room.places[seat].guest not in online]
 
-    def show(self, first: int, entries: list[log.AnyEntry], now: int) -> None:
-        """Everybody here gets the whole view, and the new lines."""
-        plays: dict[int | None, PlayView | None] = {}
-        lines: dict[int | None, list[Line]] = {}
-        for page in list(self.pages):
+    def show(self, first: int, entries: list[log.AnyEntry], now: int, but: Page | None = None) -> None:
+        """Everybody here gets the whole view, and the new lines; made once for all tabs of a guest."""
+        self.present = self.online()
+        shows: dict[tuple[str, int | None], bytes] = {}
+        for page in self.pages - {but}:
             seat = self._seat(page)
-            if seat not in plays:
-                plays[seat] = play_view(self.room, seat)
-                lines[seat] = new_lines(self.room, first, entries, seat)
-            page.put(self._show(page, plays[seat], lines[seat], now))
+            if (page.guest.id, seat) not in shows:
+                lines = new_lines(self.room, first, entries, seat)
+                shows[page.guest.id, seat] = self._show(page, play_view(self.room, seat), lines, now)
+            page.put(shows[page.guest.id, seat])
 
     def _show(self, page: Page, play: PlayView | None, lines: list[Line], now: int) -> bytes:
         room = self.room
@@ -165,11 +166,11 @@ class LiveRoom:
             looked = self._seat(page)
             page.put(self._show(page, play_view(self.room, looked), [], now))
 
-    def presence(self, now: int, but: Page | None = None) -> None:
-        """Somebody came or went. Under the lock something is being written, and a show of it will follow."""
-        if not self.lock.locked():
-            for page in self.pages - {but}:
-                page.put(self._show(page, play_view(self.room, self._seat(page)), [], now))
+    async def presence(self, now: int, but: Page | None = None) -> None:
+        """Somebody came or went; another tab of a guest is no news. Under the lock, like `welcome`."""
+        async with self.lock:
+            if self.online() != self.present:
+                self.show(self.room.seq, [], now, but)
 
 
 def head(room: Room) -> Head:

@@ -98,7 +98,7 @@ class Sockets:
         ]
         try:
             await live.welcome(page, since, milliseconds())
-            live.presence(milliseconds(), but=page)
+            await live.presence(milliseconds(), but=page)
             jobs.append(asyncio.create_task(self._read(socket, live, page)))  # the first word is ours
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
@@ -111,7 +111,7 @@ class Sockets:
             live.pages.discard(page)
             self.pages.discard(page)
             self.metrics.sockets.dec()
-            live.presence(milliseconds())
+            await live.presence(milliseconds())
 
     # --- out ----------------------------------------------------------------------------------------------
 
