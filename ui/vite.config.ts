@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: path("../src/sandtable/server/static"),
     emptyOutDir: true,
+    manifest: true, // a test adds up what the first table loads
     target: "es2022",
     assetsInlineLimit: 0, // the pages may load nothing but files of their own hall, no data: addresses
     modulePreload: { polyfill: false },

@@ -28,7 +28,7 @@ class FakeSocket {
 }
 
 const newest = () => FakeSocket.all.at(-1)!;
-const show = (entry: number) => ({ type: "show", entry, lines: [] }) as unknown as Show;
+const show = (entry: number) => ({ type: "show", entry, lines: [], play: { seat: 2 } }) as unknown as Show;
 let states: Connected[] = [];
 let shown: number[] = [];
 let connection: Connection;
@@ -74,7 +74,7 @@ test("it comes back by itself and asks for what it missed", () => {
   expect(states.at(-1)).toBe("reconnecting");
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
-  expect(newest().url).toContain("since=7");
+  expect(newest().url).toContain("since=7&seat=2");
   newest().say(show(9));
   expect(states.at(-1)).toBe("online");
   expect(shown).toEqual([7, 9]);

@@ -27,6 +27,7 @@ import click
 @click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True)
 @click.option("--no-pauses", is_flag=True, help="Bots move at once: for tests and demonstrations.")
 @click.option("--no-limits", is_flag=True, help="No rate limits: for load tests on one machine.")
+@click.option("--inside-webhooks", is_flag=True, hidden=True, help="Call this machine's own addresses: for tests.")
 def serve(
     host: str,
     port: int,
@@ -36,6 +37,7 @@ def serve(
     log: Literal["plain", "json"],
     no_pauses: bool,
     no_limits: bool,
+    inside_webhooks: bool,
 ) -> None:
     """Open the hall: tables for people and bots, in the browser.
 
@@ -61,6 +63,7 @@ def serve(
         bots=bots,
         manners=quick if no_pauses else Manners(),
         generous=no_limits,
+        inside_webhooks=inside_webhooks,
         log=log,
     )
     if not is_loopback(host):

@@ -11,11 +11,12 @@ const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", 
 /** What the lines of the log tell. */
 function told(view: CleopatraView): Partial<CleopatraView> {
   const { prompt: _prompt, to_act: _acting, outcome: _outcome, wall_talents: _walls, door_talents: _doors, ...rest } = view;
-  const { idle: _idle, played: _played, discarded: _discarded, looked: _looked, altar: _altar, ...more } = rest;
+  const { idle: _idle, played: _played, discarded: _discarded, looked: _looked, altar: _altar, pile_top: _top, ...more } = rest;
   const over = view.outcome !== null;
   return {
     ...more,
     walls: view.walls.toSorted(),
+    drawn: view.drawn.toSorted(),
     visit: { ...view.visit, missing: {}, proposal: [], paying: null, credit: {} },
     players: view.players.map(({ has_bid: _has, bid: _bid, ...player }) =>
       over ? { ...player, hand: null, talents: null, amulets: null } : player,

@@ -20,6 +20,11 @@ export async function startLanguage(): Promise<void> {
   await speak(wishes.find(isLanguage) ?? "en");
 }
 
+/** Learn the words of all games: the hall speaks of each. */
+export function learnAll(): Promise<void> {
+  return learn(...Object.keys(files).map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
+}
+
 /** Learn the words of games, whatever the language. */
 export async function learn(...games: string[]): Promise<void> {
   if (games.every((game) => wanted.has(game))) return;

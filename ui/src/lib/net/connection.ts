@@ -37,6 +37,7 @@ export class Connection {
   #next = 1;
   #tries = 0;
   #since = 0;
+  #seat: number | null = null;
   #closed = false;
   #restarting = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,12 +67,18 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(this.#path + (this.#since ? `?since=${this.#since}` : ""));
+    const socket = new WebSocket(this.#path + this.#query());
     this.#socket = socket;
     socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ToPage);
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);
     };
+  }
+
+  /** Back to where we were: the same eyes, and what they missed. */
+  #query(): string {
+    if (!this.#since) return "";
+    return `?since=${this.#since}` + (this.#seat === null ? "" : `&seat=${this.#seat}`);
   }
 
   #read(message: ToPage): void {
@@ -80,6 +87,7 @@ export class Connection {
         this.#tries = 0;
         this.#restarting = false;
         this.#since = message.entry;
+        this.#seat = message.play?.seat ?? null;
         this.#listener.onstate("online", "");
         this.#listener.onshow(message);
         return;

@@ -58,10 +58,9 @@ export class Session {
     return this.send({ type: "sit", seat, salt: newSalt() });
   }
 
-  async act(action: string): Promise<void> {
-    const play = this.play;
-    if (play?.seat == null) return;
-    await this.send({ type: "act", seat: play.seat, answer: play.answer, action });
+  act(action: string): Promise<void> {
+    const { seat, answer } = this.play!;
+    return this.send({ type: "act", seat: seat!, answer, action });
   }
 
   /** The rule that forbids it; empty if nothing does. */

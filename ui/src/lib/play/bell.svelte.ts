@@ -35,17 +35,14 @@ export function heard(): void {
 export class TurnBell {
   #mine = false;
 
-  show(mine: boolean, game: string): void {
-    const title = t(`${game}-title`);
+  show(mine: boolean, title: string): void {
     document.title = mine ? t("page-title-turn", { title }) : `${title} – ${t("page-name")}`;
     icon(mine);
     if (mine && !this.#mine) this.#ring(title);
     this.#mine = mine;
   }
 
-  reset(): void {
-    icon(false);
-  }
+  reset = (): void => icon(false);
 
   #ring(title: string): void {
     play(TURN);

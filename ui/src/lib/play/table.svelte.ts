@@ -9,7 +9,7 @@ import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
 import { attempt, toast } from "$lib/ui/toasts.svelte";
 import type { GameView, Message, Show, Told } from "$lib/wire";
-import { heard, TurnBell } from "./bell.svelte";
+import { heard } from "./bell.svelte";
 import { preferences } from "./preferences.svelte";
 
 export const [getTable, setTable] = createContext<Table>();
@@ -21,7 +21,7 @@ export class Table {
   face = $state.raw<Face<GameView> | null>(null);
   stage = $state.raw(new Stage(null));
   readonly highlight = new SvelteSet<Thing>();
-  #bell = new TurnBell();
+  #deciding = false;
 
   constructor(id: string) {
     this.session = new Session(id, (show, told) => void this.#show(show, told));
@@ -51,17 +51,21 @@ export class Table {
 
   close(): void {
     this.session.close();
-    this.#bell.reset();
   }
 
   // --- what a board may call ---
 
-  choose = (action: string): void => {
+  /** The second of two quick clicks is for nothing that could still be asked. */
+  choose = async (action: string): Promise<void> => {
+    if (this.#deciding) return;
+    this.#deciding = true;
     this.stage.skip();
-    void attempt(this.session.act(action), this.game);
+    await attempt(this.session.act(action), this.game);
+    this.#deciding = false;
   };
 
   why = async (action: string): Promise<void> => {
+    if (this.mySeat === null) return;
     try {
       const code = await this.session.why(action);
       if (code) toast(refusal(this.game, code));
@@ -83,13 +87,19 @@ export class Table {
   }
 
   async #show(show: Show, told: Told[]): Promise<void> {
-    if (!this.ready) await this.#prepare(show.room.settings.game);
+    const late = !this.ready; // what was told while we made ready is in the view already
+    if (late) await this.#prepare(show.room.settings.game);
     const newest = this.session.play; // another show may have come meanwhile
     if (!newest) return;
+    const [own] = this.session.mySeats;
+    if (newest.seat === null && own !== undefined) {
+      // Who came as a spectator and sat down then looks through the own eyes from now on.
+      void attempt(this.session.send({ type: "look", seat: own }), this.game);
+      return;
+    }
     this.stage.speed = preferences.speed;
-    this.stage.show(newest.view, told);
+    this.stage.show(newest.view, late ? [] : told);
     if (told.length > 0) heard();
-    this.#bell.show(this.myTurn, this.game);
   }
 
   async #prepare(game: string): Promise<void> {

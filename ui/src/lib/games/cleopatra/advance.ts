@@ -69,7 +69,7 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
       return { ...picture, pile: picture.pile + numberOf(words.cards), discards: 0 };
     case "draws": {
       const drawn = listOf(words.cards);
-      return { ...fromPile(picture, drawn.length), drawn };
+      return { ...picture, drawn, pile: picture.pile - drawn.length };
     }
     case "shows-top":
       return { ...picture, pile_top: card };
@@ -156,7 +156,7 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
     case "fetches":
       return withCard({ ...picture, discards: picture.discards - 1 }, seat, card, 1);
     case "looks":
-      return { ...fromPile(picture, numberOf(words.size)), looked_at: numberOf(words.size) };
+      return { ...picture, looked_at: numberOf(words.size), pile: picture.pile - numberOf(words.size) };
     case "keeps":
       return withCard({ ...picture, looked_at: picture.looked_at - 1 }, seat, card, 1);
     case "lays-off":
@@ -199,12 +199,6 @@ function changed(hand: Hand, card: string | null, more: number): Hand {
 
 function withCard(picture: CleopatraView, seat: number, card: string | null, more: number): CleopatraView {
   return withPlayer(picture, seat, ({ cards, hand }) => ({ cards: cards + more, hand: changed(hand, card, more) }));
-}
-
-/** A card that shows its face on top of the pile is told of afterwards. */
-function fromPile(picture: CleopatraView, cards: number): CleopatraView {
-  const pile = picture.pile - cards;
-  return { ...picture, pile, pile_top: pile > 0 ? "face-down" : null };
 }
 
 /** A card goes from the hand to the discards. */

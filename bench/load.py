@@ -1,0 +1,416 @@
+#!/usr/bin/env python3
+"""How many tables does a hall carry? A real `sandtable serve`, and players over loopback.
+
+    PYTHON bench/load.py                      500 live tables, a move every 2 s at each; then idle ones
+    PYTHON bench/load.py --tables 100 --seconds 20 --json
+
+PYTHON is one that has Sandtable and its packages. The players are processes of their own, so that their work
+is not the hall's; with --pin the hall has core 0 for itself and they have the others. Every seat has its own
+guest and its own socket. A delay is from sending a move until every seat of the table has its new view.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ("camel-up", "five-tribes", "cleopatra")
+SEATS = 4
+TABLES_OF_A_GUEST = 25  # the hall allows thirty
+TABS = 20  # idle sockets at one table
+GOALS = {"tables": 500, "p99_ms": 50, "kb_per_idle_table": 100, "idle_sockets": 2000}
+
+
+# --- the hall ---------------------------------------------------------------------------------------------
+
+
+class Hall:
+    """The server's process, and what the system says of it."""
+
+    def __init__(self, folder: str, pin: bool) -> None:
+        command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", folder]
+        self.process = subprocess.Popen(
+            [*command, "--no-pauses", "--no-limits"], stdout=subprocess.PIPE, text=True
+        )
+        if pin:
+            os.sched_setaffinity(self.process.pid, {0})
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().split("/   (")[0].rsplit(":", 1)[1])
+
+    def __enter__(self) -> Hall:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def resident(self) -> int:
+        """kB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+    def cpu(self) -> float:
+        """Seconds of processor time, in all of its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def tables(self) -> int:
+        """That are in memory."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return next(int(float(line.split()[1])) for line in lines if line.startswith("sandtable_tables "))
+
+
+# --- players ----------------------------------------------------------------------------------------------
+
+
+class SeenOption(msgspec.Struct):
+    """As little of a show as a player needs: decoding is the players' own cost."""
+
+    action: str
+
+
+class SeenPlay(msgspec.Struct):
+    answer: int
+    options: list[SeenOption]
+
+
+class Seen(msgspec.Struct):
+    type: str
+    entry: int = 0
+    play: SeenPlay | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Seen).decode
+
+
+class Seat:
+    """One socket."""
+
+    def __init__(self, table: LiveTable, number: int, socket: ClientConnection) -> None:
+        self.table = table
+        self.number = number
+        self.socket = socket
+        self.play: SeenPlay | None = None
+        self.entry = 0
+        self.answered = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for message in self.socket:
+            now = time.perf_counter()
+            seen = decode(message)
+            self.table.crowd.messages += 1
+            if seen.type == "show":
+                self.play, self.entry = seen.play, seen.entry
+                self.table.shown(now)
+            elif seen.type == "refused":
+                self.table.crowd.refused.append(seen.code)
+            if seen.type != "show":
+                self.answered.set()
+
+    async def ask(self, kind: str, **fields: Any) -> None:
+        self.answered.clear()
+        await self.socket.send(json.dumps({"type": kind, "id": 1, **fields}))
+        await self.answered.wait()
+
+
+class LiveTable:
+    """A table and its seats, in one process: its times are of one clock."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.seats: list[Seat] = []
+        self.wanted = 0
+        self.sent = 0.0
+        self.over = False
+
+    def shown(self, now: float) -> None:
+        if self.wanted and all(seat.entry >= self.wanted for seat in self.seats):
+            self.crowd.delays.append(now - self.sent)
+            self.wanted = 0
+
+    async def move(self, rng: random.Random) -> None:
+        asked = [seat for seat in self.seats if seat.play and seat.play.options]
+        if not asked:
+            self.over = True
+            return
+        if self.wanted:
+            self.crowd.late += 1
+            return
+        seat = rng.choice(asked)
+        assert seat.play is not None
+        action = rng.choice(seat.play.options).action
+        self.wanted, self.sent = max(each.entry for each in self.seats) + 1, time.perf_counter()
+        wish = {"type": "act", "id": 2, "seat": seat.number, "answer": seat.play.answer, "action": action}
+        self.crowd.messages += 1
+        await seat.socket.send(json.dumps(wish))
+
+
+class Crowd:
+    """All players of one process."""
+
+    def __init__(self, port: int, tables: int, first: int) -> None:
+        self.port = port
+        self.count = tables
+        self.rng = random.Random(first)
+        self.first = first
+        self.tables: list[LiveTable] = []
+        self.delays: list[float] = []
+        self.refused: list[str] = []
+        self.messages = 0
+        self.late = 0  # moves that waited for the one before
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def sit_down(self) -> None:
+        cookies: list[str] = []
+        for number in range(self.count):
+            if number % TABLES_OF_A_GUEST == 0:
+                cookies = [greet(self.port, f"guest {seat}") for seat in range(SEATS)]
+            self.tables.append(await self.open_table(GAMES[(self.first + number) % len(GAMES)], cookies))
+
+    async def open_table(self, game: str, cookies: list[str]) -> LiveTable:
+        id = open_table(self.port, cookies[0], game, ["me"] + ["open"] * (SEATS - 1), False)
+        table = LiveTable(self)
+        for number, cookie in enumerate(cookies):
+            seat = Seat(table, number, await socket_to(self.port, id, cookie))
+            self.tasks.append(asyncio.create_task(seat.listen()))
+            if number:
+                await seat.ask("sit", seat=number, salt="s")
+                await seat.ask("look", seat=number)
+            table.seats.append(seat)
+        await table.seats[0].ask("start")
+        return table
+
+    async def play(self, seconds: float, every: float) -> None:
+        """Tables move one after the other, evenly spread, whatever the answers do."""
+        began, moves = time.perf_counter(), 0
+        self.messages, self.delays, self.late = 0, [], 0
+        while (now := time.perf_counter() - began) < seconds:
+            while moves * every / self.count <= now:
+                await self.tables[moves % self.count].move(self.rng)
+                moves += 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(1)
+
+
+async def crowd_process(plan: dict[str, Any]) -> None:
+    """What a process of players does: sit down, wait for the word, play, report."""
+    crowd = Crowd(plan["port"], plan["tables"], plan["first"])
+    await crowd.sit_down()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    before = time.process_time()
+    await crowd.play(plan["seconds"], plan["every"])
+    done = {
+        "delays": crowd.delays,
+        "messages": crowd.messages,
+        "late": crowd.late,
+        "refused": crowd.refused,
+        "cpu": time.process_time() - before,
+        "over": sum(table.over for table in crowd.tables),
+    }
+    print(json.dumps(done), flush=True)
+    await asyncio.to_thread(sys.stdin.readline)  # sockets stay open until they are counted
+    os._exit(0)
+
+
+def request(port: int, path: str, data: Any, cookie: str = "") -> Any:
+    asked = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", json.dumps(data).encode(), {"Cookie": cookie}, method="POST"
+    )
+    return urllib.request.urlopen(asked, timeout=60)
+
+
+def greet(port: int, name: str) -> str:
+    with request(port, "/api/me", {"name": name}) as answer:
+        return str(answer.headers["Set-Cookie"].split(";")[0])
+
+
+def open_table(port: int, cookie: str, game: str, chairs: list[str], start: bool) -> str:
+    settings = {"game": game, "seats": len(chairs)}
+    wish = {"settings": settings, "chairs": [{"who": who} for who in chairs], "start": start}
+    with request(port, "/api/tables", wish, cookie) as answer:
+        return str(json.load(answer)["id"])
+
+
+async def socket_to(port: int, table: str, cookie: str) -> ClientConnection:
+    return await connect(
+        f"ws://127.0.0.1:{port}/ws/tables/{table}",
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+        open_timeout=60,
+    )
+
+
+# --- what is measured -------------------------------------------------------------------------------------
+
+
+def live_tables(options: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, Hall(folder, options.pin) as hall:
+        base = hall.resident()
+        share = [options.tables // options.players] * options.players
+        share[0] += options.tables - sum(share)
+        crowds = [
+            players(hall.port, count, sum(share[:at]), options) for at, count in enumerate(share) if count
+        ]
+        for crowd in crowds:
+            assert crowd.stdout.readline().strip() == "ready"
+        full = hall.resident()
+        began, cpu = time.perf_counter(), hall.cpu()
+        reports = tell(crowds)
+        wall, cpu = time.perf_counter() - began, hall.cpu() - cpu
+        end = hall.resident()
+        tell(crowds, read=False)
+    delays = sorted(delay for report in reports for delay in report["delays"])
+    refused = [code for report in reports for code in report["refused"]]
+    return {
+        "tables": options.tables,
+        "moves": len(delays),
+        "moves_per_s": round(len(delays) / options.seconds, 1),
+        "messages_per_s": round(sum(report["messages"] for report in reports) / options.seconds),
+        "p50_ms": round(1000 * statistics.median(delays), 1),
+        "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
+        "max_ms": round(1000 * delays[-1], 1),
+        "late": sum(report["late"] for report in reports),
+        "refused": len(refused),
+        "over": sum(report["over"] for report in reports),
+        "hall_cpu_percent": round(100 * cpu / wall, 1),
+        "hall_ms_per_move": round(1000 * cpu / max(1, len(delays)), 2),
+        "players_cpu_percent": round(100 * sum(report["cpu"] for report in reports) / wall, 1),
+        "kb_per_live_table": round((full - base) / options.tables),
+        "kb_per_live_table_after": round((end - base) / options.tables),
+        "load": load(),
+    }
+
+
+def players(port: int, count: int, first: int, options: argparse.Namespace) -> Any:
+    plan = {"port": port, "tables": count, "first": first, "seconds": options.seconds, "every": options.every}
+    crowd = subprocess.Popen(
+        [sys.executable, __file__, "--crowd", json.dumps(plan)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if options.pin:
+        os.sched_setaffinity(crowd.pid, set(range(1, os.cpu_count() or 1)) or {0})
+    return crowd
+
+
+def tell(crowds: list[Any], read: bool = True) -> list[Any]:
+    """The word to go on, to all of them; then what each reports."""
+    for crowd in crowds:
+        crowd.stdin.write("go\n")
+        crowd.stdin.flush()
+    reports = [json.loads(crowd.stdout.readline()) for crowd in crowds] if read else []
+    if not read:
+        for crowd in crowds:
+            crowd.wait()
+    return reports
+
+
+def idle_tables(options: argparse.Namespace) -> dict[str, Any]:
+    """Games under way at which nobody looks, still in memory."""
+    with tempfile.TemporaryDirectory() as folder, Hall(folder, options.pin) as hall:
+        for game in GAMES:  # what the first table of a game loads is not the table's
+            open_table(hall.port, greet(hall.port, "first"), game, ["me"] * SEATS, True)
+        base, known = hall.resident(), hall.tables()
+        cookie = ""
+        for number in range(options.idle_tables):
+            if number % TABLES_OF_A_GUEST == 0:
+                cookie = greet(hall.port, f"guest {number}")
+            open_table(hall.port, cookie, GAMES[number % len(GAMES)], ["me"] * SEATS, True)
+        count, full = hall.tables() - known, hall.resident()
+    return {"idle_tables": count, "kb_per_idle_table": round((full - base) / max(1, count), 1), "load": load()}
+
+
+async def idle_sockets(options: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, Hall(folder, options.pin) as hall:
+        cookie, table, base = "", "", 0
+        sockets: list[ClientConnection] = []
+        for number in range(options.idle_sockets + TABS):
+            if number % (TABS * TABLES_OF_A_GUEST) == 0:
+                cookie = greet(hall.port, f"guest {number}")
+            if number % TABS == 0:
+                table = open_table(hall.port, cookie, "camel-up", ["me"] * SEATS, True)
+            sockets.append(await socket_to(hall.port, table, cookie))
+            await sockets[-1].recv()
+            if number == TABS - 1:  # what the first ones load is not the sockets'
+                base = hall.resident()
+        full = hall.resident()
+        answered = []
+        for socket in sockets[:: max(1, len(sockets) // 50)]:
+            began = time.perf_counter()
+            await socket.send('{"type":"look","id":1,"seat":0}')
+            while b'"done"' not in await socket.recv(decode=False):
+                pass
+            answered.append(time.perf_counter() - began)
+        hall.process.terminate()
+        hall.process.wait()
+    return {
+        "idle_sockets": options.idle_sockets,
+        "kb_per_idle_socket": round((full - base) / options.idle_sockets, 1),
+        "answer_p50_ms": round(1000 * statistics.median(answered), 1),
+        "load": load(),
+    }
+
+
+def load() -> str:
+    return " ".join(f"{part:.1f}" for part in os.getloadavg())
+
+
+def raise_file_limit() -> None:
+    """Every socket is an open file, here and in the hall."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Load a hall; see the top of this file.")
+    parser.add_argument("--tables", type=int, default=500, help="live ones; 0: none")
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--every", type=float, default=2, help="seconds between the moves of a table")
+    parser.add_argument("--players", type=int, default=1, help="processes")
+    parser.add_argument("--idle-tables", type=int, default=1000)
+    parser.add_argument("--idle-sockets", type=int, default=2000)
+    parser.add_argument("--pin", action="store_true", help="the hall on core 0, the players on the others")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--crowd", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    raise_file_limit()
+    if options.crowd:
+        asyncio.run(crowd_process(json.loads(options.crowd)))
+        return
+    found: dict[str, Any] = {"goals": GOALS}
+    if options.tables:
+        found["live"] = live_tables(options)
+    if options.idle_tables:
+        found["idle tables"] = idle_tables(options)
+    if options.idle_sockets:
+        found["idle sockets"] = asyncio.run(idle_sockets(options))
+    if options.json:
+        print(json.dumps(found, indent=2))
+        return
+    for title, figures in found.items():
+        print(f"{title:14}", ", ".join(f"{name} {figure}" for name, figure in figures.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""The built page: small enough, and nothing in it that the hall's own policy would block."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from typing import Any
+
+import pytest
+
+import sandtable
+import ui.make
+from sandtable.language import LANGUAGES
+
+FIRST_TABLE = 130_000  # bytes of JavaScript, compressed
+LOCALES = "../src/sandtable/locales"
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    ui.make.build()
+    found: dict[str, Any] = json.loads((ui.make.STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    return found
+
+
+def size(manifest: dict[str, Any], *parts: str) -> int:
+    """Of those chunks and all they import, each once."""
+    wanted, files = [*parts], set()
+    while wanted:
+        chunk = manifest[wanted.pop()]
+        if chunk["file"] not in files:
+            files.add(chunk["file"])
+            wanted += chunk.get("imports", [])
+    return sum(len(gzip.compress((ui.make.STATIC / file).read_bytes())) for file in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sandtable.games())
+def test_the_first_table_loads_quickly(manifest: dict[str, Any], game: str, language: str) -> None:
+    catalogues = [f"{LOCALES}/{language}/{name}.ftl?raw" for name in ("shell", "hall", game)]
+    face = f"src/lib/games/{game}/index.ts"
+    parts = ["index.html", "src/routes/Table.svelte", *catalogues, *([face] if face in manifest else [])]
+    assert size(manifest, *parts) <= FIRST_TABLE
+
+
+def test_the_page_has_no_inline_script_or_style_and_loads_only_its_own_files(
+    manifest: dict[str, Any],
+) -> None:
+    assert manifest
+    html = (ui.make.STATIC / "index.html").read_text("utf-8")
+    assert re.findall(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", html) == []
+    assert [link for link in re.findall(r'(?:src|href)="([^"]+)"', html) if not link.startswith("/")] == []
+
+
+def test_no_component_writes_a_style_attribute_into_its_template() -> None:
+    """Set through the DOM (`style:width`, `style={...}`) it is fine; as text the policy blocks it."""
+    sources = sorted((ui.make.UI / "src").rglob("*.svelte"))
+    assert [
+        file.name for file in sources if re.search(r'<\w[^>]*\sstyle="[^{"]*"', file.read_text("utf-8"))
+    ] == []

@@ -1,0 +1,59 @@
+/* Options sorted by the things on the table that they are chosen with. */
+import type { Option } from "$lib/wire";
+import { categoryOf, CHARACTERS, type Category } from "./pieces";
+
+/** The options that a card of the own hand stands for. */
+export function ofCard(options: readonly Option[], card: string, asked: string): Option[] {
+  return options.filter(({ action }) => {
+    if (card === "trompe-loeil" && action.startsWith("trompe ")) return true;
+    if (action === "avert") return card === "scribe";
+    if (action === "offer") return card === asked;
+    if (CHARACTERS.some((one) => one === card) && (action === card || action.startsWith(`${card} `))) return true;
+    return [`pay ${card}`, `discard ${card}`, `give card ${card}`].includes(action);
+  });
+}
+
+export function ofMerchant(options: readonly Option[]): Option[] {
+  return options.filter(({ action }) => action.startsWith("merchant "));
+}
+
+export function ofCategory(options: readonly Option[], category: Category): Option[] {
+  return options.filter(({ action }) => categoryOf(action) === category);
+}
+
+/** A character's options, by the character. */
+export function characterOf(action: string): string | null {
+  if (action === "avert") return "scribe";
+  const [first = ""] = action.split(" ");
+  return CHARACTERS.find((one) => one === first) ?? null;
+}
+
+const ON_THE_TABLE = ["market", "lay", "build", "pay", "trompe", "merchant", "turn", "place", "claim", "discard", "bid", "ask", "fetch", "keep"];
+const PLAIN = ["market empty", "discard down", "keep all"];
+
+/** What no thing on the table stands for: buttons. */
+export function plain(options: readonly Option[]): Option[] {
+  return options.filter(({ action }) => {
+    if (PLAIN.includes(action)) return true;
+    if (action.startsWith("give card ") || characterOf(action)) return false;
+    return !ON_THE_TABLE.includes(action.split(" ")[0] ?? "");
+  });
+}
+
+/** The numbers of `turn 1`, `turn 2`, ... */
+export function waysOf(options: readonly Option[]): number[] {
+  return options.flatMap(({ action }) => (action.startsWith("turn ") ? [Number(action.slice("turn ".length))] : []));
+}
+
+/** The highest of `bid 0`, `bid 1`, ...; null if there is nothing to bid. */
+export function highestBid(options: readonly Option[]): number | null {
+  const bids = options.flatMap(({ action }) => (action.startsWith("bid ") ? [Number(action.slice("bid ".length))] : []));
+  return bids.length > 0 ? Math.max(...bids) : null;
+}
+
+/** What a payment is made with: `card.stone`, `trompe-loeil` for a resource, `merchant` for a resource. */
+export function coinOf(action: string): { card: string; as: string | null } {
+  const [verb = "", what = ""] = action.split(" ");
+  if (verb === "pay") return { card: what, as: null };
+  return { card: verb === "trompe" ? "trompe-loeil" : "merchant", as: what };
+}
