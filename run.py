@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Play Sandtable, or test it, with nothing but Python 3.11 or newer.
 
-  python3 run.py play                        a game of Camel Up here in the terminal
-  python3 run.py play camel-up --lang pl     the same in Polish: whatever follows goes to "sandtable play"
-  python3 run.py play --help                 the games, and what else can be chosen
+  python3 run.py play                        the hall, in your browser: tables for people and bots
+  python3 run.py play --port 9000            the same elsewhere: options go to "sandtable serve", try --help
+  python3 run.py play camel-up --lang pl     a game here in the terminal: all that goes to "sandtable play"
 
   python3 run.py test                        everything that must hold: ruff, mypy, then all tests
   python3 run.py test --long                 the same, and the long runs too
@@ -98,10 +98,14 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Become the game: its terminal, its signals and its exit code."""
-    make_page()
+    """Become the hall, or a game in the terminal: its terminal, its signals and its exit code."""
+    if not arguments or arguments[0].startswith("-"):
+        make_page()
+        arguments = ["serve", "--open", *arguments]
+    else:
+        arguments = ["play", *arguments]
     # -P: a folder called sandtable where the player happens to stand is not the game.
-    command = [PYTHON, "-P", "-m", "sandtable", "play", *(arguments or ["camel-up"])]
+    command = [PYTHON, "-P", "-m", "sandtable", *arguments]
     # Nobody waits for a compiler: until it is done, a game runs from the sources.
     if not built().is_dir() and os.environ.get("SANDTABLE_COMPILE") != "0":
         itself = [BASE_PYTHON, str(ROOT / "run.py"), "compile"]

@@ -141,9 +141,10 @@ def test_help_is_given_without_setting_up(
 @pytest.mark.parametrize(
     ("given", "passed"),
     [
-        ([], ["play", "camel-up"]),
+        ([], ["serve", "--open"]),
+        (["--port", "9"], ["serve", "--open", "--port", "9"]),
         (["camel-up", "--lang", "pl"], ["play", "camel-up", "--lang", "pl"]),
-        (["--help"], ["play", "--help"]),
+        (["--help"], ["serve", "--open", "--help"]),
     ],
 )
 def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +229,7 @@ def test_a_check_that_is_killed_counts_as_failed() -> None:
 @posix_only
 def test_the_first_run_sets_up_and_the_second_starts_at_once(folder: Folder) -> None:
     code, out, err = folder.play()
-    assert (code, out) == (7, "game -P -m sandtable play camel-up\n")
+    assert (code, out) == (7, "game -P -m sandtable serve --open\n")
     assert re.search(r"installing packages \.\.\. \d+\.\d s\n", err)
     assert "--require-hashes requirements.lock" in folder.log.read_text("utf-8")
     folder.log.write_text("")
@@ -353,7 +354,7 @@ def test_two_at_once_make_one_venv(folder: Folder) -> None:
     with folder.start("play", UV_SLEEPS="1") as first:
         folder.wait_until_installing()
         code, out, err = folder.play()
-        assert (code, out) == (7, "game -P -m sandtable play camel-up\n")
+        assert (code, out) == (7, "game -P -m sandtable serve --open\n")
         assert err == "Another run.py is setting up this folder: waiting for it ...\n"
         assert first.communicate()[0] == out
     assert folder.times_made() == 1
