@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from sandtable.core.errors import BadRecord
 from sandtable.core.record import Record
+from sandtable.core.words import reference
 from sandtable.server import guard, metrics, wire
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
@@ -142,7 +143,7 @@ class Api:
         try:
             record = Record.from_json(await raw(request))
         except BadRecord as error:
-            raise Refusal("bad-record", reason=str(error)) from error
+            raise Refusal("bad-record", reason=reference("text", error)) from error
         return Opened(await self.lobby.import_record(guest, record))
 
     # --- for those who run it -----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import msgspec
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.table import Draft, Table
+from sandtable.core.words import Word, reference
 from sandtable.server import entries as log
 from sandtable.server import wire
 from sandtable.server.room import Forgotten, Room
@@ -19,7 +20,7 @@ IDLE: Final = {"live": 90_000, "turns": 3 * 24 * 3_600_000}  # ms after which an
 class Refusal(Exception):
     """The wish cannot be granted: a code for the player, never a secret."""
 
-    def __init__(self, code: str, **words: Any) -> None:
+    def __init__(self, code: str, **words: Word) -> None:
         super().__init__(code)
         self.code = code
         self.words = words
@@ -311,4 +312,4 @@ def check_settings(settings: wire.Settings) -> None:
     try:
         title.setting(settings.seats, dict(settings.variants), title.rules_version)
     except SandtableError as error:
-        raise Refusal("bad-setup", reason=str(error)) from error
+        raise Refusal("bad-setup", reason=reference("text", error)) from error

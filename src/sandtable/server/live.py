@@ -146,8 +146,11 @@ class LiveRoom:
         return encode(Show(entry=room.seq, now=now, room=view, play=play, lines=lines))
 
     def _seat(self, page: Page) -> int | None:
-        """The seat a page looks through, as long as it is its guest's."""
-        return page.seat if page.seat in self.room.seats_of(page.guest.id) else None
+        """The seat a page looks through, as long as it is its guest's; else through the first of those."""
+        own = self.room.seats_of(page.guest.id)
+        if page.seat not in own and not (page.as_spectator and page.seat is None):
+            page.seat = own[0] if own else None
+        return page.seat
 
     async def welcome(self, page: Page, since: int | None, now: int) -> None:
         """The first show of a page: under the lock, so that it shows nothing that may yet be lost."""
@@ -162,7 +165,7 @@ class LiveRoom:
 
     async def look(self, page: Page, seat: int | None, now: int) -> None:
         async with self.lock:
-            page.seat = seat
+            page.seat, page.as_spectator = seat, seat is None
             looked = self._seat(page)
             page.put(self._show(page, play_view(self.room, looked), [], now))
 

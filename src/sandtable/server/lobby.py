@@ -11,6 +11,7 @@ from sandtable.core.game import game, games
 from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.table import Table
+from sandtable.core.words import reference
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_worker import LEVELS
@@ -22,6 +23,7 @@ from sandtable.server.room import Room
 from sandtable.server.show import new_lines, table_card
 from sandtable.server.store import Guest, Head
 from sandtable.server.wire import (
+    LONGEST_NAME,
     Chair,
     GameCard,
     HallView,
@@ -170,7 +172,7 @@ class Lobby:
         try:
             entries = _entries_of(record, guest, milliseconds())
         except BadRecord as error:
-            raise Refusal("bad-record", reason=str(error)) from error
+            raise Refusal("bad-record", reason=reference("text", error)) from error
         id = secrets.token_urlsafe(ID_BYTES)
         room = Room(id)
         for entry in entries:
@@ -245,7 +247,7 @@ def _entries_of(record: Record, guest: Guest, now: int) -> list[log.AnyEntry]:
         log.TableOpened(at=now, settings=settings, host=guest.id, seed=seed, imported=True)
     ]
     for seat in range(record.seats):
-        name = record.tags.get(f"seat {seat}", f"{seat + 1}")[:24]
+        name = record.tags.get(f"seat {seat}", "")[:LONGEST_NAME]  # without one, a page says which player
         salt = dice.salts.get(seat, "") if dice else ""
         entries.append(log.SatDown(at=now, seat=seat, guest=f"imported {seat}", name=name, salt=salt))
     entries.append(log.Started(at=now, rules_version=record.rules_version, setup=record.setup, drawn=0))

@@ -17,7 +17,8 @@ class Page:
 
     def __init__(self, guest: Guest, seat: int | None) -> None:
         self.guest = guest
-        self.seat = seat
+        self.seat = seat  # None: as a spectator sees it, until its guest sits down
+        self.as_spectator = False  # it asked to look as one
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.too_slow = asyncio.Event()
 

@@ -17,7 +17,7 @@ from msgspec import inspect
 
 from sandtable import game as find_game
 from sandtable import games
-from sandtable.core import outcome, words
+from sandtable.core import outcome
 from sandtable.core.view import View
 from sandtable.server import wire
 
@@ -50,7 +50,6 @@ def generate() -> str:
 
 
 def aliases() -> Iterator[tuple[str, Any]]:
-    yield "Word", words.Word
     for name, value in vars(wire).items():
         if isinstance(value, UnionType) or get_origin(value) is Literal:
             yield name, value

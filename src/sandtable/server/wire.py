@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from sandtable.core.table import UndoLimit
-from sandtable.core.words import Message
+from sandtable.core.words import Message, Word
 
 LARGEST_MESSAGE: Final = 4096  # bytes from a page; the longest honest one is a chat line
 LONGEST_LINE: Final = 300  # characters of a chat line
@@ -229,7 +229,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
     id: int
     code: str
-    words: dict[str, Any] = {}
+    words: dict[str, Word] = {}
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):
@@ -458,4 +458,4 @@ class Trouble(msgspec.Struct, frozen=True):
     """Any refusal of REST."""
 
     code: str
-    words: dict[str, Any] = {}
+    words: dict[str, Word] = {}

@@ -176,7 +176,7 @@ export interface Refused {
   type: "refused";
   id: number;
   code: string;
-  words: Record<string, unknown>;
+  words: Record<string, Word>;
 }
 
 export interface Answer {
@@ -350,7 +350,7 @@ export interface Verified {
 
 export interface Trouble {
   code: string;
-  words: Record<string, unknown>;
+  words: Record<string, Word>;
 }
 
 export interface ScoreLine {
