@@ -1,0 +1,114 @@
+"""Two halls on one store: every decision is made once, and seen by the pages of both."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from sandtable.server.bot_pool import BotPool
+from sandtable.server.guard import Rates
+from sandtable.server.hall import Hall
+from sandtable.server.live import LiveRoom
+from sandtable.server.lobby import Lobby
+from sandtable.server.local_bus import LocalBus
+from sandtable.server.metrics import Metrics
+from sandtable.server.page import Page
+from sandtable.server.people import People
+from sandtable.server.sockets import Sockets
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.store import Guest
+from sandtable.server.webhook import Webhooks
+from sandtable.server.wire import Chair, OpenTable, Settings
+from tests.server.kit import seeded
+
+OLA, JAN = Guest(id="guest ola", name="Ola"), Guest(id="guest jan", name="Jan")
+DECISIONS = 60
+
+
+class Half:
+    """One process's part: a hall, its sockets, and a page at the table."""
+
+    def __init__(self, hall: Hall, sockets: Sockets, lobby: Lobby) -> None:
+        self.hall = hall
+        self.sockets = sockets
+        self.lobby = lobby
+        self.live: LiveRoom
+        self.page: Page
+
+    @classmethod
+    async def open(cls, url: str, bus: LocalBus) -> Half:
+        metrics = Metrics()
+        store = await SqlStore.open(url)
+        hall = Hall(store, bus, BotPool(1, metrics), Webhooks(metrics=metrics), metrics)
+        await hall.open()
+        lobby = Lobby(hall)
+        return cls(hall, Sockets(hall, lobby, await People.open(store), Rates(generous=True)), lobby)
+
+    async def join(self, table: str, guest: Guest, seat: int) -> None:
+        live = await self.hall.room(table)
+        assert live is not None
+        self.live, self.page = live, Page(guest, seat)
+        await live.welcome(self.page, None, 1)
+
+    async def say(self, kind: str, **fields: Any) -> Any:
+        text = json.dumps({"type": kind, "id": 1, **fields})
+        return await self.sockets._answer(self.live, self.page, text)
+
+    async def last_show(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        while not self.page.outbox.empty() or not found:
+            message = await asyncio.wait_for(self.page.outbox.get(), 30)
+            assert message is not None
+            decoded = json.loads(message)
+            found = decoded if decoded["type"] == "show" else found
+        return found
+
+    async def until(self, entry: int) -> dict[str, Any]:
+        show = await self.last_show()
+        while show["entry"] < entry:
+            show = await self.last_show()
+        return show
+
+
+def test_a_table_in_two_halls(tmp_path: Path) -> None:
+    async def play() -> None:
+        bus, url = LocalBus(), f"sqlite:///{tmp_path}/hall.sqlite3"
+        here, there = await Half.open(url, bus), await Half.open(url, bus)
+        for guest in (OLA, JAN):
+            await here.hall.store.add_guest(guest)
+        wish = OpenTable(Settings(game="five-tribes", seats=2), [Chair("me"), Chair("open")])
+        table = await here.lobby.open_table(OLA, wish)
+        await here.join(table, OLA, 0)
+        await there.join(table, JAN, 1)
+        await there.say("sit", seat=1, salt="s")
+        await asyncio.sleep(0.05)
+        started = await here.say("start")
+        assert type(started).__name__ == "Done"
+        numbers = seeded(3)
+        for _ in range(DECISIONS):
+            newest = max(here.live.room.seq, there.live.room.seq)
+            shows = [await half.until(newest) for half in (here, there)]
+            asked = shows[0]["play"]["view"]["to_act"]
+            if not asked:
+                break
+            half, show = (here, shows[0]) if asked[0] == 0 else (there, shows[1])
+            options = show["play"]["options"]
+            action = options[next(numbers) % len(options)]["action"]
+            # Both ends say something at the same moment: one of them has to decide again.
+            other = there if half is here else here
+            answers = await asyncio.gather(
+                half.say("act", seat=asked[0], answer=show["play"]["answer"], action=action),
+                other.say("say", text="hurry up"),
+            )
+            assert [type(answer).__name__ for answer in answers] == ["Done", "Done"]
+        await here.hall._catch_up(here.live)
+        await there.hall._catch_up(there.live)
+        assert here.live.room.seq == there.live.room.seq
+        assert here.live.room.playing_table.state == there.live.room.playing_table.state
+        assert here.live.room.sealed().drawn == there.live.room.sealed().drawn
+        await here.hall.close()
+        await there.hall.close()
+
+    asyncio.run(play())
