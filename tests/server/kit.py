@@ -60,7 +60,10 @@ class RunningHall:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "http://" in line, self.log.read_text()
+        if "http://" not in line:
+            self.process.wait(PATIENCE)
+            self.process.stdout.close()
+            raise AssertionError(self.log.read_text())
         self.port = int(line.split("/   (")[0].rsplit(":", 1)[1])
 
     def stop(self, how: int = signal.SIGTERM) -> int:
