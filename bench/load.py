@@ -86,11 +86,15 @@ class SeenOption(msgspec.Struct):
 
 
 class SeenPlay(msgspec.Struct):
+    """What the seat is asked."""
+
     answer: int
     options: list[SeenOption]
 
 
 class Seen(msgspec.Struct):
+    """Any message of the hall."""
+
     type: str
     entry: int = 0
     play: SeenPlay | None = None
@@ -338,7 +342,11 @@ def idle_tables(options: argparse.Namespace) -> dict[str, Any]:
                 cookie = greet(hall.port, f"guest {number}")
             open_table(hall.port, cookie, GAMES[number % len(GAMES)], ["me"] * SEATS, True)
         count, full = hall.tables() - known, hall.resident()
-    return {"idle_tables": count, "kb_per_idle_table": round((full - base) / max(1, count), 1), "load": load()}
+    return {
+        "idle_tables": count,
+        "kb_per_idle_table": round((full - base) / max(1, count), 1),
+        "load": load(),
+    }
 
 
 async def idle_sockets(options: argparse.Namespace) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(UI):
         folders[:] = [name for name in folders if name not in NOT_BUILT and not name.startswith((".", "__"))]
         yield from (Path(folder, name) for name in files)
-    yield from (ROOT / "src" / "sandtable" / "locales").glob("*/*.ftl")
+    yield from (ROOT / "src" / "sandtable" / "locales").glob("**/*.ftl")
 
 
 def install() -> None:

@@ -17,7 +17,16 @@ import pytest
 from sandtable.server import guard
 from sandtable.server.page import BACKLOG
 from sandtable.server.sockets import TOO_MANY
-from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, Refused, RunningHall, closed_with, seeded
+from tests.server.kit import (
+    PATIENCE,
+    Client,
+    ConnectionClosed,
+    Page,
+    Refused,
+    RunningHall,
+    closed_with,
+    seeded,
+)
 
 MOST = 6000  # messages: more than all buffers between the hall and a page hold
 
@@ -58,8 +67,9 @@ def test_a_page_that_never_reads_is_dropped(hall: RunningHall) -> None:
             before = connections(hall)
             with contextlib.closing(deaf_socket(jan, table)):
                 await page.until(lambda show: show["room"]["seats"][1]["online"])
-                slowest = 0.0
+                slowest, end = 0.0, time.monotonic() + 2 * PATIENCE
                 for number in range(MOST):
+                    assert time.monotonic() < end, f"not dropped after {number} messages"
                     began = time.perf_counter()
                     await page.ask("say", text=f"line {number}")
                     slowest = max(slowest, time.perf_counter() - began)
@@ -150,26 +160,25 @@ def test_messages_chat_and_questions_are_limited(tmp_path: Path) -> None:
         async with ola.at(table) as page, jan.at(table) as other:
             await page.next_show()
             await other.next_show()
-            heard, _ = await asyncio.gather(answers(page, 300), looks(page, 300))
-            assert {answer["code"] for answer in heard if answer["type"] == "refused"} == {"too-fast"}
+            codes: set[str] = set()
+            for _ in range(20):  # each wave is shorter than the backlog of a page
+                for _ in range(40):
+                    await page.send("vote", seat=0, proposal=1, agree=True)
+                codes |= {answer["code"] for answer in await answers(page, 40)}
+                if "too-fast" in codes:
+                    break
+            assert codes == {"no-proposal", "too-fast"}
             await other.ask("look", seat=None)  # who is not in a hurry is not held up
             await asyncio.sleep(1.1)
             await page.ask("look", seat=0)
-            said = 0
+            for _ in range(20):
+                await other.ask("say", text="hello")
+                await asyncio.sleep(0.05)
             with pytest.raises(Refused, match="too-fast"):
-                for said in range(100):
-                    await other.ask("say", text="hello")
-                    await asyncio.sleep(0.05)
-            assert said == 20
+                await other.ask("say", text="hello")
 
     with RunningHall(tmp_path / "data", "--no-pauses") as hall:
         asyncio.run(hurry())
-
-
-async def looks(page: Page, count: int) -> None:
-    for _ in range(count):
-        await page.send("look", seat=0)
-        await asyncio.sleep(0)
 
 
 async def answers(page: Page, count: int) -> list[dict[str, str]]:
@@ -209,6 +218,5 @@ def test_many_tabs_of_one_seat_stay_in_step(hall: RunningHall, game: str) -> Non
                 refused = [each for each in done if each is not None]
                 assert len(refused) == 1
                 assert isinstance(refused[0], Refused)
-                assert refused[0].code in ("stale-answer", "not-your-turn", "not-playing")
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-""""Your turn": a guest's own address is called once for each turn, and not while a page is open."""
+""" "Your turn": a guest's own address is called once for each turn, and not while a page is open."""
 
 from __future__ import annotations
 
@@ -70,6 +70,12 @@ async def until_turn_of(seat: int, page: Page) -> None:
             await page.next_show()
 
 
+async def gone(page: Page, other: Page) -> None:
+    """This page has heard all that the other did, and that it was closed."""
+    entry = other.show["entry"]
+    await page.until(lambda show: show["entry"] >= entry and not show["room"]["seats"][1]["online"])
+
+
 def test_one_call_for_each_turn_and_none_while_a_page_is_open(
     calling_hall: RunningHall, listener: Listener
 ) -> None:
@@ -88,7 +94,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                 assert listener.calls == []  # he sees it
                 while other.options:  # a turn may be several small decisions
                     await other.act(other.options[0])
-            await page.until(lambda show: not show["room"]["seats"][1]["online"])
+            await gone(page, other)
             for turn in (1, 2):
                 await until_turn_of(1, page)
                 await asyncio.to_thread(wait_until, lambda turn=turn: len(listener.calls) >= turn)
@@ -100,7 +106,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                     await other.next_show()
                     while other.options:
                         await other.act(other.options[0])
-                await page.until(lambda show: not show["room"]["seats"][1]["online"])
+                await gone(page, other)
             time.sleep(QUIET)
             assert len(listener.calls) in (2, 3)  # it may be his turn again by now
 
@@ -123,7 +129,9 @@ def test_no_call_at_a_live_table(calling_hall: RunningHall, listener: Listener) 
     asyncio.run(play())
 
 
-def test_an_address_that_does_not_answer_holds_nobody_up(calling_hall: RunningHall, listener: Listener) -> None:
+def test_an_address_that_does_not_answer_holds_nobody_up(
+    calling_hall: RunningHall, listener: Listener
+) -> None:
     async def play() -> None:
         ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
         listener.server.shutdown()  # it takes connections, and says nothing
@@ -144,7 +152,13 @@ def test_an_address_that_does_not_answer_holds_nobody_up(calling_hall: RunningHa
 def test_inside_addresses_are_refused_otherwise(tmp_path: Path, listener: Listener) -> None:
     with RunningHall(tmp_path / "data", "--no-pauses") as hall:
         ola = Client(hall, "Ola")
-        for url in (listener.url, "http://localhost/x", "http://[::1]/", "http://192.168.1.1/", "ftp://example.org/"):
+        for url in (
+            listener.url,
+            "http://localhost/x",
+            "http://[::1]/",
+            "http://192.168.1.1/",
+            "ftp://example.org/",
+        ):
             with pytest.raises(Refused, match="webhook-"):
                 ola.post("/api/me/webhook", {"url": url}, "PUT")
         assert ola.get("/api/me")["webhook"] == ""

@@ -27,7 +27,9 @@ import click
 @click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True)
 @click.option("--no-pauses", is_flag=True, help="Bots move at once: for tests and demonstrations.")
 @click.option("--no-limits", is_flag=True, help="No rate limits: for load tests on one machine.")
-@click.option("--inside-webhooks", is_flag=True, hidden=True, help="Call this machine's own addresses: for tests.")
+@click.option(
+    "--inside-webhooks", is_flag=True, hidden=True, help="Call this machine's own addresses: for tests."
+)
 def serve(
     host: str,
     port: int,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,29 +13,30 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from sandtable.core.errors import BadRecord
 from sandtable.core.record import Record
 from sandtable.core.words import reference
 from sandtable.server import guard, metrics, wire
+from sandtable.server.assets import INDEX, Assets
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
 from sandtable.server.hall import Hall, milliseconds
 from sandtable.server.lobby import Lobby, game_cards
 from sandtable.server.logs import Log
 from sandtable.server.people import LINK_SECONDS, People, proper_name
+from sandtable.server.replay import Replays
 from sandtable.server.sockets import Sockets
 from sandtable.server.store import Guest
 from sandtable.server.webhook import BadWebhook
 from sandtable.server.wire import Opened, PersonalLink, Trouble
 
-STATIC: Final = Path(__file__).parent / "static"
 STATUS: Final = {
     "unknown-guest": 401,
     "not-your-seat": 403,
     "not-watchable": 403,
     "no-such-table": 404,
+    "no-such-entry": 404,
     "not-over": 409,
     "too-large": 413,
     "too-fast": 429,
@@ -57,6 +57,7 @@ class Api:
         self.lobby = lobby
         self.people = people
         self.rates = rates
+        self.replays = Replays(hall)
 
     # --- guests -------------------------------------------------------------------------------------------
 
@@ -117,15 +118,23 @@ class Api:
 
     async def log_page(self, request: Request) -> wire.LogPage:
         guest = await self.known(request)
-        seat, before = request.query_params.get("seat"), request.query_params.get("before")
+        before = query(request, "before")
         return await self.lobby.log_page(
-            guest,
-            request.path_params["id"],
-            None if seat is None else number(seat),
-            2**31 if before is None else number(before),
+            guest, request.path_params["id"], query(request, "seat"), 2**31 if before is None else before
         )
 
-    # --- records ------------------------------------------------------------------------------------------
+    # --- finished games: their record is open to all, so everybody may look through any eyes ----------------
+
+    async def story(self, request: Request) -> wire.Story:
+        await self.known(request)
+        return await self.replays.story(request.path_params["id"], query(request, "seat"))
+
+    async def moment(self, request: Request) -> wire.Moment:
+        await self.known(request)
+        entry = query(request, "entry")
+        if entry is None:
+            raise Refusal("bad-message")
+        return await self.replays.moment(request.path_params["id"], entry, query(request, "seat"))
 
     async def record(self, request: Request) -> Response:
         record = await self.lobby.record(request.path_params["id"])
@@ -179,6 +188,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/hall", Api.lists),
     ("POST", "/api/tables", Api.open_table),
     ("GET", "/api/tables/{id}/log", Api.log_page),
+    ("GET", "/api/tables/{id}/story", Api.story),
+    ("GET", "/api/tables/{id}/moment", Api.moment),
     ("GET", "/api/tables/{id}/record", Api.record),
     ("GET", "/api/tables/{id}/verify", Api.verified),
     ("POST", "/api/records", Api.import_record),
@@ -245,17 +256,17 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
 
 
 def pages() -> list[BaseRoute]:
-    """The built page: its assets may be kept for ever, their names change with their content."""
+    """The built page: it finds out by itself what to show."""
 
     async def page(request: Request) -> Response:
-        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
 
     return [
         Route("/", page),
         Route("/t/{id}", page),
         Route("/link", page),
         Route("/rules/{game}", page),
-        Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        Mount("/", Assets()),
     ]
 
 
@@ -267,7 +278,11 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def number(text: str) -> int:
+def query(request: Request, name: str) -> int | None:
+    """A number behind the question mark, if it is there."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
     if not text.isdecimal() or len(text) > 9:  # isdigit: also ², which is no number
         raise Refusal("bad-message")
     return int(text)

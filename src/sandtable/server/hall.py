@@ -88,7 +88,9 @@ class Hall:
     async def _note_outage(self) -> None:
         """Kept for all tables: some are opened long after, and several outages later."""
         last_alive = await self.store.value(HEARTBEAT)
-        self.outages = msgspec.json.decode(await self.store.value(OUTAGES) or "[]", type=list[tuple[int, int]])
+        self.outages = msgspec.json.decode(
+            await self.store.value(OUTAGES) or "[]", type=list[tuple[int, int]]
+        )
         if last_alive:
             noted = self.outages[-1][1] if self.outages else 0
             self.outages.append((max(int(last_alive), noted), self.started))

@@ -446,6 +446,21 @@ class LogPage(msgspec.Struct, frozen=True):
     earlier: int | None
 
 
+class Story(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/story?seat=S`: a finished game as that seat read it, from the set-up on."""
+
+    steps: list[int]  # the entries after which the game stood otherwise: the set-up, decisions, undos
+    lines: list[Told]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/moment?entry=N&seat=S`: a finished game as that seat saw it after that entry."""
+
+    entry: int
+    seat: int | None
+    view: Any
+
+
 class Verified(msgspec.Struct, frozen=True):
     """`GET /api/tables/{id}/verify`: every die and card against the seed."""
 

@@ -2,6 +2,7 @@
 export type Route =
   | { page: "hall" }
   | { page: "table"; id: string }
+  | { page: "rules"; game: string }
   | { page: "take"; token: string } // a personal link (its secret never reaches a server's log)
   | { page: "nowhere" };
 
@@ -13,8 +14,8 @@ export function currentRoute(): Route {
 
 export const tablePath = (id: string): string => `/t/${id}`;
 
-export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, "", path);
+export function go(path: string, hash = ""): void {
+  if (path !== location.pathname) history.pushState(null, "", path + hash);
   route = read(path);
   scrollTo(0, 0);
 }
@@ -24,10 +25,10 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (event.defaultPrevented || !link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (read(link.pathname).page === "nowhere") return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname, link.hash);
   });
 }
 
@@ -40,6 +41,7 @@ function read(path: string): Route {
   const [, first = "", second = "", ...more] = path.replace(/\/$/, "").split("/");
   if (first === "") return { page: "hall" };
   if (first === "t" && second && more.length === 0) return { page: "table", id: second };
+  if (first === "rules" && second && more.length === 0) return { page: "rules", game: second };
   if (first === "link" && !second) return { page: "take", token: location.hash.slice(1) };
   return { page: "nowhere" };
 }

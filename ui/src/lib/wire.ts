@@ -342,6 +342,17 @@ export interface LogPage {
   earlier: number | null;
 }
 
+export interface Story {
+  steps: number[];
+  lines: Told[];
+}
+
+export interface Moment {
+  entry: number;
+  seat: number | null;
+  view: GameView;
+}
+
 export interface Verified {
   good: boolean;
   draws: number;

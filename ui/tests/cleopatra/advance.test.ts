@@ -17,6 +17,10 @@ function told(view: CleopatraView): Partial<CleopatraView> {
     ...more,
     walls: view.walls.toSorted(),
     drawn: view.drawn.toSorted(),
+    obelisks: view.obelisks.toSorted(),
+    doors: view.doors.toSorted(),
+    // While a sanctuary is claimed the view still names the mosaic just laid.
+    top_mosaic: view.stack.find((shape) => shape === view.top_mosaic) ?? null,
     visit: { ...view.visit, missing: {}, proposal: [], paying: null, credit: {} },
     players: view.players.map(({ has_bid: _has, bid: _bid, ...player }) =>
       over ? { ...player, hand: null, talents: null, amulets: null } : player,

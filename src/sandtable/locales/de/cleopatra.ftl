@@ -565,3 +565,86 @@ cleopatra-variant-final_tie-later_player = gewinnt der spätere Platz
 cleopatra-variant-max_idle_turns = Züge ohne Bau bis zum Abbruch
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
+
+## Die Seite
+
+cleopatra-page-palace = Der Palast
+cleopatra-page-garden-keys = Garten mit dem Mosaik in deiner Hand: Pfeiltasten bewegen es, R dreht es, F wendet es, Enter legt es
+cleopatra-page-altar = Altar: { $dice } von 5 Würfeln
+cleopatra-page-queen = Kleopatra auf Stufe { $step } von 5
+cleopatra-page-top-mosaic = Oberstes Mosaik: { $shape }. Noch im Stapel: { $left }
+cleopatra-page-no-mosaic = Kein Mosaik mehr
+cleopatra-page-card = { $card_cap }
+cleopatra-page-place = { $place_cap }
+cleopatra-page-cards-list =
+    { $cards_count ->
+        [0] Keine Karten.
+       *[other] Karten: { $cards }.
+    }
+cleopatra-page-market = Markt
+cleopatra-page-lay-next = Diese Karte als nächste auslegen: { $card }
+cleopatra-page-hand = Deine Hand: { $cards }
+cleopatra-page-use-card = Einsetzen: { $card }
+cleopatra-page-use-merchant = Mit einem Händler vom Nil bezahlen
+cleopatra-page-no-cards = Keine Karten auf der Hand.
+cleopatra-page-count-cards =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+cleopatra-page-count-talents =
+    { $count ->
+        [one] { $count } Talent
+       *[other] { $count } Talente
+    }
+cleopatra-page-count-amulets =
+    { $count ->
+        [one] { $count } Amulett
+       *[other] { $count } Amulette
+    }
+cleopatra-page-count-merchants =
+    { $count ->
+        [one] { $count } Händler vom Nil
+       *[other] { $count } Händler vom Nil
+    }
+cleopatra-page-count-statues =
+    { $count ->
+        [one] { $count } Statue übrig
+       *[other] { $count } Statuen übrig
+    }
+cleopatra-page-quarry = Steinbruch
+cleopatra-page-category = { $category_cap }
+cleopatra-page-cost = Kosten: { $resources }
+cleopatra-page-build-as-proposed = Bauen und damit bezahlen
+cleopatra-page-build-and-choose = Bauen und Karten selbst wählen
+cleopatra-page-paying = Bezahlung
+cleopatra-page-pay-as-proposed = Damit bezahlen
+cleopatra-page-pay-by-card = Oder Karte für Karte: Wähle leuchtende Karten in deiner Hand.
+cleopatra-page-mosaic-in-hand = Das Mosaik in deiner Hand
+cleopatra-page-mosaic = Mosaik { $shape }
+cleopatra-page-turn = Drehen
+cleopatra-page-turn-over = Wenden
+cleopatra-page-hold-so = So nehmen
+cleopatra-page-turn-hint = Dreh das Mosaik, dann zeig auf den Garten. Der nächste Schritt zeigt, was jeder Platz einbrächte.
+cleopatra-page-place-hint = Zeig auf eine leuchtende Stelle im Garten, um zu sehen, was sie einbringt; ein Klick legt das Mosaik. Rückgängig, um es neu zu drehen.
+cleopatra-page-lay-here = Hier legen
+cleopatra-page-does-beggar = Jeder Gegner gibt dir 2 Talente oder eine Standardkarte. Du nimmst 2 Amulette.
+cleopatra-page-does-courtesan = Sieh die abgelegten Karten durch und nimm eine davon. Du nimmst 1 Amulett.
+cleopatra-page-does-envoy = Bitte Gegner um eine Standardkarte einer Sorte. Mit jeder Karte, die du annimmst, kommt eines ihrer Amulette.
+cleopatra-page-does-scribe = Leg einen Würfel auf den Altar oder nimm einen herunter, oder nimm 2 Amulette und bau ein beliebiges Mosaik aus dem Stapel.
+cleopatra-page-does-smuggler = Behalt alle Karten über dem Limit von zehn. Du nimmst 1 Amulett.
+cleopatra-page-does-vizier = Sieh dir die obersten fünf Karten des Stapels an und behalt beliebige davon, für je 1 Amulett.
+cleopatra-page-envoy-asks = Wen bittet der Gesandte, und worum?
+cleopatra-page-never-mind = Doch nicht
+cleopatra-page-may-play = Du kannst auch spielen: { $cards }.
+cleopatra-page-has-bid = hat geboten
+cleopatra-page-thinks = überlegt noch
+cleopatra-page-less = Weniger opfern
+cleopatra-page-more = Mehr opfern
+cleopatra-page-bid = Dein Opfer, 0 bis { $most }
+cleopatra-page-bid-hint = Alle Opfer sind verloren. Das höchste gibt 3 Amulette zurück, die anderen nehmen welche: je niedriger, desto mehr.
+cleopatra-page-verdict = Das Urteil
+cleopatra-page-tainted = Korruptionskarten
+cleopatra-page-absorbed = aufgenommen
+cleopatra-page-left = übrig
+cleopatra-page-sanctuaries = Heiligtümer: { $count } (Felder: { $squares })

@@ -391,3 +391,66 @@ five-tribes-board-used = genutzt
 five-tribes-board-player = Name
 five-tribes-board-camels = Kamele
 five-tribes-board-cards = Karten
+
+## Der Spielplan auf der Seite
+
+five-tribes-page-board = Das Sultanat
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
+five-tribes-page-stands = Darauf: { $meeples }.
+five-tribes-page-camel-of = Kamel von { $seat }.
+five-tribes-page-palms = Palmen: { $count }.
+five-tribes-page-palaces = Paläste: { $count }.
+five-tribes-page-player = { $seat }: Wesire { $viziers }, Älteste { $elders }, übrige Kamele { $camels }
+five-tribes-page-viziers = Wesire: { $count }
+five-tribes-page-elders = Älteste: { $count }
+five-tribes-page-camels = Übrige Kamele: { $count }
+five-tribes-page-cards = Karten: { $count }
+five-tribes-page-gold = { $gold } Gold
+five-tribes-page-held = In deiner Hand: { $meeples }
+five-tribes-page-which = Was davon?
+five-tribes-page-spot = Feld für { $cost } Gold: frei
+five-tribes-page-spot-of = Feld für { $cost } Gold: { $seats }
+five-tribes-page-start = Anfang der Reihe
+five-tribes-page-deck = Stapel: { $count }
+five-tribes-page-card = Karte { $card }: { $good }
+five-tribes-page-good = { $good_cap }
+five-tribes-page-tribe = { $tribe_cap }
+five-tribes-page-djinn = { $djinn }
+five-tribes-page-power = { $power }
+five-tribes-page-list = { $goods }
+five-tribes-page-points = { $points } SP
+five-tribes-page-always = Wirkt immer
+five-tribes-page-for-fakir = Einmal pro Zug für einen Fakir
+five-tribes-page-for-elder-or-fakir = Einmal pro Zug für einen Ältesten oder einen Fakir
+five-tribes-page-for-elder-and-another = Einmal pro Zug für zwei Älteste oder einen Ältesten und einen Fakir
+five-tribes-page-goods = Deine Waren
+five-tribes-page-no-goods = Noch keine Waren
+five-tribes-page-worth = { $gold } Gold wert
+five-tribes-page-sell = Für { $gold } verkaufen
+five-tribes-page-fakirs =
+    { $count ->
+        [one] ein Fakir
+       *[other] { $count } Fakire
+    }
+five-tribes-page-where = Wo könnte ich enden?
+five-tribes-page-where-tile = Wähle das Plättchen, auf dem dein Zug enden soll.
+five-tribes-page-where-none = Jetzt ist kein Zug möglich.
+five-tribes-page-where-tribe = Welcher Stamm soll auf { $tile } der letzte sein?
+five-tribes-page-where-asking = Wege werden gesucht …
+five-tribes-page-where-failed = Für diese Stellung gibt es keine Antwort.
+five-tribes-page-ends = Dein Zug könnte hier enden mit: { $tribes }.
+five-tribes-page-ways = Wege nach { $tile }, zuletzt: { $tribe }
+five-tribes-page-way =
+    Von { $start }, eingesammelte Meeples: { $meeples }. Punkte sofort: { $points }, Gold: { $gold }.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Karten: { $cards }.
+    }{ $camel ->
+        [0] {""}
+       *[other] {" "}Du setzt ein Kamel.
+    }
+five-tribes-page-play = Diesen Zug spielen
+five-tribes-page-not-now = Du kannst ihn spielen, wenn du an der Reihe bist, Meeples aufzunehmen.
+five-tribes-page-more = Alle zeigen
+five-tribes-page-incomplete = Es gibt mehr Wege als diese.
+five-tribes-page-playing = Deine Wahl wird gespielt …
+five-tribes-page-stop = Anhalten

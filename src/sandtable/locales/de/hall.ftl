@@ -226,6 +226,25 @@ page-verified =
     }
 page-not-verified = Die Würfel und Karten sind nicht, was das Siegel versprach!
 
+## Noch einmal ansehen
+
+page-look-again = Noch einmal ansehen
+page-replay = Das Spiel noch einmal ansehen
+page-replay-close = Zurück zum Ergebnis
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-next = Einen Schritt vor
+page-replay-last = Zum Ende
+page-replay-slider = Moment des Spiels
+page-replay-place = Schritt { $step } von { $steps }
+page-replay-speed = Tempo
+page-replay-eyes = Wessen Augen
+page-replay-spectator = Zuschauer
+page-replay-share = Link zu diesem Moment kopieren
+page-record-open = Aufzeichnung öffnen
+
 ## Der Verlauf eines Tisches
 
 log-sat = { $name } setzt sich.
@@ -262,6 +281,7 @@ refused-bad-link = Dieser Link ist ungültig oder älter als eine Stunde.
 refused-used-link = Dieser Link wurde schon benutzt.
 refused-bad-text = Schreib eine Zeile aus sichtbaren Zeichen.
 refused-no-such-table = Unter dieser Adresse gibt es keinen Tisch.
+refused-no-such-entry = Diesen Moment gibt es in dem Spiel nicht.
 refused-not-watchable = Diesen Tisch sehen nur, die daran sitzen.
 refused-no-such-game = Dieses Spiel wird hier nicht gespielt.
 refused-no-such-level = Diesen Bot gibt es hier nicht.
@@ -297,3 +317,31 @@ refused-webhook-too-long = Die Adresse ist zu lang.
 refused-webhook-port = Dieser Port wird nicht aufgerufen.
 refused-webhook-userinfo = Die Adresse darf keinen Benutzernamen enthalten.
 refused-webhook-inside = Adressen in diesem Netz werden nicht aufgerufen.
+
+## Regeln, Beispiele, Tipps
+
+page-rules = Regeln
+page-rules-of = { $title }: die Regeln
+page-rules-alone = Die Regeln auf einer eigenen Seite
+page-rules-here = Was die Regeln dazu sagen
+page-rules-rule = Regel { $rule }
+page-rules-search = Regeln durchsuchen
+page-rules-contents = Inhalt
+page-rules-found =
+    { $found ->
+        [0] Nichts gefunden. Versuch es mit einem anderen Wort.
+        [one] { $found } Absatz gefunden
+       *[other] { $found } Absätze gefunden
+    }
+page-rules-usual = üblich
+page-example-show = Beispiel zeigen
+page-example-board = Spielplan des Beispiels; die Pfeiltasten führen Schritt für Schritt hindurch
+page-example-back = Zurück
+page-example-forward = Nächster Schritt
+page-example-again = Von vorn
+page-example-step = { $step } / { $steps }
+page-hint = Deine erste Partie
+page-hint-known = Verstanden
+page-hint-rules = Regel nachlesen
+page-hint-none = Keine Tipps mehr
+page-hints = Tipps für alle, die dieses Spiel noch nicht kennen

@@ -565,3 +565,86 @@ cleopatra-variant-final_tie-later_player = goes to the later player
 cleopatra-variant-max_idle_turns = Turns without a piece until the game stops
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
+
+## The page
+
+cleopatra-page-palace = The palace
+cleopatra-page-garden-keys = Garden with the mosaic in your hand: arrow keys move it, R turns it, F turns it over, Enter lays it
+cleopatra-page-altar = Altar: { $dice } of 5 dice
+cleopatra-page-queen = Cleopatra on step { $step } of 5
+cleopatra-page-top-mosaic = Top mosaic: { $shape }. Left in the stack: { $left }
+cleopatra-page-no-mosaic = No mosaic left
+cleopatra-page-card = { $card_cap }
+cleopatra-page-place = { $place_cap }
+cleopatra-page-cards-list =
+    { $cards_count ->
+        [0] No cards.
+       *[other] Cards: { $cards }.
+    }
+cleopatra-page-market = Market
+cleopatra-page-lay-next = Lay this card next: { $card }
+cleopatra-page-hand = Your hand: { $cards }
+cleopatra-page-use-card = Use: { $card }
+cleopatra-page-use-merchant = Pay with a Nile merchant
+cleopatra-page-no-cards = No cards in hand.
+cleopatra-page-count-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+cleopatra-page-count-talents =
+    { $count ->
+        [one] { $count } talent
+       *[other] { $count } talents
+    }
+cleopatra-page-count-amulets =
+    { $count ->
+        [one] { $count } amulet
+       *[other] { $count } amulets
+    }
+cleopatra-page-count-merchants =
+    { $count ->
+        [one] { $count } Nile merchant
+       *[other] { $count } Nile merchants
+    }
+cleopatra-page-count-statues =
+    { $count ->
+        [one] { $count } statue left
+       *[other] { $count } statues left
+    }
+cleopatra-page-quarry = Quarry
+cleopatra-page-category = { $category_cap }
+cleopatra-page-cost = Cost: { $resources }
+cleopatra-page-build-as-proposed = Build and pay with these
+cleopatra-page-build-and-choose = Build and choose the cards
+cleopatra-page-paying = Payment
+cleopatra-page-pay-as-proposed = Pay with these
+cleopatra-page-pay-by-card = Or pay card by card: press the glowing cards in your hand.
+cleopatra-page-mosaic-in-hand = The mosaic in your hand
+cleopatra-page-mosaic = Mosaic { $shape }
+cleopatra-page-turn = Turn
+cleopatra-page-turn-over = Turn over
+cleopatra-page-hold-so = Take it so
+cleopatra-page-turn-hint = Turn the mosaic, then point at the garden. The next step shows what each place would bring.
+cleopatra-page-place-hint = Point at a glowing spot of the garden to see what it would bring; press to lay the mosaic. Undo to turn it again.
+cleopatra-page-lay-here = Lay it here
+cleopatra-page-does-beggar = Every opponent gives you 2 talents or a standard card. You take 2 amulets.
+cleopatra-page-does-courtesan = Look through the discards and take one card. You take 1 amulet.
+cleopatra-page-does-envoy = Ask opponents for a standard card of one kind. Each card you accept brings one of their amulets.
+cleopatra-page-does-scribe = Move one die onto the altar or off it, or take 2 amulets and build any mosaic of the stack.
+cleopatra-page-does-smuggler = Keep all cards above the limit of ten. You take 1 amulet.
+cleopatra-page-does-vizier = Look at the top five cards of the pile and keep any of them, for 1 amulet each.
+cleopatra-page-envoy-asks = Whom does the Envoy ask, and for what?
+cleopatra-page-never-mind = Never mind
+cleopatra-page-may-play = You may also play: { $cards }.
+cleopatra-page-has-bid = has sealed a bid
+cleopatra-page-thinks = is thinking
+cleopatra-page-less = Offer less
+cleopatra-page-more = Offer more
+cleopatra-page-bid = Your offering, 0 to { $most }
+cleopatra-page-bid-hint = All offerings are lost. The highest gives 3 amulets back, the others take some: the lower, the more.
+cleopatra-page-verdict = The verdict
+cleopatra-page-tainted = tainted cards
+cleopatra-page-absorbed = absorbed
+cleopatra-page-left = left
+cleopatra-page-sanctuaries = Sanctuaries: { $count } ({ $squares } squares)

@@ -385,3 +385,66 @@ five-tribes-board-used = used
 five-tribes-board-player = Player
 five-tribes-board-camels = Camels
 five-tribes-board-cards = Cards
+
+## The board on the page
+
+five-tribes-page-board = The Sultanate
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
+five-tribes-page-stands = On it: { $meeples }.
+five-tribes-page-camel-of = Camel of { $seat }.
+five-tribes-page-palms = Palm trees: { $count }.
+five-tribes-page-palaces = Palaces: { $count }.
+five-tribes-page-player = { $seat }: viziers { $viziers }, elders { $elders }, camels left { $camels }
+five-tribes-page-viziers = Viziers: { $count }
+five-tribes-page-elders = Elders: { $count }
+five-tribes-page-camels = Camels left: { $count }
+five-tribes-page-cards = Cards: { $count }
+five-tribes-page-gold = { $gold } gold
+five-tribes-page-held = In your hand: { $meeples }
+five-tribes-page-which = Which of these?
+five-tribes-page-spot = Spot for { $cost } gold: free
+five-tribes-page-spot-of = Spot for { $cost } gold: { $seats }
+five-tribes-page-start = start of the line
+five-tribes-page-deck = Deck: { $count }
+five-tribes-page-card = Card { $card }: { $good }
+five-tribes-page-good = { $good_cap }
+five-tribes-page-tribe = { $tribe_cap }
+five-tribes-page-djinn = { $djinn }
+five-tribes-page-power = { $power }
+five-tribes-page-list = { $goods }
+five-tribes-page-points = { $points } VP
+five-tribes-page-always = Always active
+five-tribes-page-for-fakir = Once a turn for a fakir
+five-tribes-page-for-elder-or-fakir = Once a turn for an elder or a fakir
+five-tribes-page-for-elder-and-another = Once a turn for two elders, or an elder and a fakir
+five-tribes-page-goods = Your goods
+five-tribes-page-no-goods = No goods yet
+five-tribes-page-worth = worth { $gold } gold
+five-tribes-page-sell = Sell for { $gold }
+five-tribes-page-fakirs =
+    { $count ->
+        [one] one fakir
+       *[other] { $count } fakirs
+    }
+five-tribes-page-where = Where could I end?
+five-tribes-page-where-tile = Choose the tile where your move shall end.
+five-tribes-page-where-none = No move is possible now.
+five-tribes-page-where-tribe = Which tribe shall be the last on { $tile }?
+five-tribes-page-where-asking = Looking for ways …
+five-tribes-page-where-failed = There is no answer for this position.
+five-tribes-page-ends = Your move could end here with: { $tribes }.
+five-tribes-page-ways = Ways to { $tile } with this tribe last: { $tribe }
+five-tribes-page-way =
+    From { $start }, meeples collected: { $meeples }. Points at once: { $points }, gold: { $gold }.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Cards: { $cards }.
+    }{ $camel ->
+        [0] {""}
+       *[other] {" "}You place a camel.
+    }
+five-tribes-page-play = Play this move
+five-tribes-page-not-now = You can play it when it is your turn to take up meeples.
+five-tribes-page-more = Show all
+five-tribes-page-incomplete = There are more ways than these.
+five-tribes-page-playing = Your choice is being played …
+five-tribes-page-stop = Stop

@@ -226,6 +226,25 @@ page-verified =
     }
 page-not-verified = The dice and cards are not what the seal promised!
 
+## Looking again
+
+page-look-again = Look again
+page-replay = Looking at the game again
+page-replay-close = Back to the result
+page-replay-first = To the start
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step forward
+page-replay-last = To the end
+page-replay-slider = Moment of the game
+page-replay-place = Step { $step } of { $steps }
+page-replay-speed = Speed
+page-replay-eyes = Whose eyes
+page-replay-spectator = Spectator
+page-replay-share = Copy the link to this moment
+page-record-open = Open a record
+
 ## The log of a table
 
 log-sat = { $name } sits down.
@@ -262,6 +281,7 @@ refused-bad-link = This link is not valid, or it is more than an hour old.
 refused-used-link = This link has been used already.
 refused-bad-text = Write one line of visible characters.
 refused-no-such-table = There is no table at this address.
+refused-no-such-entry = The game has no such moment.
 refused-not-watchable = Only the players may look at this table.
 refused-no-such-game = This game is not played here.
 refused-no-such-level = There is no such bot here.
@@ -297,3 +317,31 @@ refused-webhook-too-long = The address is too long.
 refused-webhook-port = This port is not called.
 refused-webhook-userinfo = The address must not contain a user name.
 refused-webhook-inside = Addresses inside this network are not called.
+
+## Rules, examples, hints
+
+page-rules = Rules
+page-rules-of = { $title }: the rules
+page-rules-alone = The rules on a page of their own
+page-rules-here = What the rules say here
+page-rules-rule = Rule { $rule }
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-found =
+    { $found ->
+        [0] Nothing found. Try another word.
+        [one] { $found } paragraph found
+       *[other] { $found } paragraphs found
+    }
+page-rules-usual = usual
+page-example-show = Show the example
+page-example-board = Board of the example; arrow keys step through it
+page-example-back = Back
+page-example-forward = Next step
+page-example-again = From the start
+page-example-step = { $step } / { $steps }
+page-hint = Your first game
+page-hint-known = Got it
+page-hint-rules = Read the rule
+page-hint-none = No more hints
+page-hints = Hints for newcomers to this game

@@ -639,3 +639,96 @@ cleopatra-variant-final_tie-later_player = wygrywa późniejszy w kolejce
 cleopatra-variant-max_idle_turns = Ruchy bez budowy do przerwania gry
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
+
+## Strona
+
+cleopatra-page-palace = Pałac
+cleopatra-page-garden-keys = Ogród z mozaiką w dłoni: strzałki przesuwają ją, R obraca, F odwraca, Enter kładzie
+cleopatra-page-altar = Ołtarz: kości { $dice } z 5
+cleopatra-page-queen = Kleopatra na stopniu { $step } z 5
+cleopatra-page-top-mosaic = Wierzchnia mozaika: { $shape }. W stosie zostało: { $left }
+cleopatra-page-no-mosaic = Nie ma już mozaik
+cleopatra-page-card = { $card_cap }
+cleopatra-page-place = { $place_cap }
+cleopatra-page-cards-list =
+    { $cards_count ->
+        [0] Brak kart.
+       *[other] Karty: { $cards }.
+    }
+cleopatra-page-market = Targ
+cleopatra-page-lay-next = Wyłóż teraz tę kartę: { $card }
+cleopatra-page-hand = Twoja ręka: { $cards }
+cleopatra-page-use-card = Użyj: { $card }
+cleopatra-page-use-merchant = Zapłać kupcem nilowym
+cleopatra-page-no-cards = Nie masz kart na ręce.
+cleopatra-page-count-cards =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } karty na ręce
+    }
+cleopatra-page-count-talents =
+    { $count ->
+        [one] { $count } talent
+        [few] { $count } talenty
+        [many] { $count } talentów
+       *[other] { $count } talentu
+    }
+cleopatra-page-count-amulets =
+    { $count ->
+        [one] { $count } amulet
+        [few] { $count } amulety
+        [many] { $count } amuletów
+       *[other] { $count } amuletu
+    }
+cleopatra-page-count-merchants =
+    { $count ->
+        [one] { $count } kupiec nilowy
+        [few] { $count } kupcy nilowi
+        [many] { $count } kupców nilowych
+       *[other] { $count } kupca nilowego
+    }
+cleopatra-page-count-statues =
+    { $count ->
+        [one] { $count } statua w zapasie
+        [few] { $count } statuy w zapasie
+        [many] { $count } statui w zapasie
+       *[other] { $count } statuy w zapasie
+    }
+cleopatra-page-quarry = Kamieniołom
+cleopatra-page-category = { $category_cap }
+cleopatra-page-cost = Koszt: { $resources }
+cleopatra-page-build-as-proposed = Buduj i zapłać tymi
+cleopatra-page-build-and-choose = Buduj i sam wybierz karty
+cleopatra-page-paying = Zapłata
+cleopatra-page-pay-as-proposed = Zapłać tymi
+cleopatra-page-pay-by-card = Albo płać karta po karcie: wybieraj świecące karty z ręki.
+cleopatra-page-mosaic-in-hand = Mozaika w dłoni
+cleopatra-page-mosaic = Mozaika { $shape }
+cleopatra-page-turn = Obróć
+cleopatra-page-turn-over = Odwróć
+cleopatra-page-hold-so = Weź tak
+cleopatra-page-turn-hint = Obróć mozaikę, potem wskaż ogród. Następny krok pokaże, co przyniesie każde miejsce.
+cleopatra-page-place-hint = Wskaż świecące miejsce w ogrodzie, a zobaczysz, co przyniesie; kliknięcie kładzie mozaikę. Cofnij, aby obrócić ją ponownie.
+cleopatra-page-lay-here = Połóż tutaj
+cleopatra-page-does-beggar = Każdy przeciwnik daje ci 2 talenty albo zwykłą kartę. Bierzesz 2 amulety.
+cleopatra-page-does-courtesan = Przejrzyj odrzucone karty i weź jedną z nich. Bierzesz 1 amulet.
+cleopatra-page-does-envoy = Poproś przeciwników o zwykłą kartę jednego rodzaju. Z każdą przyjętą kartą dostajesz jeden z ich amuletów.
+cleopatra-page-does-scribe = Połóż jedną kość na ołtarz lub zdejmij ją z niego albo weź 2 amulety i zbuduj dowolną mozaikę ze stosu.
+cleopatra-page-does-smuggler = Zachowaj wszystkie karty ponad limit dziesięciu. Bierzesz 1 amulet.
+cleopatra-page-does-vizier = Obejrzyj pięć wierzchnich kart stosu i zatrzymaj dowolne z nich, każdą za 1 amulet.
+cleopatra-page-envoy-asks = Kogo i o co prosi Ambasador?
+cleopatra-page-never-mind = Jednak nie
+cleopatra-page-may-play = Możesz też zagrać: { $cards }.
+cleopatra-page-has-bid = ofiara wybrana
+cleopatra-page-thinks = namyśla się
+cleopatra-page-less = Ofiaruj mniej
+cleopatra-page-more = Ofiaruj więcej
+cleopatra-page-bid = Twoja ofiara, od 0 do { $most }
+cleopatra-page-bid-hint = Wszystkie ofiary przepadają. Najwyższa oddaje 3 amulety, pozostali je biorą: im niższa ofiara, tym więcej.
+cleopatra-page-verdict = Wyrok
+cleopatra-page-tainted = skażone karty
+cleopatra-page-absorbed = wchłonięte
+cleopatra-page-left = zostało
+cleopatra-page-sanctuaries = Sanktuaria: { $count } (pola: { $squares })

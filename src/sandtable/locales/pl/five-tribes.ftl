@@ -391,3 +391,67 @@ five-tribes-board-used = użyty
 five-tribes-board-player = Gracz
 five-tribes-board-camels = Wielbłądy
 five-tribes-board-cards = Karty
+
+## Plansza na stronie
+
+five-tribes-page-board = Sułtanat
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
+five-tribes-page-stands = Stoją tu: { $meeples }.
+five-tribes-page-camel-of = Wielbłąd gracza { $seat }.
+five-tribes-page-palms = Palmy: { $count }.
+five-tribes-page-palaces = Pałace: { $count }.
+five-tribes-page-player = { $seat }: wezyrowie { $viziers }, mędrcy { $elders }, pozostałe wielbłądy { $camels }
+five-tribes-page-viziers = Wezyrowie: { $count }
+five-tribes-page-elders = Mędrcy: { $count }
+five-tribes-page-camels = Pozostałe wielbłądy: { $count }
+five-tribes-page-cards = Karty: { $count }
+five-tribes-page-gold = Złoto: { $gold }
+five-tribes-page-held = Na ręce: { $meeples }
+five-tribes-page-which = Co wybierasz?
+five-tribes-page-spot = Pole za { $cost } w złocie: wolne
+five-tribes-page-spot-of = Pole za { $cost } w złocie: { $seats }
+five-tribes-page-start = początek rzędu
+five-tribes-page-deck = Talia: { $count }
+five-tribes-page-card = Karta { $card }: { $good }
+five-tribes-page-good = { $good_cap }
+five-tribes-page-tribe = { $tribe_cap }
+five-tribes-page-djinn = { $djinn }
+five-tribes-page-power = { $power }
+five-tribes-page-list = { $goods }
+five-tribes-page-points = { $points } PZ
+five-tribes-page-always = Działa zawsze
+five-tribes-page-for-fakir = Raz na turę za fakira
+five-tribes-page-for-elder-or-fakir = Raz na turę za mędrca lub fakira
+five-tribes-page-for-elder-and-another = Raz na turę za dwóch mędrców albo mędrca i fakira
+five-tribes-page-goods = Twoje towary
+five-tribes-page-no-goods = Nie masz jeszcze towarów
+five-tribes-page-worth = wart { $gold } w złocie
+five-tribes-page-sell = Sprzedaj za { $gold }
+five-tribes-page-fakirs =
+    { $count ->
+        [one] { $count } fakir
+        [few] { $count } fakirzy
+       *[many] { $count } fakirów
+    }
+five-tribes-page-where = Gdzie mogę skończyć?
+five-tribes-page-where-tile = Wybierz płytkę, na której ma się skończyć twój ruch.
+five-tribes-page-where-none = Teraz żaden ruch nie jest możliwy.
+five-tribes-page-where-tribe = Które plemię ma być ostatnie na płytce { $tile }?
+five-tribes-page-where-asking = Szukam dróg …
+five-tribes-page-where-failed = Dla tej sytuacji nie ma odpowiedzi.
+five-tribes-page-ends = Twój ruch może się tu skończyć plemieniem: { $tribes }.
+five-tribes-page-ways = Drogi na płytkę { $tile }, ostatnie plemię: { $tribe }
+five-tribes-page-way =
+    Z płytki { $start }, zebrane figurki: { $meeples }. Punkty od razu: { $points }, złoto: { $gold }.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Karty: { $cards }.
+    }{ $camel ->
+        [0] {""}
+       *[other] {" "}Stawiasz wielbłąda.
+    }
+five-tribes-page-play = Zagraj ten ruch
+five-tribes-page-not-now = Możesz go zagrać, gdy przyjdzie twoja kolej na wzięcie figurek.
+five-tribes-page-more = Pokaż wszystkie
+five-tribes-page-incomplete = Dróg jest więcej niż te.
+five-tribes-page-playing = Twój wybór jest rozgrywany …
+five-tribes-page-stop = Zatrzymaj

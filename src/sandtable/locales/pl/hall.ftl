@@ -232,6 +232,25 @@ page-verified =
     }
 page-not-verified = Kostki i karty nie zgadzają się z pieczęcią!
 
+## Powtórka
+
+page-look-again = Obejrzyj jeszcze raz
+page-replay = Powtórka gry
+page-replay-close = Wróć do wyniku
+page-replay-first = Na początek
+page-replay-back = Krok wstecz
+page-replay-play = Odtwarzaj
+page-replay-pause = Wstrzymaj
+page-replay-next = Krok naprzód
+page-replay-last = Na koniec
+page-replay-slider = Moment gry
+page-replay-place = Krok { $step } z { $steps }
+page-replay-speed = Szybkość
+page-replay-eyes = Czyimi oczami
+page-replay-spectator = Widz
+page-replay-share = Kopiuj link do tego momentu
+page-record-open = Otwórz zapis gry
+
 ## Przebieg przy stole
 
 log-sat = { $name } siada do stołu.
@@ -268,6 +287,7 @@ refused-bad-link = Ten link jest nieważny albo ma ponad godzinę.
 refused-used-link = Ten link został już użyty.
 refused-bad-text = Napisz jedną linijkę widocznych znaków.
 refused-no-such-table = Pod tym adresem nie ma stołu.
+refused-no-such-entry = W tej grze nie ma takiego momentu.
 refused-not-watchable = Ten stół mogą oglądać tylko gracze.
 refused-no-such-game = W tę grę się tu nie gra.
 refused-no-such-level = Takiego bota tu nie ma.
@@ -303,3 +323,32 @@ refused-webhook-too-long = Adres jest za długi.
 refused-webhook-port = Tego portu nie wywołujemy.
 refused-webhook-userinfo = Adres nie może zawierać nazwy użytkownika.
 refused-webhook-inside = Adresów wewnątrz tej sieci nie wywołujemy.
+
+## Zasady, przykłady, podpowiedzi
+
+page-rules = Zasady
+page-rules-of = { $title }: zasady gry
+page-rules-alone = Zasady na osobnej stronie
+page-rules-here = Co mówią o tym zasady
+page-rules-rule = Zasada { $rule }
+page-rules-search = Szukaj w zasadach
+page-rules-contents = Spis treści
+page-rules-found =
+    { $found ->
+        [0] Nic nie znaleziono. Spróbuj innego słowa.
+        [one] Znaleziono { $found } akapit
+        [few] Znaleziono { $found } akapity
+       *[many] Znaleziono { $found } akapitów
+    }
+page-rules-usual = zwykle
+page-example-show = Pokaż przykład
+page-example-board = Plansza z przykładu; strzałki przechodzą do kolejnych kroków
+page-example-back = Wstecz
+page-example-forward = Następny krok
+page-example-again = Od początku
+page-example-step = { $step } / { $steps }
+page-hint = Twoja pierwsza gra
+page-hint-known = Rozumiem
+page-hint-rules = Przeczytaj zasadę
+page-hint-none = Bez podpowiedzi
+page-hints = Podpowiedzi dla grających pierwszy raz

@@ -637,3 +637,96 @@ cleopatra-variant-final_tie-later_player = побеждает ходящий п�
 cleopatra-variant-max_idle_turns = Ходов без стройки до остановки
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
+
+## Страница
+
+cleopatra-page-palace = Дворец
+cleopatra-page-garden-keys = Сад с мозаикой в руке: стрелки двигают её, R поворачивает, F переворачивает, Enter кладёт
+cleopatra-page-altar = Алтарь: кубиков { $dice } из 5
+cleopatra-page-queen = Клеопатра на ступени { $step } из 5
+cleopatra-page-top-mosaic = Верхняя мозаика: { $shape }. Осталось в стопке: { $left }
+cleopatra-page-no-mosaic = Мозаик больше нет
+cleopatra-page-card = { $card_cap }
+cleopatra-page-place = { $place_cap }
+cleopatra-page-cards-list =
+    { $cards_count ->
+        [0] Нет карт.
+       *[other] Карты: { $cards }.
+    }
+cleopatra-page-market = Рынок
+cleopatra-page-lay-next = Выложить следующей эту карту: { $card }
+cleopatra-page-hand = Ваша рука: { $cards }
+cleopatra-page-use-card = Использовать: { $card }
+cleopatra-page-use-merchant = Заплатить торговцем Нила
+cleopatra-page-no-cards = На руке нет карт.
+cleopatra-page-count-cards =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+        [many] { $count } карт на руке
+       *[other] { $count } карты на руке
+    }
+cleopatra-page-count-talents =
+    { $count ->
+        [one] { $count } талант
+        [few] { $count } таланта
+        [many] { $count } талантов
+       *[other] { $count } таланта
+    }
+cleopatra-page-count-amulets =
+    { $count ->
+        [one] { $count } амулет
+        [few] { $count } амулета
+        [many] { $count } амулетов
+       *[other] { $count } амулета
+    }
+cleopatra-page-count-merchants =
+    { $count ->
+        [one] { $count } торговец Нила
+        [few] { $count } торговца Нила
+        [many] { $count } торговцев Нила
+       *[other] { $count } торговца Нила
+    }
+cleopatra-page-count-statues =
+    { $count ->
+        [one] { $count } статуя в запасе
+        [few] { $count } статуи в запасе
+        [many] { $count } статуй в запасе
+       *[other] { $count } статуи в запасе
+    }
+cleopatra-page-quarry = Каменоломня
+cleopatra-page-category = { $category_cap }
+cleopatra-page-cost = Цена: { $resources }
+cleopatra-page-build-as-proposed = Построить и заплатить этим
+cleopatra-page-build-and-choose = Построить и выбрать карты
+cleopatra-page-paying = Оплата
+cleopatra-page-pay-as-proposed = Заплатить этим
+cleopatra-page-pay-by-card = Или платите карта за картой: нажимайте светящиеся карты на руке.
+cleopatra-page-mosaic-in-hand = Мозаика в руке
+cleopatra-page-mosaic = Мозаика { $shape }
+cleopatra-page-turn = Повернуть
+cleopatra-page-turn-over = Перевернуть
+cleopatra-page-hold-so = Взять так
+cleopatra-page-turn-hint = Поверните мозаику, затем укажите на сад. Следующий шаг покажет, что принесёт каждое место.
+cleopatra-page-place-hint = Укажите светящееся место сада, чтобы увидеть, что оно принесёт; нажатие кладёт мозаику. Отмените ход, чтобы повернуть её снова.
+cleopatra-page-lay-here = Положить сюда
+cleopatra-page-does-beggar = Каждый соперник отдаёт вам 2 таланта или обычную карту. Вы берёте 2 амулета.
+cleopatra-page-does-courtesan = Просмотрите сброс и возьмите одну карту. Вы берёте 1 амулет.
+cleopatra-page-does-envoy = Попросите у соперников обычную карту одного вида. С каждой принятой картой приходит один их амулет.
+cleopatra-page-does-scribe = Положите один кубик на алтарь или снимите с него, либо возьмите 2 амулета и постройте любую мозаику из стопки.
+cleopatra-page-does-smuggler = Оставьте все карты сверх предела в десять. Вы берёте 1 амулет.
+cleopatra-page-does-vizier = Посмотрите пять верхних карт колоды и оставьте любые из них, каждую за 1 амулет.
+cleopatra-page-envoy-asks = Кого и о чём просит Посланник?
+cleopatra-page-never-mind = Передумать
+cleopatra-page-may-play = Можно также сыграть: { $cards }.
+cleopatra-page-has-bid = подношение выбрано
+cleopatra-page-thinks = размышляет
+cleopatra-page-less = Поднести меньше
+cleopatra-page-more = Поднести больше
+cleopatra-page-bid = Ваше подношение, от 0 до { $most }
+cleopatra-page-bid-hint = Все подношения пропадают. Самое большое возвращает 3 амулета, остальные берут: чем меньше, тем больше.
+cleopatra-page-verdict = Приговор
+cleopatra-page-tainted = «грязные» карты
+cleopatra-page-absorbed = поглощено
+cleopatra-page-left = осталось
+cleopatra-page-sanctuaries = Убежища: { $count } (клетки: { $squares })

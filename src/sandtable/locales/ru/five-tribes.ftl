@@ -391,3 +391,67 @@ five-tribes-board-used = использован
 five-tribes-board-player = Игрок
 five-tribes-board-camels = Верблюды
 five-tribes-board-cards = Карты
+
+## Поле на странице
+
+five-tribes-page-board = Султанат
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
+five-tribes-page-stands = Здесь стоят: { $meeples }.
+five-tribes-page-camel-of = Верблюд игрока { $seat }.
+five-tribes-page-palms = Пальмы: { $count }.
+five-tribes-page-palaces = Дворцы: { $count }.
+five-tribes-page-player = { $seat }: визири { $viziers }, старейшины { $elders }, осталось верблюдов { $camels }
+five-tribes-page-viziers = Визири: { $count }
+five-tribes-page-elders = Старейшины: { $count }
+five-tribes-page-camels = Осталось верблюдов: { $count }
+five-tribes-page-cards = Карты: { $count }
+five-tribes-page-gold = Золото: { $gold }
+five-tribes-page-held = В руке: { $meeples }
+five-tribes-page-which = Что именно?
+five-tribes-page-spot = Место за { $cost } золота: свободно
+five-tribes-page-spot-of = Место за { $cost } золота: { $seats }
+five-tribes-page-start = начало ряда
+five-tribes-page-deck = Колода: { $count }
+five-tribes-page-card = Карта { $card }: { $good }
+five-tribes-page-good = { $good_cap }
+five-tribes-page-tribe = { $tribe_cap }
+five-tribes-page-djinn = { $djinn }
+five-tribes-page-power = { $power }
+five-tribes-page-list = { $goods }
+five-tribes-page-points = { $points } ПО
+five-tribes-page-always = Действует всегда
+five-tribes-page-for-fakir = Раз за ход за факира
+five-tribes-page-for-elder-or-fakir = Раз за ход за старейшину или факира
+five-tribes-page-for-elder-and-another = Раз за ход за двух старейшин или старейшину и факира
+five-tribes-page-goods = Ваши товары
+five-tribes-page-no-goods = Товаров пока нет
+five-tribes-page-worth = стоит { $gold } золота
+five-tribes-page-sell = Продать за { $gold }
+five-tribes-page-fakirs =
+    { $count ->
+        [one] { $count } факир
+        [few] { $count } факира
+       *[many] { $count } факиров
+    }
+five-tribes-page-where = Где я могу закончить?
+five-tribes-page-where-tile = Выберите тайл, на котором должен закончиться ваш ход.
+five-tribes-page-where-none = Сейчас ходить некуда.
+five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?
+five-tribes-page-where-asking = Ищем пути …
+five-tribes-page-where-failed = Для этой позиции ответа нет.
+five-tribes-page-ends = Здесь ваш ход может закончить: { $tribes }.
+five-tribes-page-ways = Пути на { $tile }, последним: { $tribe }
+five-tribes-page-way =
+    С { $start }, собрано миплов: { $meeples }. Очки сразу: { $points }, золото: { $gold }.{ $cards_count ->
+        [0] {""}
+       *[other] {" "}Карты: { $cards }.
+    }{ $camel ->
+        [0] {""}
+       *[other] {" "}Вы ставите верблюда.
+    }
+five-tribes-page-play = Сыграть этот ход
+five-tribes-page-not-now = Его можно сыграть, когда придёт ваша очередь брать миплов.
+five-tribes-page-more = Показать все
+five-tribes-page-incomplete = Путей больше, чем здесь показано.
+five-tribes-page-playing = Ваш выбор разыгрывается …
+five-tribes-page-stop = Остановить

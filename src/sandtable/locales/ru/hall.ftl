@@ -234,6 +234,25 @@ page-verified =
     }
 page-not-verified = Кубики и карты не совпадают с печатью!
 
+## Повтор
+
+page-look-again = Посмотреть ещё раз
+page-replay = Повтор партии
+page-replay-close = Назад к результату
+page-replay-first = К началу
+page-replay-back = Шаг назад
+page-replay-play = Воспроизвести
+page-replay-pause = Пауза
+page-replay-next = Шаг вперёд
+page-replay-last = К концу
+page-replay-slider = Момент партии
+page-replay-place = Шаг { $step } из { $steps }
+page-replay-speed = Скорость
+page-replay-eyes = Чьими глазами
+page-replay-spectator = Зритель
+page-replay-share = Скопировать ссылку на этот момент
+page-record-open = Открыть запись
+
 ## Журнал стола
 
 log-sat = { $name } садится за стол.
@@ -270,6 +289,7 @@ refused-bad-link = Эта ссылка недействительна или с�
 refused-used-link = Эта ссылка уже использована.
 refused-bad-text = Напишите одну строку видимых знаков.
 refused-no-such-table = По этому адресу стола нет.
+refused-no-such-entry = В этой партии нет такого момента.
 refused-not-watchable = Этот стол видят только те, кто за ним играет.
 refused-no-such-game = В эту игру здесь не играют.
 refused-no-such-level = Такого бота здесь нет.
@@ -305,3 +325,32 @@ refused-webhook-too-long = Адрес слишком длинный.
 refused-webhook-port = На этот порт сообщения не отправляются.
 refused-webhook-userinfo = В адресе не должно быть имени пользователя.
 refused-webhook-inside = На адреса внутри этой сети сообщения не отправляются.
+
+## Правила, примеры, подсказки
+
+page-rules = Правила
+page-rules-of = { $title }: правила
+page-rules-alone = Правила на отдельной странице
+page-rules-here = Что об этом говорят правила
+page-rules-rule = Правило { $rule }
+page-rules-search = Поиск по правилам
+page-rules-contents = Содержание
+page-rules-found =
+    { $found ->
+        [0] Ничего не найдено. Попробуйте другое слово.
+        [one] Найден { $found } абзац
+        [few] Найдено { $found } абзаца
+       *[many] Найдено { $found } абзацев
+    }
+page-rules-usual = обычно
+page-example-show = Показать пример
+page-example-board = Поле примера; стрелки листают его по шагам
+page-example-back = Назад
+page-example-forward = Следующий шаг
+page-example-again = С начала
+page-example-step = { $step } / { $steps }
+page-hint = Ваша первая партия
+page-hint-known = Понятно
+page-hint-rules = Прочитать правило
+page-hint-none = Больше не подсказывать
+page-hints = Подсказки для тех, кто играет впервые

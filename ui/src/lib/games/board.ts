@@ -37,7 +37,7 @@ export interface BoardProps<V> {
   highlight: ReadonlySet<Thing>;
   /** Whether this table allows odds. */
   odds: boolean;
-  choose(action: string): void | Promise<void>;
+  choose(action: string): void;
   /** Explains on the page why this is no option. */
   why(action: string): void;
   /** What would happen, up to the first luck or foreign secret; rejects when the question is over. */

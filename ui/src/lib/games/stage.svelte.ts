@@ -37,6 +37,13 @@ export class Stage {
     if (this.settled) this.#next();
   }
 
+  /** Another position altogether: it is simply there. */
+  jump(view: GameView): void {
+    this.#newest = view;
+    this.skip();
+    this.tempo = 0;
+  }
+
   /** Be at the newest view now. */
   skip(): void {
     clearTimeout(this.#timer);

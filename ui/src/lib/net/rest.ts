@@ -1,5 +1,5 @@
 /* The hall's REST: who I am, which tables there are. Every refusal is thrown as a Refusal. */
-import type { GameCard, HallView, LogPage, Me, Opened, OpenTable, PersonalLink, Trouble, Verified } from "$lib/wire";
+import type { GameCard, HallView, LogPage, Me, Moment, Opened, OpenTable, PersonalLink, Story, Trouble, Verified } from "$lib/wire";
 
 /** The hall said no; `code` is a reason of the hall or a rule of the game. */
 export class Refusal extends Error {
@@ -16,9 +16,10 @@ export const UNREACHABLE = "unreachable";
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  const sent = body instanceof Blob ? body : JSON.stringify(body); // a file is JSON already
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+    response = await fetch(`/api${path}`, { method, headers, body: sent });
   } catch {
     throw new Refusal(UNREACHABLE);
   }
@@ -46,6 +47,14 @@ export const hall = (): Promise<HallView> => call("GET", "/hall");
 export const openTable = (table: OpenTable): Promise<Opened> => call("POST", "/tables", table);
 export const verify = (id: string): Promise<Verified> => call("GET", `/tables/${id}/verify`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
+
+export const importRecord = (file: Blob): Promise<Opened> => call("POST", "/records", file);
+
+/** A finished game as a seat (null: a spectator) read it, and as it saw it after an entry. */
+export const story = (id: string, seat: number | null): Promise<Story> =>
+  call("GET", `/tables/${id}/story${seat === null ? "" : `?seat=${seat}`}`);
+export const moment = (id: string, entry: number, seat: number | null): Promise<Moment> =>
+  call("GET", `/tables/${id}/moment?entry=${entry}${seat === null ? "" : `&seat=${seat}`}`);
 
 export function earlierLines(id: string, seat: number | null, before: number): Promise<LogPage> {
   const eyes = seat === null ? "" : `&seat=${seat}`;

@@ -4,10 +4,10 @@ import { SvelteSet } from "svelte/reactivity";
 import { loadFace } from "$lib/games";
 import { things, type Face, type Thing } from "$lib/games/board";
 import { Stage } from "$lib/games/stage.svelte";
-import { learn, refusal } from "$lib/language/index.svelte";
+import { learn } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
-import { attempt, toast } from "$lib/ui/toasts.svelte";
+import { attempt, toastRefusal } from "$lib/ui/toasts.svelte";
 import type { GameView, Message, Show, Told } from "$lib/wire";
 import { heard } from "./bell.svelte";
 import { preferences } from "./preferences.svelte";
@@ -68,10 +68,10 @@ export class Table {
     if (this.mySeat === null) return;
     try {
       const code = await this.session.why(action);
-      if (code) toast(refusal(this.game, code));
+      if (code) toastRefusal(this.game, code);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      toast(refusal(this.game, error.code));
+      toastRefusal(this.game, error.code);
     }
   };
 

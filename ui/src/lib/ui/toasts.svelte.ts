@@ -1,10 +1,13 @@
 /* Short notes at the edge of the page: why something did not work. */
 import { refusal } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
+import { isRule } from "$lib/rules/open.svelte";
 
 export interface Toast {
   id: number;
   text: string;
+  /** The rule behind it, if it is one of a game's. */
+  rule: { game: string; id: string } | null;
 }
 
 const SHOWN_FOR = 7000;
@@ -15,10 +18,15 @@ export function toasts(): readonly Toast[] {
   return list;
 }
 
-export function toast(text: string): void {
-  const note = { id: next++, text };
+export function toast(text: string, rule: Toast["rule"] = null): void {
+  const note = { id: next++, text, rule };
   list = [...list.filter((other) => other.text !== text), note].slice(-3);
   setTimeout(() => dismiss(note.id), SHOWN_FOR);
+}
+
+/** Tell why something was refused. */
+export function toastRefusal(game: string, code: string): void {
+  toast(refusal(game, code), game && isRule(code) ? { game, id: code } : null);
 }
 
 export function dismiss(id: number): void {
@@ -32,7 +40,7 @@ export async function attempt(wish: Promise<unknown>, game = ""): Promise<boolea
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    toast(refusal(game, error.code));
+    toastRefusal(game, error.code);
     return false;
   }
 }

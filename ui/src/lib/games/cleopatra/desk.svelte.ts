@@ -1,7 +1,7 @@
 /* What the player is about to do: a piece picked to be built, a card to be laid, a mosaic in the hand, a payment under way. */
 import type { CleopatraView, Message, Option } from "$lib/wire";
 import { highestBid, ofCard, waysOf } from "./choices";
-import { isInside } from "./geometry";
+import { SIZE } from "./geometry";
 import { formOf, gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
 import { categoryOf } from "./pieces";
 import { numberOf, questionOf, wordOf } from "./words";
@@ -162,10 +162,13 @@ export class Desk {
 
   hold(way: number): void {
     this.#way = way;
+    if (this.aim) this.aimAt(this.aim);
   }
 
   turn(over: boolean): void {
-    if (this.shape && this.ways.length > 0) this.#way = nextWay(this.shape, this.way, this.ways, over);
+    if (!this.shape || this.ways.length === 0) return;
+    this.#way = nextWay(this.shape, this.way, this.ways, over);
+    if (this.aim) this.aimAt(this.aim);
   }
 
   /** The squares under the mosaic when it is held there by its grip. */
@@ -186,26 +189,31 @@ export class Desk {
     return `place ${row} ${column}`;
   }
 
+  /** The nearest square by which the mosaic is wholly over the garden. */
+  within([row, column]: Cell): Cell {
+    const [r, c] = gripOf(this.shape ?? "I", this.way);
+    const form = formOf(this.shape ?? "I", this.way);
+    const fit = (at: number, reach: number[]) => Math.min(Math.max(at, 1 - Math.min(...reach)), SIZE - Math.max(...reach));
+    return [fit(row, form.map(([s]) => s - r)), fit(column, form.map(([, d]) => d - c))];
+  }
+
   /** Hold the mosaic over a square. */
   aimAt(square: Cell | null): void {
-    this.aim = square;
-    this.lookAt(square && this.question === "place-mosaic" ? this.placing(square) : null);
+    this.aim = square && this.within(square);
+    this.lookAt(this.aim && this.question === "place-mosaic" ? this.placing(this.aim) : null);
   }
 
   /** Move it by keys, as far as it stays on the garden. */
   nudge(rows: number, columns: number): void {
     const [row, column] = this.aim ?? [5, 5];
-    const next: Cell = [row + rows, column + columns];
-    const [r, c] = this.anchor(next);
-    const form = formOf(this.shape ?? "I", this.way);
-    if (form.every(([s, d]) => isInside([r + s, c + d]))) this.aimAt(next);
+    this.aimAt([row + rows, column + columns]);
   }
 
   /** Let go of it: first it is turned, then it is laid. */
   drop(square: Cell): void {
-    this.aim = square;
+    this.aim = this.within(square);
     if (this.question === "choose-way") this.#keepAim(`turn ${this.way}`);
-    else this.#keepAim(this.placing(square));
+    else this.#keepAim(this.placing(this.aim));
   }
 
   #keepAim(action: string): void {

@@ -2,17 +2,17 @@
 import type { Cell } from "./pentominoes";
 
 export const WIDTH = 700;
-export const HEIGHT = 812;
+export const HEIGHT = 806;
 export const SIZE = 9;
 export const CELL = 56;
 export const DEEP = 50;
 export const LEFT = (WIDTH - SIZE * CELL) / 2;
-export const TOP = 142;
+export const TOP = 136;
 export const RIGHT = LEFT + SIZE * CELL;
 export const FRONT = TOP + SIZE * DEEP;
 export const MIDDLE = WIDTH / 2;
-const LEAN = 0.16;
-export const TALL = 104;
+const LEAN = 0.22;
+export const TALL = 116;
 
 export interface Point {
   x: number;

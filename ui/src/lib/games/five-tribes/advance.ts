@@ -51,7 +51,14 @@ export function advance(picture: FiveTribesView, { code, words }: Message): Five
   const cards = listOf(words.cards);
   switch (eventOf({ code, words })) {
     case "round-starts":
-      return { ...picture, round: numberOf(words.round), bid_order: listOf(words.order).map(Number), used: [] };
+      return {
+        ...picture,
+        round: numberOf(words.round),
+        bid_order: listOf(words.order).map(Number),
+        final_tile: null,
+        acting: [],
+        used: [],
+      };
     case "bids":
       return paid(bid(picture, seat, numberOf(words.cost)), seat, -numberOf(words.cost));
     case "bids-with-fakirs": {

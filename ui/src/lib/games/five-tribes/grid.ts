@@ -1,7 +1,7 @@
 /* Where the tiles lie. A tile is 100 wide; on a phone it is higher, so that the figures stay large. */
 export const COLUMNS = 6;
 export const ROWS = 5;
-export const MARGIN = 16; // for the letters above and the numbers at the left
+export const MARGIN = 20; // for the letters above and the numbers at the left
 const GAP = 4;
 const WIDTH = 100;
 

@@ -1,0 +1,34 @@
+"""The files of the built page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = STATIC / "index.html"
+OTHERS: Final = ("api", "ws", "assets")  # asked for by programs: they get a bare refusal
+
+
+class Assets(StaticFiles):
+    """An asset is kept for ever, as its name changes with its content. Where nothing is, the page says so."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=STATIC, check_dir=False)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        first = Path(path).parts[:1]
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or first in [(other,) for other in OTHERS] or not INDEX.is_file():
+                raise
+            return FileResponse(INDEX, 404, {"Cache-Control": "no-cache"})
+        if first == ("assets",):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

@@ -1,0 +1,44 @@
+/* What a newcomer has already been told. Kept in the browser. */
+const KEPT = "sandtable-coach";
+
+interface Kept {
+  off: boolean;
+  /** Questions understood (`camel-up-ask-turn`) and games played to the end (`camel-up`). */
+  known: string[];
+}
+
+let state = $state.raw<Kept>(read());
+
+/** Whether to explain this question; only those of a game, and only in a first game of it. */
+export function wantsHint(game: string, code: string): boolean {
+  return !state.off && code.startsWith(`${game}-ask-`) && !state.known.includes(code) && !state.known.includes(game);
+}
+
+/** Understood; or, for a whole game, played. */
+export function know(what: string): void {
+  if (!state.known.includes(what)) keep({ ...state, known: [...state.known, what] });
+}
+
+export function hintsAreOn(game: string): boolean {
+  return !state.off && !state.known.includes(game);
+}
+
+/** Switched on, a game is explained from the beginning. */
+export function setHints(on: boolean, game: string): void {
+  const known = on ? state.known.filter((what) => what !== game && !what.startsWith(`${game}-`)) : state.known;
+  keep({ off: !on, known });
+}
+
+function keep(next: Kept): void {
+  state = next;
+  localStorage.setItem(KEPT, JSON.stringify(next));
+}
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
+    return { off: kept.off === true, known: Array.isArray(kept.known) ? kept.known : [] };
+  } catch {
+    return { off: false, known: [] };
+  }
+}

@@ -1,0 +1,5 @@
+/** What has just been put on a tile: a tribe, `camel`, `palm` or `palace`. */
+export interface Fresh {
+  tile: string;
+  what: string;
+}

@@ -1,0 +1,159 @@
+/* Looking again at a finished game: which step is wanted, and how the stage gets there. */
+import { prefersReducedMotion } from "svelte/motion";
+import type { Face } from "$lib/games/board";
+import { Stage } from "$lib/games/stage.svelte";
+import { Refusal } from "$lib/net/rest";
+import type { GameView, Moment, Story, Told } from "$lib/wire";
+import { linesOf, stepAt } from "./steps";
+
+const REST = 600; // milliseconds between two steps that move
+const STILL_REST = 1600; // and between two that do not
+const SLOW_DOWN = 500; // when the hall found us too fast
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** Where a game comes from: the hall, through the eyes of a seat (null: a spectator's). */
+export interface Source {
+  story(seat: number | null): Promise<Story>;
+  moment(entry: number, seat: number | null): Promise<Moment>;
+}
+
+export class Replay {
+  readonly stage: Stage;
+  steps = $state.raw<readonly number[]>([]);
+  lines = $state.raw<readonly Told[]>([]);
+  /** The step that is wanted; the stage may still be on its way there. */
+  at = $state(0);
+  eyes = $state<number | null>(null);
+  playing = $state(false);
+  speed = $state<number>(1);
+  /** The wanted step is on the stage. */
+  arrived = $state(false);
+  readonly last = $derived(this.steps.length - 1);
+  readonly entry = $derived(this.steps[this.at] ?? 0);
+  /** What is being told, or what this step was about. */
+  readonly line = $derived.by(() => this.stage.line ?? linesOf(this.lines, this.entry)[0] ?? null);
+
+  #source: Source;
+  #onrefused: (code: string) => void;
+  #moments = new Map<string, Promise<Moment>>();
+  #shown: { at: number; eyes: number | null } | null = null;
+  #moving = false;
+
+  constructor(face: Face<GameView> | null, source: Source, onrefused: (code: string) => void) {
+    this.stage = new Stage(face);
+    this.#source = source;
+    this.#onrefused = onrefused;
+  }
+
+  /** Begin with the position after this entry. */
+  async open(entry: number, eyes: number | null): Promise<void> {
+    const story = await this.#tell(eyes);
+    if (story) await this.#to(stepAt(story.steps, entry));
+  }
+
+  // --- what the buttons do; who takes a step stops the play ---
+
+  go(at: number): Promise<void> {
+    this.playing = false;
+    return this.#to(at);
+  }
+
+  goToEntry(entry: number): Promise<void> {
+    return this.go(stepAt(this.steps, entry));
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing) void this.#to(this.at === this.last ? 0 : this.at + 1);
+  }
+
+  /** Look through other eyes, which read another log. */
+  async lookAs(eyes: number | null): Promise<void> {
+    if (await this.#tell(eyes)) await this.#to(this.at);
+  }
+
+  /** While it plays: the next step, after a rest. Returns how to call it off. */
+  beat(): (() => void) | undefined {
+    if (!this.playing || !this.arrived || !this.stage.settled) return undefined;
+    const rest = (prefersReducedMotion.current ? STILL_REST : REST) / this.speed;
+    const timer = setTimeout(() => void this.#to(this.at + 1), rest);
+    return () => clearTimeout(timer);
+  }
+
+  close(): void {
+    this.playing = false;
+    this.stage.skip();
+  }
+
+  // --- on the way ---
+
+  async #tell(eyes: number | null): Promise<Story | null> {
+    try {
+      const story = await this.#source.story(eyes);
+      this.steps = story.steps;
+      this.lines = story.lines;
+      this.eyes = eyes;
+      return story;
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    }
+  }
+
+  async #to(at: number): Promise<void> {
+    this.at = Math.min(Math.max(at, 0), this.last);
+    if (this.at === this.last) this.playing = false;
+    this.arrived = this.#isShown();
+    if (this.#moving) return; // what was begun goes on to the newest wish
+    this.#moving = true;
+    try {
+      while (!this.#isShown()) await this.#move();
+      this.arrived = true;
+      if (this.at < this.last) void this.#moment(this.at + 1, this.eyes).catch(() => undefined); // ready for the next
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.#moving = false;
+    }
+  }
+
+  async #move(): Promise<void> {
+    const { at, eyes } = this;
+    let moment: Moment;
+    try {
+      moment = await this.#moment(at, eyes);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "too-fast") throw error;
+      await new Promise((resolve) => setTimeout(resolve, SLOW_DOWN));
+      return;
+    }
+    if (at !== this.at || eyes !== this.eyes) return;
+    this.stage.skip();
+    this.stage.speed = 1 / this.speed;
+    if (this.#shown?.eyes === eyes && this.#shown.at + 1 === at) this.stage.show(moment.view, linesOf(this.lines, moment.entry));
+    else this.stage.jump(moment.view);
+    this.#shown = { at, eyes };
+  }
+
+  #isShown(): boolean {
+    return this.#shown?.at === this.at && this.#shown.eyes === this.eyes;
+  }
+
+  #moment(at: number, eyes: number | null): Promise<Moment> {
+    const key = `${at} ${eyes}`;
+    const known = this.#moments.get(key);
+    if (known) return known;
+    const asked = this.#source.moment(this.steps[at]!, eyes);
+    asked.catch(() => this.#moments.delete(key));
+    this.#moments.set(key, asked);
+    return asked;
+  }
+
+  #refused(error: unknown): void {
+    this.playing = false;
+    if (!(error instanceof Refusal)) throw error;
+    if (this.#shown) ({ at: this.at } = this.#shown); // stay where we are
+    this.#onrefused(error.code);
+  }
+}

@@ -1,0 +1,28 @@
+/* Which rules are open beside the page. The panel itself is loaded when it is first wanted. */
+
+export interface Wanted {
+  game: string;
+  /** A rule id (`CU-20`), or the code of a question or score line; "": from the beginning. */
+  about: string;
+}
+
+let wanted = $state.raw<Wanted | null>(null);
+
+export function wantedRules(): Wanted | null {
+  return wanted;
+}
+
+export function openRules(game: string, about = ""): void {
+  wanted = { game, about };
+}
+
+export function closeRules(): void {
+  wanted = null;
+}
+
+export const rulesPath = (game: string): string => `/rules/${game}`;
+
+/** Whether a refusal is a rule of a game and not a reason of the hall. */
+export function isRule(code: string): boolean {
+  return code !== code.toLowerCase();
+}

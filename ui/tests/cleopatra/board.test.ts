@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { face } from "$lib/games/cleopatra";
+import { learn, say, startLanguage, t } from "$lib/language/index.svelte";
+import type { CleopatraView, Message, PlayView } from "$lib/wire";
+import text from "../../fixtures/games/cleopatra-4.json?raw";
+
+interface Frame {
+  play: PlayView;
+  previews: Record<string, Message[]>;
+}
+const frames = JSON.parse(text) as Frame[];
+const names = ["Ann", "Bob", "Cem", "Dagmar"];
+
+/** The first frame at which seat 0 is asked this. */
+function asked(question: string): Frame {
+  return frames.find(({ play }) => play.view.prompt.code === `cleopatra-ask-${question}` && play.options.length > 0)!;
+}
+
+beforeAll(async () => {
+  await startLanguage();
+  await learn("cleopatra");
+});
+afterEach(cleanup);
+
+function show({ play, previews }: Frame, proposal: string[] = []) {
+  const calls = {
+    choose: vi.fn<(action: string) => void>(),
+    why: vi.fn<(action: string) => void>(),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    ask: vi.fn(() => Promise.resolve({ actions: proposal } as never)),
+  };
+  const page = { seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
+  const props = { view: play.view as CleopatraView, options: play.options, mySeat: 0, ...page, ...calls };
+  const { rerender } = render(face.Board, props);
+  const go = ({ play: next }: Frame) => rerender({ view: next.view as CleopatraView, options: next.options });
+  return { ...calls, play, go };
+}
+
+function named(play: PlayView, action: string): string {
+  return say(play.options.find((option) => option.action === action)!.message, names);
+}
+
+test("a stall is taken by pressing it; an empty wish explains itself", async () => {
+  const { choose, play } = show(frames[0]!);
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(named(play, "market 2")) }));
+  expect(choose.mock.calls).toEqual([["market 2"]]);
+});
+
+test("a piece is picked on the palace, and built and paid as proposed, one action after the other", async () => {
+  const paying = asked("pay-for");
+  const { visit } = paying.play.view as CleopatraView;
+  const [first, second] = visit.proposal as [string, string];
+  const { choose, play, go } = show(frames[0]!, [first, second]);
+  await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
+  expect(choose).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole("button", { name: t("cleopatra-page-build-as-proposed") }));
+  expect(choose.mock.calls).toEqual([["build mosaic"]]);
+  await go(paying);
+  expect(choose.mock.calls).toEqual([["build mosaic"], [first]]);
+  await go({ ...paying, play: { ...paying.play, options: [] } }); // things move
+  await go({ ...paying, play: { ...paying.play, options: paying.play.options.filter(({ action }) => action !== second) } });
+  await go(paying);
+  expect(choose.mock.calls, "the plan was given up").toHaveLength(2);
+});
+
+test("while paying, the proposal or a card of the hand", async () => {
+  const paying = asked("pay-for");
+  const { visit } = paying.play.view as CleopatraView;
+  const { choose, play } = show(paying);
+  await userEvent.click(screen.getByRole("button", { name: named(play, "pay stone") }));
+  await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-pay-as-proposed") }));
+  expect(choose.mock.calls).toEqual([["pay stone"], [visit.proposal[0]]]);
+});
+
+test("a mosaic is turned by R and F, and taken so", async () => {
+  const { choose, play } = show(asked("choose-way"));
+  const held = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label"));
+  const before = held();
+  await userEvent.keyboard("r");
+  expect(held()).not.toEqual(before);
+  await userEvent.keyboard("f");
+  await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-hold-so") }));
+  expect(choose).toHaveBeenCalledTimes(1);
+  expect(play.options.map(({ action }) => action)).toContain(choose.mock.calls[0]![0]);
+});
+
+test("it is laid by arrow keys and Enter where it fits, and says why it does not", async () => {
+  const { choose, why, play, preview } = show(asked("place-mosaic"));
+  const garden = screen.getByRole("application");
+  for (let move = 0; move < 12; move++) {
+    await fireEvent.keyDown(garden, { key: move % 3 ? "ArrowDown" : "ArrowLeft" });
+    await fireEvent.keyDown(garden, { key: "Enter" });
+  }
+  expect(preview).toHaveBeenCalled();
+  const actions = play.options.map(({ action }) => action);
+  for (const [action] of choose.mock.calls) expect(actions).toContain(action);
+  for (const [action] of why.mock.calls) expect(actions).not.toContain(action);
+  expect(choose.mock.calls.length + why.mock.calls.length).toBe(12);
+});
+
+test("a card that does several things asks which; a character says what it does", async () => {
+  const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "vizier"))!;
+  const { choose, play } = show(frame);
+  await userEvent.click(screen.getByRole("button", { name: named(play, "vizier") }));
+  expect(choose).not.toHaveBeenCalled();
+  expect(screen.getByText(t("cleopatra-page-does-vizier"))).toBeTruthy();
+  const [, button] = screen.getAllByRole("button", { name: named(play, "vizier") });
+  const menu = screen.getByText(t("cleopatra-page-does-vizier")).parentElement!;
+  await userEvent.click([...menu.querySelectorAll("button")][0] ?? button!);
+  expect(choose.mock.calls).toEqual([["vizier"]]);
+});
+
+test("a bid is sealed, never more than there is", async () => {
+  const { choose, play } = show(asked("offering"));
+  const slider = screen.getByRole<HTMLInputElement>("slider");
+  const most = play.options.length - 1;
+  expect(slider.max).toBe(String(most));
+  await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-more") }));
+  await userEvent.click(screen.getByRole("button", { name: named(play, "bid 1") }));
+  expect(choose.mock.calls).toEqual([["bid 1"]]);
+});
+
+test("the bids of others are not shown before they are revealed", () => {
+  const { play } = asked("offering");
+  const { players } = play.view as CleopatraView;
+  expect(players.filter((_, seat) => seat !== 0).every(({ bid }) => bid === null)).toBe(true);
+});
+
+/** Every option can be chosen by some button of the board, the garden or the slider. */
+const REACHED_OTHERWISE = ["place", "bid", "turn", "trompe", "merchant", "lay", "scribe", "build"];
+test.each(["turn", "refill", "lay-out", "end-turn", "keep", "offer", "give", "fetch", "ask", "accept", "hand-limit", "lay-off", "claims"])(
+  "all that %s offers is on the table, by its name",
+  (question) => {
+    const { play } = show(asked(question));
+    const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
+    for (const { action, message } of play.options) {
+      if (REACHED_OTHERWISE.includes(action.split(" ")[0]!)) continue;
+      expect(buttons.some((button) => button.includes(say(message, names))), action).toBe(true);
+    }
+  },
+);
+
+test("spectating moments, the hand over the garden and the end are drawn, on the board and in the panel", () => {
+  for (const at of [100, 613, frames.length - 1]) {
+    show(frames[at]!);
+    for (const seat of [0, 1]) {
+      render(face.Panel!, { view: frames[at]!.play.view as CleopatraView, seat, mySeat: 0, seatNames: names, highlight: new Set<string>() });
+    }
+    cleanup();
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { standings, TALL, WIDE } from "$lib/games/five-tribes/grid";
+import { meant, spotsOf } from "$lib/games/five-tribes/spots";
+import type { Message, PlayView } from "$lib/wire";
+
+const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
+const PLAIN = ["end turn", "end suit", "go on", "pass", "build", "spare", "sit out"];
+
+const prompt = (ask: string, words: Message["words"] = {}): Message => ({ code: `five-tribes-ask-${ask}`, words });
+
+test.each([
+  ["bid 8", ["spot.8"]],
+  ["bid with fakirs 8 2", ["spot.8"]],
+  ["take c4", ["tile.c4"]],
+  ["drop c4 elder", ["tile.c4", "hand.elder"]],
+  ["kill two c4 vizier elder", ["tile.c4"]],
+  ["kill held 2 elder", ["held.2"]],
+  ["kill two held 1 elder elder", ["held.1"]],
+  ["use sloar fakir", ["djinn.sloar"]],
+  ["use on leta two-elders c4", ["djinn.leta", "tile.c4"]],
+  ["buy two 1 4", ["card.1", "card.4"]],
+  ["place here", ["tile.b2"]],
+  ["go on", []],
+])("%s is about %j", (action, spots) => expect(spotsOf(action, prompt("redirect", { tile: "tile.b2" }))).toEqual(spots));
+
+test.each(Object.entries(games))("every option of %s is about things on the table, or a plain button", (_, text) => {
+  for (const { play } of JSON.parse(text) as { play: PlayView }[]) {
+    for (const { action } of play.options) {
+      const plain = PLAIN.some((verb) => action === verb || action.startsWith(`${verb} `));
+      expect(spotsOf(action, play.view.prompt).length === 0, action).toBe(plain);
+    }
+  }
+});
+
+test("what was meant depends on the question", () => {
+  expect(meant("tile.c4", prompt("sow", { hand: ["tribe.elder"] }), [], undefined)).toBe("drop c4 elder");
+  expect(meant("tile.c4", prompt("sow"), ["hand.builder"], undefined)).toBe("drop c4 builder");
+  expect(meant("tile.c4", prompt("kill"), [], "merchant")).toBe("kill c4 merchant");
+  expect(meant("tile.c4", prompt("bid"), [], undefined)).toBe("take c4");
+});
+
+test.each([["wide", WIDE] as const, ["tall", TALL] as const])("on a %s tile everything stands inside, however crowded", (_, layout) => {
+  const crowds: Record<string, number>[] = [{}, { elder: 1 }, { elder: 2, builder: 4 }, { vizier: 3, elder: 2, merchant: 2, builder: 1, assassin: 1 }];
+  for (const crowd of crowds) {
+    for (const camel of [false, true]) {
+      const all = standings(layout, crowd, camel);
+      const meeples = all.filter(({ what }) => what !== "camel").reduce((sum, { count }) => sum + count, 0);
+      expect(meeples).toBe(Object.values(crowd).reduce((sum, count) => sum + count, 0));
+      for (const { x, y, scale } of all) {
+        expect(x - 12 * scale).toBeGreaterThanOrEqual(2);
+        expect(x + 12 * scale).toBeLessThanOrEqual(98);
+        expect(y).toBeLessThanOrEqual(layout.tile);
+        expect(24 * scale).toBeGreaterThan(17);
+      }
+    }
+  }
+});
