@@ -43,6 +43,8 @@ from sandtable.games.camel_up.track import (
     carries_racer,
     destination,
     direction_of,
+    member,
+    members,
     move,
     moved_by,
     pips_of,
@@ -232,6 +234,7 @@ ROLL: Final = Roll()
 ROLLS: Final[tuple[Roll, ...]] = (ROLL,)
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
+NO_PARTNERS: Final[tuple[Partner, ...]] = ()
 STACK: Final = tuple(StackCamel(camel) for camel in range(RACERS))
 
 TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
@@ -242,19 +245,30 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
     *BET[1],
     *PARTNER,
 )
-# What can be on offer, by the set of colours and of free spaces, one bit each.
+# What can be on offer, by the set of colours, one bit each.
 COLOURS: Final = range(1 << RACERS)
 LEGS: Final = tuple(tuple(leg for leg in LEG if left >> leg.camel & 1) for left in COLOURS)
 BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if hand >> bet.camel & 1) for hand in COLOURS)
-TILES: Final[list[tuple[PlaceTile, ...]]] = [()] * (1 << SPACES + 1)  # each made when first asked for
 
 
-def tiles_on(free: i64) -> tuple[PlaceTile, ...]:
+def tiles_on(free: i64) -> list[PlaceTile]:
     """The tiles, either side up, that may be laid on a set of free spaces."""
-    tiles = TILES[free]
-    if free and not tiles:
-        tiles = TILES[free] = tuple(tile for tile in TILE if free >> tile.space & 1)
-    return tiles
+    return [tile for tile in TILE if free >> tile.space & 1]
+
+
+def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
+    """One of them, each as likely."""
+    spaces = members(free)
+    nth = chance.pick(2 * spaces)
+    first: i64 = -2 if nth < spaces else SPACES - 3  # where in TILE a space numbered 0 would be, side by side
+    return TILE[first + member(free, nth % spaces)]
+
+
+def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:
+    """CU-25, CU-49 Those with whom a seat may enter a partnership."""
+    if s.seats < PARTNERS_FROM or s.partner[seat] != NONE:
+        return NO_PARTNERS
+    return tuple([PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE])
 
 
 CATALOGUE: Final = Catalogue("camel-up", [*TURN_ACTIONS, *STACK])

@@ -126,7 +126,7 @@ def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offer
         s.then(Offer(following, player, asked, offers))
         return
     clockwise = [(player + step) % seats for step in range(1, seats)]
-    s.then(*[Accept(player, giver, asked[giver]) for giver in clockwise for _ in range(offers[giver])])
+    s.then_all([Accept(player, giver, asked[giver]) for giver in clockwise for _ in range(offers[giver])])
 
 
 class Accept(Step[Cleopatra, Plain]):

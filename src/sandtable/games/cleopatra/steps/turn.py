@@ -49,7 +49,7 @@ class Turn(Moment):
             buy(s, seat, action)
         elif isinstance(action, TakeStall):
             visit(s, seat, action, chance)
-            s.then(*market_goes_on(s, seat))
+            s.then_all(market_goes_on(s, seat))
         else:
             s.idle += 1
             s.tell(events.PASSES, seat)

@@ -29,7 +29,7 @@ class StartRound(Auto[FiveTribes]):
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         s.tell(events.ROUND_STARTS, int(s.round), tuple(int(seat) for seat in s.bid_order))
-        s.then(*[Bid(int(seat)) for seat in s.bid_order])
+        s.then_all([Bid(int(seat)) for seat in s.bid_order])
 
 
 class Bid(Step[FiveTribes, actions.Bid]):
