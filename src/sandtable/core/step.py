@@ -22,8 +22,9 @@ class Step(Generic[S, A]):
     """A question to one seat. It never changes once made, so clones share it.
 
     A subclass writes `candidates` and `barred` (or, where it is hot, `options` too) and `take`, side by side.
-    The options of one verb stand together. A step with more fields lists them in `fields`, in the order of its constructor: save
-    format, equality and hash all come from that list, and the class name is part of the save format.
+    The options of one verb stand together. A step with more fields lists them in `fields`, in the order of
+    its constructor: save format, equality and hash all come from that list, and the class name is part of
+    the save format.
     """
 
     final: ClassVar[bool] = False  # an answer that cannot be taken back: a sealed bid

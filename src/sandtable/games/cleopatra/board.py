@@ -42,13 +42,13 @@ CARD_NAMES: Final = (
     "vizier",
     "face-down",
 )
-DECK: Final = (30, 18, 11, 9, 7, 3, 3, 3, 3, 3, 8, 2, 2, 2, 2, 2, 1)
+DECK: Final[tuple[int, ...]] = (30, 18, 11, 9, 7, 3, 3, 3, 3, 3, 8, 2, 2, 2, 2, 2, 1)
 CARDS: Final = 109
 LETTERS: Final = "asmwlASMWLTBCESUV"  # in pictures: doubles are capitals, U is the Smuggler
 
 # CL-K3 Characters by number: kind - BEGGAR. A turn sees at most all copies of one (CL-T4).
 CHARACTERS: Final = 6
-COPIES: Final = (2, 2, 2, 2, 2, 1)
+COPIES: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 1)
 BEGGAR_AMULETS: Final = 2
 COURTESAN_AMULETS: Final = 1
 SCRIBE_AMULETS: Final = 2  # for a mosaic of choice
@@ -64,7 +64,7 @@ DOORS: Final = 4
 MOSAICS: Final = 5
 CATEGORIES: Final = 6
 CATEGORY_NAMES: Final = ("walls", "sphinxes", "obelisks", "throne", "doors", "mosaics")
-PIECES: Final = (9, 6, 2, 2, 2, 12)
+PIECES: Final[tuple[int, ...]] = (9, 6, 2, 2, 2, 12)
 COSTS: Final = (
     (1, 1, 0, 1, 0),
     (1, 1, 1, 0, 0),
@@ -74,7 +74,7 @@ COSTS: Final = (
     (2, 1, 1, 0, 1),
 )
 WALL_TALENTS: Final = 3
-SPHINX_TALENTS: Final = (2, 5, 2, 5, 2, 5)
+SPHINX_TALENTS: Final[tuple[int, ...]] = (2, 5, 2, 5, 2, 5)
 OBELISK_TALENTS: Final = 12
 THRONE_TALENTS: Final = 12
 DOOR_TALENTS: Final = 4

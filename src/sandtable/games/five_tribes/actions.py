@@ -166,7 +166,7 @@ def _bid(spot: int, fakirs: int) -> Bid:
 PAIRS: Final = tuple((one, two) for one in range(TRIBES) for two in range(one, TRIBES))
 HELD_PAIRS: Final = ((VIZIER, VIZIER), (VIZIER, ELDER), (ELDER, ELDER))
 
-BID: Final = {spot: _bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS)}
+BID: Final = tuple(_bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS))
 BID_WITH: Final = tuple(
     _bid(spot, fakirs) for spot in range(FREE_SPOTS, SPOTS) for fakirs in range(1, spot - FREE_SPOTS + 2)
 )
@@ -196,7 +196,7 @@ END_TURN: Final = Action("end turn", {})
 
 # Everything but the uses of djinns, which each djinn makes itself.
 COMMON: Final[tuple[Action, ...]] = (
-    *BID.values(),
+    *BID,
     *BID_WITH,
     BID_ALL,
     SIT_OUT,

@@ -9,7 +9,7 @@ from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.save import SavedTribes
 
@@ -147,10 +147,10 @@ class FiveTribes(State):
         return camels_each(self.setting.seats) - bits(self.camels[seat])
 
     def palms_left(self) -> i64:
-        return PALMS - sum(self.palms)
+        return PALMS - total(self.palms)
 
     def palaces_left(self) -> i64:
-        return PALACES - sum(self.palaces)
+        return PALACES - total(self.palaces)
 
     def bare_of_buildings(self) -> i64:
         """The tiles without camel, palm and palace: what Leta, Utug and Anun-Nak look for."""
@@ -179,9 +179,10 @@ class FiveTribes(State):
     def cards(self, seat: i64) -> i64:
         """The whole hand, packed."""
         hand: i64 = 0
-        at: i64
-        for at in range(seat, len(self.hands), self.seats):
+        at = seat
+        while at < len(self.hands):
             hand += self.hands[at]
+            at += self.seats
         return hand
 
     def fakirs(self, seat: i64) -> i64:

@@ -35,7 +35,8 @@ class PickUp(Step[FiveTribes, Take]):
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
-        s.tell(events.TAKES_UP, seat, action.tile, tribes_of(s.in_hand))
+        if not s.quiet:
+            s.tell(events.TAKES_UP, seat, action.tile, tribes_of(s.in_hand))
         s.then(Sow(seat, action.tile, NO_TILE))
 
 
@@ -73,14 +74,16 @@ class Sow(Step[FiveTribes, Drop]):
         tile, tribe = action.tile, action.tribe
         s.in_hand -= MEEPLE[tribe]
         s.meeples.put(tile, tribe)
-        s.tell(events.DROPS, seat, tribe, tile)
+        if not s.quiet:
+            s.tell(events.DROPS, seat, tribe, tile)
         tell_drop(s, seat, tile)
         if s.in_hand:
             s.then(Sow(seat, tile, self.at))
             return
         s.tile = tile
         s.in_hand = s.meeples.collect(tile, tribe)
-        s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
+        if not s.quiet:
+            s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {"count": int(size(s.in_hand)), "hand:tribe": tribes_of(s.in_hand), "tile": self.at}

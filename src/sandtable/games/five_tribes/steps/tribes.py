@@ -166,12 +166,16 @@ class Kill(Step[FiveTribes, actions.Kill]):
 
     def options(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
         reach = tiles_in_reach(s, s.fakirs(seat))
-        tiles = [tile for tile in range(TILES) if reach >> tile & 1]
-        single = [KILL[tile * TRIBES + tribe] for tile in tiles for tribe in range(TRIBES)]
-        found = [kill for kill in single if self.barred(s, seat, kill) is None]
+        piles = s.meeples.piles
+        found = [
+            KILL[tile * TRIBES + tribe]
+            for tile in range(TILES)
+            if reach >> tile & 1 and how_many(s, size(piles[tile])) == 1
+            for tribe in range(TRIBES)
+            if count(piles[tile], tribe)
+        ]
         if s.acting >> IBLIS & 1:
-            pairs = len(KILL_TWO) // TILES
-            double = [kill for tile in tiles for kill in KILL_TWO[tile * pairs : (tile + 1) * pairs]]
+            double = [kill for kill in KILL_TWO if reach >> kill.tile & 1]
             found += [kill for kill in double if self.barred(s, seat, kill) is None]
         if victims(s, seat):
             held = [kill for kill in (*KILL_HELD, *KILL_TWO_HELD) if kill.victim < s.seats]

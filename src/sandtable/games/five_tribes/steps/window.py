@@ -10,7 +10,7 @@ from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import GO_ON, Use
 from sandtable.games.five_tribes.board import PAYMENT_FAKIRS
 from sandtable.games.five_tribes.djinns.card import Djinn
-from sandtable.games.five_tribes.djinns.deck import DJINNS
+from sandtable.games.five_tribes.djinns.deck import DJINNS, DJINNS_OF_WINDOW
 from sandtable.games.five_tribes.piles import members
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import can_pay, may_have, pay
@@ -62,12 +62,12 @@ class Window(Step[FiveTribes, Action]):
 
 
 def djinns_in(s: FiveTribes, seat: int, window: int) -> list[Djinn]:
-    return [DJINNS[number] for number in members(s.djinns[seat]) if DJINNS[number].windows & window]
+    return [DJINNS[number] for number in members(s.djinns[seat] & DJINNS_OF_WINDOW[window])]
 
 
 def window_opens(s: FiveTribes, seat: int, window: int) -> bool:
     """Public knowledge only: djinns, elders in front, size of the hand, what lies on the table."""
-    if s.djinns[seat] == 0:
+    if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
         return False
     return any(_may_use(s, seat, djinn) for djinn in djinns_in(s, seat, window))
 
