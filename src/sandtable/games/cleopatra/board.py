@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+# Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
+# every look into it.
 PLAYERS: Final = range(3, 6)
+MOST_PLAYERS: Final = 5
 
 # The five resources; a standard card's kind is its resource, a double's is 5 more.
 ARTISAN: Final = 0
@@ -65,7 +68,7 @@ MOSAICS: Final = 5
 CATEGORIES: Final = 6
 CATEGORY_NAMES: Final = ("walls", "sphinxes", "obelisks", "throne", "doors", "mosaics")
 PIECES: Final[tuple[int, ...]] = (9, 6, 2, 2, 2, 12)
-COSTS: Final = (
+COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 1, 0, 1, 0),
     (1, 1, 1, 0, 0),
     (3, 2, 0, 2, 0),

@@ -26,7 +26,9 @@ def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
         if other != viewer:
             imagine_purse(imagined, other, chance)
     public = s.known[s.setting.seats]
-    imagined.known = [row if at == viewer else public[:] for at, row in enumerate(imagined.known)]
+    for other in range(s.setting.seats):
+        if other != viewer:
+            imagined.known[other] = public[:]
     return imagined
 
 

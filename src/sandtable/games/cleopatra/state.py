@@ -11,13 +11,17 @@ from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import (
     BEGGAR,
-    CATEGORIES,
     COPIES,
     DECK,
+    DOORS,
     KINDS,
+    OBELISKS,
     PIECES,
     SHAPES,
+    SPHINXES,
     STATUES,
+    THRONE,
+    WALLS,
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.regions import Squares
@@ -78,14 +82,14 @@ class Cleopatra(State):
         account: vec[i64],
         amulets: vec[i64],
         merchants: vec[i64],
-        hands: list[vec[i64]],
+        hands: vec[vec[i64]],
         discards: vec[i64],
-        bags: list[vec[i64]],
+        bags: vec[vec[i64]],
         pile_up: i64,
         pile_down: i64,
         pile_gone: i64,
         top: i64,
-        stalls: list[vec[i64]],
+        stalls: vec[vec[i64]],
         looked: vec[i64],
         bids: vec[i64],
         played: vec[i64],
@@ -94,7 +98,7 @@ class Cleopatra(State):
         credit: vec[i64],
         idle: i64,
         passes: i64,
-        known: list[vec[i64]],
+        known: vec[vec[i64]],
         counted: vec[i64],
         ended: i64,
     ) -> None:
@@ -163,14 +167,14 @@ class Cleopatra(State):
             self.account[:],
             self.amulets[:],
             self.merchants[:],
-            [hand[:] for hand in self.hands],
+            vec[vec[i64]]([hand[:] for hand in self.hands]),
             self.discards[:],
-            [bag[:] for bag in self.bags],
+            vec[vec[i64]]([bag[:] for bag in self.bags]),
             self.pile_up,
             self.pile_down,
             self.pile_gone,
             self.top,
-            [stall[:] for stall in self.stalls],
+            vec[vec[i64]]([stall[:] for stall in self.stalls]),
             self.looked[:],
             self.bids[:],
             self.played[:],
@@ -179,7 +183,7 @@ class Cleopatra(State):
             self.credit[:],
             self.idle,
             self.passes,
-            [row[:] for row in self.known],
+            vec[vec[i64]]([row[:] for row in self.known]),
             self.counted[:],
             self.ended,
         )
@@ -210,8 +214,15 @@ class Cleopatra(State):
 
     def built(self, category: i64) -> i64:
         """Pieces of a category that are gone from the quarry; mosaics removed by CL-G9 count."""
-        counts = (bits(self.walls), self.sphinxes, bits(self.obelisks), self.throne, bits(self.doors))
-        return counts[category] if category < CATEGORIES - 1 else SHAPES - bits(self.stack)
+        if category == WALLS:
+            return bits(self.walls)
+        if category == SPHINXES:
+            return self.sphinxes
+        if category == OBELISKS:
+            return bits(self.obelisks)
+        if category == THRONE:
+            return self.throne
+        return bits(self.doors) if category == DOORS else SHAPES - bits(self.stack)
 
     def complete(self, category: i64) -> bool:
         return self.built(category) == PIECES[category]

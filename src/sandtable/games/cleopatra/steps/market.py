@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from sandtable.core.events import Value
 
 
+ALL_STALLS: Final = tuple(range(STALLS))
+
+
 def no_stall_holds(s: Cleopatra) -> bool:
     return not any(len(stall) for stall in s.stalls)
 
@@ -60,11 +63,11 @@ def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
         else:
             found.append(kind)
             moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
-    public = (seat, action.stall + 1, tuple(seen), len(found))
     if found:
+        public = (seat, action.stall + 1, tuple(seen), len(found))
         s.whisper((seat,), NOBODY, events.TAKES_STALL, public, (tuple(found),))
     else:
-        s.tell(events.TAKES_STALL, *public)
+        s.tell(events.TAKES_STALL, seat, action.stall + 1, tuple(seen), 0)
 
 
 class Refill(Moment):
@@ -93,8 +96,9 @@ class DrawRefill(Auto[Cleopatra]):
     def run(self, s: Cleopatra, chance: Chance) -> None:
         drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
         if drawn:
-            s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
-            s.then(LayOut(self.visitor, drawn, tuple(range(STALLS))))
+            if not s.quiet:
+                s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
+            s.then(LayOut(self.visitor, drawn, ALL_STALLS))
 
 
 class LayOut(Step[Cleopatra, LayCard]):
@@ -120,7 +124,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
     def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:
         lay(s, seat, self.cards[action.card], action.stall)
-        cards = (*self.cards[: action.card], *self.cards[action.card + 1 :])
+        cards = tuple([self.cards[at] for at in range(len(self.cards)) if at != action.card])
         stalls = tuple([stall for stall in self.stalls if stall != action.stall])
         if len(cards) == 1 and len(stalls) == 1:
             lay(s, seat, cards[0], stalls[0])
@@ -133,7 +137,8 @@ class LayOut(Step[Cleopatra, LayCard]):
 
 def lay(s: Cleopatra, seat: int, card: int, stall: int) -> None:
     s.stalls[stall] = append(s.stalls[stall], card)
-    s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
+    if not s.quiet:
+        s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
 
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (Refill, DrawRefill, LayOut)

@@ -9,7 +9,7 @@ from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
-from sandtable.games.cleopatra.board import CHARACTERS
+from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
 from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
@@ -45,7 +45,7 @@ class Turn(Moment):
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         s.passes = s.passes + 1 if action is PASS else 0
         if isinstance(action, Piece):
-            s.then(Build(seat), *quarry_ends(s, seat))
+            s.then_all(quarry_goes_on(s, seat))
             buy(s, seat, action)
         elif isinstance(action, TakeStall):
             visit(s, seat, action, chance)
@@ -63,15 +63,11 @@ def must_pass(s: Cleopatra, seat: int) -> bool:
 
 def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
     """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
-    if s.rules.check_before_refill:
-        return [Refill(seat), CheckHand(seat), DrawRefill(seat), EndTurn(seat), NextTurn(seat)]
-    return [Refill(seat), DrawRefill(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)]
+    return MARKET_CHECKED_EARLY[seat] if s.rules.check_before_refill else MARKET[seat]
 
 
-def quarry_ends(s: Cleopatra, seat: int) -> list[AnyStep]:
-    if s.rules.check_after_quarry:
-        return [EndTurn(seat), CheckHand(seat), NextTurn(seat)]
-    return [EndTurn(seat), NextTurn(seat)]
+def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
+    return QUARRY_CHECKED[seat] if s.rules.check_after_quarry else QUARRY[seat]
 
 
 class NextTurn(Auto[Cleopatra]):
@@ -89,7 +85,22 @@ class NextTurn(Auto[Cleopatra]):
         if s.passes >= s.seats or s.idle >= s.rules.most_idle:
             s.then(EndGame(UNFINISHED))
         else:
-            s.then(Turn(int(s.left_of(self.player))))
+            s.then(TURN[s.left_of(self.player)])
 
 
+# Steps never change: those of each seat are made once.
+SEATS: Final = range(MOST_PLAYERS)
+TURN: Final = tuple(Turn(seat) for seat in SEATS)
+MARKET: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Refill(seat), DrawRefill(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)] for seat in SEATS
+)
+MARKET_CHECKED_EARLY: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Refill(seat), CheckHand(seat), DrawRefill(seat), EndTurn(seat), NextTurn(seat)] for seat in SEATS
+)
+QUARRY: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Build(seat), EndTurn(seat), NextTurn(seat)] for seat in SEATS
+)
+QUARRY_CHECKED: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Build(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)] for seat in SEATS
+)
 STEPS: Final[tuple[type[AnyStep], ...]] = (Turn, NextTurn)
