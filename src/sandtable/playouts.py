@@ -39,6 +39,7 @@ def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
     choices = Chance(~seed)
     made: i64 = 0
     for _ in range(games):
+        luck.writes = False
         made += play_out(deal(luck), luck, choices)
     return made
 

@@ -120,9 +120,10 @@ def choose_random(options: list[A], chance: Chance) -> A:
 
 def end_of_verb(options: list[A], start: i64) -> i64:
     """Where the options with the verb of the one at `start` end; they stand together."""
+    last: i64 = len(options) - 1
     verb = options[start].verb
-    if options[-1].verb is verb:
-        return len(options)
+    if start == last or options[last].verb is verb:
+        return last + 1
     end = start + 1
     while options[end].verb is verb:
         end += 1

@@ -77,7 +77,8 @@ class TakeTicket(TurnAction):
         return "CU-19" if s.tickets_taken(self.camel) == TICKETS else None
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
-        s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
+        if not s.quiet:
+            s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
         s.ticket_owner[self.camel * TICKETS + s.tickets_taken(self.camel)] = seat
 
 
@@ -96,9 +97,11 @@ class PlaceTile(TurnAction):
         lifted = s.tile_of[seat]
         if lifted:
             s.tiles[lifted] = 0
-            s.tell(events.MOVES_TILE, seat, self.side + 1, lifted, self.space)
-        else:
-            s.tell(events.PLACES_TILE, seat, self.side + 1, self.space)
+        if not s.quiet:
+            if lifted:
+                s.tell(events.MOVES_TILE, seat, self.side + 1, lifted, self.space)
+            else:
+                s.tell(events.PLACES_TILE, seat, self.side + 1, self.space)
         s.tiles[self.space] = self.side
         s.tile_of[seat] = self.space
 
@@ -116,13 +119,8 @@ class Roll(TurnAction):
         s.dice &= ~(1 << die)
         s.rolled = append(s.rolled, die * 8 + face)
         camel = moved_by(s.camels, die, face)
-        if die < GREY:
-            s.tell(events.ROLLS, seat, die, pips_of(face))
-        else:
-            shown = WHITE if face < RACING_FACES else BLACK
-            s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
-            if camel != shown:
-                s.tell(events.OTHER_CRAZY, camel)
+        if not s.quiet:
+            tell_roll(s, seat, die, face, camel)
         move_unit(s, camel, pips_of(face))
 
 
@@ -144,7 +142,8 @@ class Bet(TurnAction):
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
         s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
-        s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
+        if not s.quiet:
+            s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
 
 
 class Partner(TurnAction):
@@ -192,6 +191,17 @@ def draw_die(s: CamelUp, chance: Chance) -> i64:
     return NONE
 
 
+def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
+    """CU-27 What the die shows, and if that is a crazy camel that another one moves for."""
+    if die < GREY:
+        s.tell(events.ROLLS, seat, die, pips_of(face))
+        return
+    shown = WHITE if face < RACING_FACES else BLACK
+    s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
+    if camel != shown:
+        s.tell(events.OTHER_CRAZY, camel)
+
+
 def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     start = space_of(s.camels, camel)
@@ -201,7 +211,8 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     aimed = start + forward * pips
     on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
     meets_tile = on_track and s.tiles[aimed] != 0
-    s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
+    if not s.quiet:
+        s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
     if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)

@@ -242,7 +242,7 @@ class Cleopatra(State):
         """CL-K1 From the supply, which never runs out, or back to it; everybody sees it."""
         self.amulets[seat] += amount
         self.counted[self.seats + seat] += amount
-        if amount > 0:
+        if amount > 0 and not self.quiet:
             self.tell(events.TAKES_AMULETS, seat, amount)
 
     def add_piece(self, category: i64, talents: i64) -> None:

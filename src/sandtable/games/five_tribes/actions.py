@@ -90,6 +90,7 @@ class Kill(Action):
         self.tile = tile  # NO_TILE: a meeple held by the seat `victim`
         self.victim = victim
         self.tribes = tribes
+        self.viziers = tribes.count(VIZIER)
 
 
 class Use(Action):
@@ -179,6 +180,7 @@ KILL: Final = tuple(_kill(tile, tribe) for tile in range(TILES) for tribe in ran
 KILL_TWO: Final = tuple(_kill(tile, *pair) for tile in range(TILES) for pair in PAIRS)
 KILL_HELD: Final = tuple(_kill_held(seat, tribe) for seat in range(4) for tribe in (VIZIER, ELDER))
 KILL_TWO_HELD: Final = tuple(_kill_held(seat, *pair) for seat in range(4) for pair in HELD_PAIRS)
+KILLS_HELD: Final[tuple[Kill, ...]] = (*KILL_HELD, *KILL_TWO_HELD)
 SPARE: Final = Kill("spare", {}, NO_TILE, NONE, ())
 PLACE_HERE: Final = Action("place here", {})
 BUY: Final = tuple(Buy(card, 0) for card in range(1, 4))
@@ -205,8 +207,7 @@ COMMON: Final[tuple[Action, ...]] = (
     *BUILD,
     *KILL,
     *KILL_TWO,
-    *KILL_HELD,
-    *KILL_TWO_HELD,
+    *KILLS_HELD,
     SPARE,
     PLACE_HERE,
     *BUY,

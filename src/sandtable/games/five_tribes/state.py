@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.core.events import Kind, Value
+from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
@@ -207,10 +207,8 @@ class FiveTribes(State):
     def show(self, secret: bool, seat: int, kind: Kind, *values: Value) -> None:
         """A fact about cards that leave a hand: a secret of that seat, or seen by all when they were
         taken."""
-        if secret:
-            self.reveal(seat, kind, *values)
-        else:
-            self.tell(kind, *values)
+        if not self.quiet:
+            self.news.append(Event(kind, values, owner=seat if secret else None))
 
     # --- the result, saving ----------------------------------------------------------------------
 

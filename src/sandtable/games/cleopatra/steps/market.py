@@ -51,23 +51,28 @@ def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
         return
     stall = s.stalls[action.stall]
     s.stalls[action.stall] = vec[i64]([])
-    seen: list[int] = []
-    found: list[int] = []
+    seen = vec[i64]([])
+    found = vec[i64]([])
     card: i64
     for card in stall:
         kind = turn_up(s, card, chance)
         s.hands[seat][kind] += 1
         if card < BACK:
-            seen.append(kind)
+            seen = append(seen, kind)
             moves_openly(s, kind, NONE, seat)
         else:
-            found.append(kind)
+            found = append(found, kind)
             moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
+    if not s.quiet:
+        tell_visit(s, seat, action, list(seen), list(found))
+
+
+def tell_visit(s: Cleopatra, seat: int, action: TakeStall, seen: list[int], found: list[int]) -> None:
+    public = (seat, action.stall + 1, tuple(seen), len(found))
     if found:
-        public = (seat, action.stall + 1, tuple(seen), len(found))
         s.whisper((seat,), NOBODY, events.TAKES_STALL, public, (tuple(found),))
     else:
-        s.tell(events.TAKES_STALL, seat, action.stall + 1, tuple(seen), 0)
+        s.tell(events.TAKES_STALL, *public)
 
 
 class Refill(Moment):
@@ -124,7 +129,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
     def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:
         lay(s, seat, self.cards[action.card], action.stall)
-        cards = tuple([self.cards[at] for at in range(len(self.cards)) if at != action.card])
+        cards = self.cards[: action.card] + self.cards[action.card + 1 :]
         stalls = tuple([stall for stall in self.stalls if stall != action.stall])
         if len(cards) == 1 and len(stalls) == 1:
             lay(s, seat, cards[0], stalls[0])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sandtable.core.chance import Chance
     from sandtable.core.events import Value
 
-ALL_PAYMENTS: tuple[Pay, ...] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
+ALL_PAYMENTS: Final[tuple[Pay, ...]] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
 
 
 def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
@@ -73,32 +73,28 @@ class PayFor(Step[Cleopatra, Action]):
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if not isinstance(action, Pay):
             return None if self.need == PAID else "CL-Q2"
-        if action.kind == NO_CARD and s.merchants[seat] == 0:
-            return "CL-Q9"
-        if action.kind != NO_CARD and s.hands[seat][action.kind] == 0:
-            return "CL-Q2"
-        if action.kind == TROMPE and action.resource == ARTISAN and not s.rules.trompe_as_artisan:
-            return "CL-Q10"
+        missing = unable(s, seat, action)
+        if missing is not None:
+            return missing
         if self.superfluous(s, action):
             return "CL-Q2a"
-        return None if self.leaves_payable(s, seat, action, vec[i64](self.need)) else "CL-Q8"
+        return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         if s.rules.superfluous:
             return super().options(s, seat)
-        hand, need = s.hands[seat], vec[i64](self.need)
-        offered: list[Pay] = [PAY[r] for r in range(RESOURCES) if need[r] and hand[r]]
-        offered += [PAY[DOUBLE + r] for r in range(RESOURCES) if need[r] and hand[DOUBLE + r]]
-        if hand[TROMPE]:
-            first = 0 if s.rules.trompe_as_artisan else ARTISAN + 1
-            offered += [PAY_TROMPE[r] for r in range(first, RESOURCES) if need[r]]
-        if s.merchants[seat]:
-            offered += [PAY_MERCHANT[r] for r in range(RESOURCES) if need[r]]
+        need = self.needed()
         return [
             action
-            for action in offered
-            if not self.superfluous(s, action) and self.leaves_payable(s, seat, action, need)
+            for action in ALL_PAYMENTS
+            if need[action.resource]
+            and unable(s, seat, action) is None
+            and not self.superfluous(s, action)
+            and self.leaves_payable(s, seat, action, need)
         ]
+
+    def needed(self) -> vec[i64]:
+        return vec[i64]([units for units in self.need])  # noqa: C416 - compiled, the quickest way
 
     def superfluous(self, s: Cleopatra, action: Pay) -> bool:
         """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
@@ -123,8 +119,9 @@ class PayFor(Step[Cleopatra, Action]):
         return possible
 
     def need_after(self, action: Pay) -> tuple[int, ...]:
-        left = max(0, self.need[action.resource] - action.units)
-        return tuple([left if r == action.resource else self.need[r] for r in range(RESOURCES)])
+        at = action.resource
+        left: tuple[int, ...] = (max(0, self.need[at] - action.units),)
+        return self.need[:at] + left + self.need[at + 1 :]
 
     def singles_after(self, action: Pay) -> int:
         return self.singles if action.units > 1 else self.singles | 1 << action.resource
@@ -144,6 +141,17 @@ class PayFor(Step[Cleopatra, Action]):
         return {"missing:resource": missing}
 
 
+def unable(s: Cleopatra, seat: int, action: Pay) -> str | None:
+    """CL-Q2, CL-Q9, CL-Q10 What keeps the seat from paying with that, whatever is needed."""
+    if action.kind == NO_CARD:
+        return None if s.merchants[seat] else "CL-Q9"
+    if s.hands[seat][action.kind] == 0:
+        return "CL-Q2"
+    if action.kind == TROMPE and action.resource == ARTISAN and not s.rules.trompe_as_artisan:
+        return "CL-Q10"
+    return None
+
+
 def spend(s: Cleopatra, seat: int, action: Pay) -> None:
     """CL-Q2, CL-Q9 Cards go to the discards, tainted ones bring an amulet; merchants leave the game."""
     if action.kind == NO_CARD:
@@ -151,10 +159,11 @@ def spend(s: Cleopatra, seat: int, action: Pay) -> None:
         s.tell(events.PAYS_MERCHANT, seat, action.resource)
         return
     discard_openly(s, seat, action.kind)
-    if action.kind == TROMPE:
-        s.reveal(seat, events.PAYS_TROMPE, seat, action.resource)
-    else:
-        s.reveal(seat, events.PAYS, seat, action.kind)
+    if not s.quiet:
+        if action.kind == TROMPE:
+            s.reveal(seat, events.PAYS_TROMPE, seat, action.resource)
+        else:
+            s.reveal(seat, events.PAYS, seat, action.kind)
     if action.kind >= DOUBLE:
         s.take_amulets(seat, 1)
 

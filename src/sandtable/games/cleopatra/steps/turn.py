@@ -40,7 +40,9 @@ class Turn(Moment):
         return None if must_pass(s, seat) else "CL-T5"
 
     def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*open_visits(s), *buildable(s, seat)] or [PASS]
+        found = open_visits(s)
+        found += buildable(s, seat)
+        return found or [PASS]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         s.passes = s.passes + 1 if action is PASS else 0
