@@ -1,4 +1,4 @@
-"""The ways into a palace: set out on the table, or restored from a save."""
+"""The ways into a palace, set out on the table or restored from a save; and the way into a save."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from sandtable.games.cleopatra.board import (
     STARTING_TALENTS,
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
+from sandtable.games.cleopatra.memory import joined, memories
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
 from sandtable.games.cleopatra.regions import SIZE, covered, without
 from sandtable.games.cleopatra.save import SavedPalace
@@ -64,7 +65,7 @@ def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
         credit=vec[i64]([0] * RESOURCES),
         idle=0,
         passes=0,
-        known=vec[vec[i64]]([vec[i64]([0] * (KINDS * (seats + 2))) for _ in range(seats + 1)]),
+        known=vec[i64]([0] * (KINDS * (seats + 2) * (seats + 1))),
         counted=vec[i64]([STARTING_TALENTS] * seats + [0] * seats),
         ended=GOES_ON,
     )
@@ -115,7 +116,47 @@ def restore_palace(
         vec[i64](saved.credit),
         saved.idle,
         saved.passes,
-        vec[vec[i64]]([vec[i64](row) for row in saved.known]),
+        joined(saved.known, setting.seats + 1),
         vec[i64](saved.counted),
         saved.ended,
+    )
+
+
+def save_palace(s: Cleopatra) -> SavedPalace:
+    """The game's own fields, as they are saved."""
+    return SavedPalace(
+        first=s.first,
+        cleopatra=s.cleopatra,
+        altar=s.altar,
+        walls=s.walls,
+        sphinxes=s.sphinxes,
+        obelisks=s.obelisks,
+        throne=s.throne,
+        doors=s.doors,
+        mosaics=list(s.mosaics),
+        stack=s.stack,
+        top_mosaic=s.top_mosaic,
+        statues=list(s.statues),
+        account=list(s.account),
+        amulets=list(s.amulets),
+        merchants=list(s.merchants),
+        hands=[list(hand) for hand in s.hands],
+        discards=list(s.discards),
+        bags=[list(bag) for bag in s.bags],
+        pile_up=s.pile_up,
+        pile_down=s.pile_down,
+        pile_gone=s.pile_gone,
+        top=s.top,
+        stalls=[list(stall) for stall in s.stalls],
+        looked=list(s.looked),
+        bids=list(s.bids),
+        played=list(s.played),
+        pieces=s.pieces,
+        earned=list(s.earned),
+        credit=list(s.credit),
+        idle=s.idle,
+        passes=s.passes,
+        known=memories(s),
+        counted=list(s.counted),
+        ended=s.ended,
     )

@@ -98,7 +98,7 @@ class Cleopatra(State):
         credit: vec[i64],
         idle: i64,
         passes: i64,
-        known: vec[vec[i64]],
+        known: vec[i64],
         counted: vec[i64],
         ended: i64,
     ) -> None:
@@ -114,11 +114,11 @@ class Cleopatra(State):
         self.obelisks = obelisks  # built, one bit a side
         self.throne = throne  # 0, 1 (pedestal), 2 (throne too)
         self.doors = doors  # built, one bit a side
-        self.mosaics = mosaics  # laid, in order; see SPOTS
+        self.mosaics = mosaics  # laid, in order; see SPOTS. Never changed in place, so clones share it
         self.stack = stack  # shapes still in the stack, the top one too, one bit each
         self.top_mosaic = top_mosaic  # the shape on top, NONE while it is not uncovered or none is left
         self.free = free  # garden squares without mosaic
-        self.statues = statues  # in the order they were set up; see SPOTS
+        self.statues = statues  # in the order they were set up; see SPOTS. Shared by clones, too
         # the players
         self.account = account  # by seat * LINES + line
         self.amulets = amulets
@@ -159,11 +159,11 @@ class Cleopatra(State):
             self.obelisks,
             self.throne,
             self.doors,
-            self.mosaics[:],
+            self.mosaics,
             self.stack,
             self.top_mosaic,
             self.free,
-            self.statues[:],
+            self.statues,
             self.account[:],
             self.amulets[:],
             self.merchants[:],
@@ -183,7 +183,7 @@ class Cleopatra(State):
             self.credit[:],
             self.idle,
             self.passes,
-            vec[vec[i64]]([row[:] for row in self.known]),
+            self.known[:],
             self.counted[:],
             self.ended,
         )
@@ -259,42 +259,9 @@ class Cleopatra(State):
         return None if self.agenda else verdict(self)
 
     def save(self) -> SavedPalace:
-        return SavedPalace(
-            first=self.first,
-            cleopatra=self.cleopatra,
-            altar=self.altar,
-            walls=self.walls,
-            sphinxes=self.sphinxes,
-            obelisks=self.obelisks,
-            throne=self.throne,
-            doors=self.doors,
-            mosaics=list(self.mosaics),
-            stack=self.stack,
-            top_mosaic=self.top_mosaic,
-            statues=list(self.statues),
-            account=list(self.account),
-            amulets=list(self.amulets),
-            merchants=list(self.merchants),
-            hands=[list(hand) for hand in self.hands],
-            discards=list(self.discards),
-            bags=[list(bag) for bag in self.bags],
-            pile_up=self.pile_up,
-            pile_down=self.pile_down,
-            pile_gone=self.pile_gone,
-            top=self.top,
-            stalls=[list(stall) for stall in self.stalls],
-            looked=list(self.looked),
-            bids=list(self.bids),
-            played=list(self.played),
-            pieces=self.pieces,
-            earned=list(self.earned),
-            credit=list(self.credit),
-            idle=self.idle,
-            passes=self.passes,
-            known=[list(row) for row in self.known],
-            counted=list(self.counted),
-            ended=self.ended,
-        )
+        from sandtable.games.cleopatra.beginnings import save_palace  # it makes states, too
+
+        return save_palace(self)
 
 
 def bits(mask: i64) -> i64:

@@ -127,6 +127,11 @@ class LayOut(Step[Cleopatra, LayCard]):
     def options(self, s: Cleopatra, seat: int) -> list[LayCard]:
         return [LAY[card][stall] for card in range(len(self.cards)) for stall in self.stalls]
 
+    def random_option(self, s: Cleopatra, seat: int, chance: Chance) -> LayCard:
+        stalls = len(self.stalls)
+        nth = chance.pick(1) + chance.pick(len(self.cards) * stalls)  # of the only verb
+        return LAY[nth // stalls][self.stalls[nth % stalls]]
+
     def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:
         lay(s, seat, self.cards[action.card], action.stall)
         cards = self.cards[: action.card] + self.cards[action.card + 1 :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
@@ -83,7 +83,9 @@ class NextTurn(Auto[Cleopatra]):
         return (self.player,)
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        s.played = vec[i64]([0] * CHARACTERS)
+        character: i64
+        for character in range(CHARACTERS):
+            s.played[character] = 0
         if s.passes >= s.seats or s.idle >= s.rules.most_idle:
             s.then(EndGame(UNFINISHED))
         else:

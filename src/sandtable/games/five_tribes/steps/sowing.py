@@ -70,6 +70,10 @@ class Sow(Step[FiveTribes, Drop]):
     def options(self, s: FiveTribes, seat: int) -> list[Drop]:
         return [DROP[drop] for drop in s.meeples.drops(s.in_hand, self.at, self.came_from)]
 
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Drop:
+        drops = s.meeples.drops(s.in_hand, self.at, self.came_from)
+        return DROP[drops[chance.pick(1) + chance.pick(len(drops))]]  # of the only verb
+
     def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
         tile, tribe = action.tile, action.tribe
         s.in_hand -= MEEPLE[tribe]

@@ -105,6 +105,8 @@ def use_barred(s: FiveTribes, seat: int, use: Use) -> str | None:
 def legal_uses(s: FiveTribes, seat: int, window: int) -> list[Action]:
     """What of it is possible and can be paid now."""
     found: list[Action] = []
+    if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
+        return found
     for djinn in djinns_in(s, seat, window):
         tiles = members(djinn.tiles(s, seat)) if djinn.aims else [0]
         for uses in djinn.uses:  # one payment each; what bars one of the tiles then bars them all
