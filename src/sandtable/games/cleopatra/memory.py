@@ -128,9 +128,10 @@ def joined(rows: list[list[int]], viewers: int) -> vec[i64]:
 
 def remember_only(s: Cleopatra, viewer: i64) -> None:
     """All others come to know what everybody knows, and no more."""
+    place: i64
     other: i64
-    at: i64
-    for at in range(len(s.known)):
-        other = at // KINDS % (s.seats + 1)
-        if other != viewer:
-            s.known[at] = s.known[at + (s.seats - other) * KINDS]
+    for place in range(len(s.known) // ((s.seats + 1) * KINDS)):
+        public = known_of(s, s.seats, place)
+        for other in range(s.seats):
+            if other != viewer:
+                shown(s, other, place, public)

@@ -142,6 +142,16 @@ def bits(mask: i64) -> i64:
     return count
 
 
+def member(mask: i64, nth: i64) -> i64:
+    """The nth number in a set, counted from 0."""
+    number: i64 = 0
+    while nth > 0 or not mask & 1:
+        nth -= mask & 1
+        mask >>= 1
+        number += 1
+    return number
+
+
 def members(mask: i64) -> list[int]:
     """The numbers in a set, in order."""
     found: list[int] = []

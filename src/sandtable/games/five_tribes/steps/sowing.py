@@ -9,7 +9,7 @@ from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribes_of
+from sandtable.games.five_tribes.piles import MEEPLE, bits, count, member, size, tribes_of
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -30,8 +30,12 @@ class PickUp(Step[FiveTribes, Take]):
         return None if s.meeples.can_start(action.tile) else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
-        meeples = s.meeples
-        return [TAKE[tile] for tile in range(TILES) if meeples.can_start(tile)]
+        starts = s.meeples.starts()
+        return [TAKE[tile] for tile in range(TILES) if starts >> tile & 1]
+
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
+        starts = s.meeples.starts()
+        return TAKE[member(starts, chance.pick(1) + chance.pick(bits(starts)))]  # of the only verb
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
