@@ -9,7 +9,7 @@ import msgspec
 
 from sandtable.core.action import Action
 from sandtable.core.events import Event, Kind, Value
-from sandtable.core.native import i64, mypyc_attr
+from sandtable.core.native import mypyc_attr
 from sandtable.core.step import AnyStep
 
 if TYPE_CHECKING:
@@ -97,10 +97,7 @@ class State:
 
     def then_all(self, steps: list[AnyStep]) -> None:
         """The same for however many steps there are."""
-        at: i64 = len(steps)
-        while at > 0:
-            at -= 1
-            self.agenda.append(steps[at])
+        self.agenda += steps[::-1]
 
     def settle(self, chance: Chance) -> None:
         """Run the steps that ask nobody."""
