@@ -1,4 +1,4 @@
-"""Compile the rules into the wheel where a C compiler is at hand; without one, the plain files are the wheel.
+"""Put the built page into the wheel, and the compiled rules where a C compiler is at hand.
 
 pyproject.toml lists what is compiled and what that needs. SANDTABLE_COMPILE=0 asks for the plain wheel, =1
 for the compiled one or an error. What was compiled is kept in the folder `build` until a source changes.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 WISH = os.environ.get("SANDTABLE_COMPILE", "")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+PAGE = runpy.run_path(str(ROOT / "ui" / "make.py"))
 
 
 class CompileError(Exception):
@@ -31,13 +33,17 @@ class CompileError(Exception):
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Puts the compiled modules into a wheel; an editable install runs its sources."""
+    """Puts the page and the compiled modules into a wheel; an editable install runs its sources."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs; fetched only where it can work."""
-        return list(self.config["needs"]) if WISH == "1" or (WISH != "0" and has_compiler()) else []
+        """Node for a page that has changed; and what compiling needs, where it can work."""
+        page = [] if PAGE["is_current"]() else [PAGE["NODE"]]
+        return page + (list(self.config["needs"]) if WISH == "1" or (WISH != "0" and has_compiler()) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and self.target_name == "wheel":
+            PAGE["build"]()
+            build_data["artifacts"].append("/src/sandtable/server/static/")  # git ignores it
         if version == "editable" or WISH == "0":
             return
         try:

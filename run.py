@@ -18,6 +18,7 @@ import contextlib
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import signal
 import subprocess
@@ -50,7 +51,9 @@ IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
 PYTHON = str(VENV / IN_VENV)
 # Not the Python of a virtual environment, which may be the very one we are about to replace.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
-CHECKS = ["ruff check .", "ruff format --check .", "mypy", "pytest -n auto"]
+# The page's tests read real games, and the tests of the wheel and of browsers the built page.
+PAGE_CHECKS = ["tests.ui_fixtures", "ui.make check test", "ui.make"]
+CHECKS = ["ruff check .", "ruff format --check .", "mypy", *PAGE_CHECKS, "pytest -n auto"]
 # What a failure says, and the sentence that tells what to do; the first that fits is taken.
 ADVICE = {
     "no space left|disk full|disk quota|not enough space": "The disk is full: free 500 MB and run again.",
@@ -96,6 +99,7 @@ def main(arguments: list[str]) -> int:
 
 def play(arguments: list[str]) -> int:
     """Become the game: its terminal, its signals and its exit code."""
+    make_page()
     # -P: a folder called sandtable where the player happens to stand is not the game.
     command = [PYTHON, "-P", "-m", "sandtable", "play", *(arguments or ["camel-up"])]
     # Nobody waits for a compiler: until it is done, a game runs from the sources.
@@ -161,6 +165,14 @@ def set_up() -> None:
     itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
     step("installing sandtable", [uv, "pip", "install", "-p", PYTHON, *itself], env)
     STAMP.write_text("\n".join(sorted(facts())), "utf-8")
+
+
+def make_page() -> None:
+    """The pages of the hall, built once and whenever their sources change."""
+    maker = ROOT / "ui" / "make.py"
+    if maker.is_file() and not runpy.run_path(str(maker))["is_current"]():
+        with locked():
+            step("building the pages (about half a minute)", [PYTHON, "-m", "ui.make"], dict(os.environ))
 
 
 def compile_rules() -> int:

@@ -41,3 +41,43 @@ def test_without_a_compiler_the_plain_wheel_is_built(tmp_path: Path) -> None:
 def test_both_wheels_play_the_same_game() -> None:
     played = {python(wheel(kind), "-c", TRY).split()[1] for kind in KINDS}
     assert len(played) == 1
+
+
+BOTS = """
+import sandtable
+from sandtable.bots import Budget, simple_bot
+from sandtable.server.questions import QUESTIONS, answer
+for name in sandtable.games():
+    game = sandtable.game(name)
+    luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
+    state = game.setup(game.seats[0], luck)
+    bots = [simple_bot(name, seat) for seat in range(game.seats[0])]
+    decisions = 0
+    while state.to_act():
+        seat = state.to_act()[0]
+        sample = lambda: game.imagine(state, seat, dreams)
+        chosen = bots[seat].choose(game.view(state, seat), state.options(seat), sample, Budget())
+        state.apply(seat, chosen, luck)
+        decisions += 1
+        if decisions == 30:
+            for question in QUESTIONS[name]:
+                asked = {"end": "c3", "tribe": "builder", "start": "a1"}
+                try:
+                    print(question, answer(game.imagine(state, seat, dreams), seat, name, question, asked))
+                except Exception as refused:
+                    print(question, repr(refused))
+    print(name, decisions, state.digest())
+"""
+
+
+def test_bots_and_questions_are_the_same_on_both() -> None:
+    """They are not compiled themselves, and meet packed arrays in the one wheel and lists in the other."""
+    said = {python(wheel(kind), "-c", BOTS) for kind in KINDS}
+    assert len(said) == 1
+    assert "bad-question" not in next(iter(said))
+
+
+def test_the_wheel_carries_the_pages_and_the_migrations() -> None:
+    home = wheel("plain") / "sandtable" / "server"
+    assert (home / "static" / "index.html").is_file()
+    assert list((home / "migrations" / "versions").glob("r*.py"))

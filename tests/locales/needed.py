@@ -18,11 +18,14 @@ from typing import Any
 
 import sandtable
 import sandtable.core
+import sandtable.server
 import sandtable.terminal
 from sandtable import Game
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
 from sandtable.language import refusal_code
+from sandtable.server import lines
+from sandtable.server.bot_worker import LEVELS
 
 Variables = frozenset[str] | None
 ANY: Variables = None
@@ -32,6 +35,8 @@ RULE_ID = re.compile(r"[A-Z]{2}-([A-Z]?\d+(\.\d+)*[a-z]?|\d+\.[A-Z][A-Za-z'-]*)"
 REASON = re.compile(r"[a-z]+(-[a-z]+)+")
 UNTRANSLATED = ("seat", "text")
 NO_REASONS = {"set-up"}  # where a record is wrong; for developers
+REFUSING = ("Refusal", "Refused", "Trouble", "BadWebhook", "_refuse")  # the server's ways to say no
+PAGES = Path(sandtable.__file__).parents[2] / "ui" / "src"
 
 
 # --- the shell ---------------------------------------------------------------------------------------
@@ -80,6 +85,51 @@ def shell_calls() -> Iterator[tuple[str, frozenset[str]]]:
                 yield f"shell-{topic}", frozenset(word.arg for word in call.keywords if word.arg)
 
 
+# --- the hall and its pages ----------------------------------------------------------------------------
+
+
+def hall_needs() -> Needs:
+    return (
+        dict.fromkeys(of_pages("page-"), ANY)
+        | of_levels()
+        | of_log()
+        | {refusal_code("", reason): frozenset() for reason in server_reasons()}
+    )
+
+
+def of_pages(prefix: str) -> set[str]:
+    """The ids that stand in quotation marks in the pages' sources."""
+    return {found for text in page_sources() for found in re.findall(rf'"({prefix}[a-z0-9_-]+)"', text)}
+
+
+@cache
+def page_sources() -> list[str]:
+    files = [file for file in sorted(PAGES.rglob("*")) if file.suffix in (".ts", ".svelte")]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def of_levels() -> Needs:
+    return {f"hall-level-{level}": frozenset() for level in LEVELS}
+
+
+def of_log() -> Needs:
+    """What a table's log tells of the table itself; the entry gives its seats, and sometimes more."""
+    needs: Needs = {}
+    for entry, code in lines.CODES.items():
+        given = {"seat", "other", "name", "level"} & set(entry.__struct_fields__)
+        needs |= {code + suffix: frozenset(given) for suffix in lines.SUFFIXES.get(entry, ("",))}
+    return needs
+
+
+def server_reasons() -> set[str]:
+    """Every reason of the server that the kernel does not know, and the page's own."""
+    folder = folder_of(sandtable.server)
+    arguments = [argument for name in REFUSING for call in calls(folder, name) for argument in call.args]
+    own = {found for text in page_sources() for found in re.findall(r'UNREACHABLE = "([a-z-]+)"', text)}
+    said = {text for text in map(text_of, arguments) if text is not None}
+    return (said | own) - core_words()
+
+
 # --- a game ------------------------------------------------------------------------------------------
 
 
@@ -96,6 +146,7 @@ def game_needs(game: Game[Any]) -> Needs:
         | {f"{name}-end-{reason}": frozenset() for reason in game.ends}
         | variants_of(game)
         | of_terminal(f"{name}-")
+        | dict.fromkeys(of_pages(f"{name}-page-"), ANY)
     )
 
 

@@ -10,21 +10,31 @@ import sandtable
 from sandtable import Game
 from sandtable.language import LANGUAGES
 from tests.locales.catalogue import SUFFIXES, Catalogue, base, forms_of, read
-from tests.locales.needed import Needs, game_needs, of_terminal, shell_calls, shell_needs, words_of
+from tests.locales.needed import (
+    Needs,
+    game_needs,
+    hall_needs,
+    of_levels,
+    of_terminal,
+    shell_calls,
+    shell_needs,
+    words_of,
+)
 
 GAMES = [sandtable.game(name) for name in sandtable.games()]
-FILES = ["shell", *sandtable.games()]
+OURS = {"shell": shell_needs, "hall": hall_needs}  # files of no game
+FILES = [*OURS, *sandtable.games()]
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
 in_every_file = pytest.mark.parametrize("file", FILES)
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def needs_of(file: str) -> Needs:
-    return shell_needs() if file == "shell" else game_needs(sandtable.game(file))
+    return OURS[file]() if file in OURS else game_needs(sandtable.game(file))
 
 
 @in_every_language
-def test_there_is_a_file_for_the_shell_and_for_each_game(code: str) -> None:
+def test_there_is_a_file_for_the_shell_the_hall_and_each_game(code: str) -> None:
     assert set(FILES) <= set(read(code))
     assert sorted(read(code)) == sorted(read("en"))
 
@@ -37,7 +47,7 @@ def test_a_file_holds_no_junk_and_each_message_once_under_its_own_name(code: str
     assert catalogue.junk == []
     assert sorted(set(ids)) == sorted(ids)
     assert all(message.value is not None for message in catalogue.messages)
-    if file != "shell":
+    if file not in OURS:
         assert [name for name in ids if not name.startswith(f"{file}-")] == []
 
 
@@ -82,7 +92,7 @@ def based(code: str, catalogue: Catalogue) -> dict[str, set[str]]:
 @in_every_file
 def test_only_words_have_forms_and_every_form_is_used(code: str, file: str) -> None:
     catalogue = read(code)[file]
-    words = words_of(sandtable.game(file)) if file != "shell" else {}
+    words = of_levels() if file in OURS else words_of(sandtable.game(file))
     assert [name for name, forms in catalogue.forms.items() if forms and name not in words] == []
     used = {variable.rpartition("_")[2] for variable in set().union(*catalogue.variables.values())}
     assert set().union(*catalogue.forms.values()) <= used

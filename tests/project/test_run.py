@@ -1,8 +1,10 @@
 """run.py as a newcomer meets it: in a copied folder, with a uv that does as the test says, and offline."""
 
 import ast
+import contextlib
 import os
 import re
+import runpy
 import shutil
 import signal
 import subprocess
@@ -18,6 +20,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import run
+import ui.make
 
 ROOT = Path(run.__file__).parent
 RUN = (ROOT / "run.py").read_text("utf-8")
@@ -154,6 +157,7 @@ def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch:
     started: list[list[str]] = []
     monkeypatch.setattr(os, "execve", execve)
     monkeypatch.setattr(run, "built", lambda: Path("no such folder"))
+    monkeypatch.setattr(run, "make_page", lambda: None)
     monkeypatch.setattr(run, "Popen", lambda command, **_: started.append(command))
     monkeypatch.delenv("SANDTABLE_COMPILE", raising=False)
     with pytest.raises(Became) as game:
@@ -190,10 +194,13 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> Checks:
 
 def test_test_runs_every_check_in_order(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
     linters = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]
+    linters += [["tests.ui_fixtures"], ["ui.make", "check", "test"], ["ui.make"]]
     assert checks() == [(command, False) for command in [*linters, ["pytest", "-n", "auto"]]]
     summary = capsys.readouterr().out.partition("=== summary\n")[2]
-    assert [line.split()[0] for line in summary.splitlines()] == ["ruff", "ruff", "mypy", "pytest"]
-    assert summary.count(" s  good\n") == 4
+    assert [line.split()[0] for line in summary.splitlines()] == [
+        command[0] for command in [*linters, ["pytest"]]
+    ]
+    assert summary.count(" s  good\n") == len(run.CHECKS)
 
 
 def test_test_stops_at_the_first_failure(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
@@ -206,7 +213,7 @@ def test_arguments_go_to_pytest_alone(checks: Checks) -> None:
 
 
 def test_the_long_runs_come_with_all_checks(checks: Checks) -> None:
-    assert [is_long for _, is_long in checks("--long")] == [True] * 4
+    assert [is_long for _, is_long in checks("--long")] == [True] * len(run.CHECKS)
 
 
 def test_a_check_that_is_killed_counts_as_failed() -> None:
@@ -382,9 +389,20 @@ def test_the_lock_fulfils_the_project() -> None:
         assert pins()[canonicalize_name(requirement.name)] in requirement.specifier
 
 
-def test_the_build_group_pins_the_build_backend_and_the_compiler() -> None:
+def test_the_build_group_pins_the_build_backend_the_compiler_and_node() -> None:
     needs = PROJECT["tool"]["hatch"]["build"]["hooks"]["custom"]["needs"]
-    assert PROJECT["dependency-groups"]["build"] == [*PROJECT["build-system"]["requires"], *needs]
+    wanted = [*PROJECT["build-system"]["requires"], *needs, ui.make.NODE]
+    assert sorted(PROJECT["dependency-groups"]["build"]) == sorted(wanted)
+
+
+def test_the_page_is_built_when_its_sources_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[list[str]] = []
+    monkeypatch.setattr(run, "step", lambda doing, command, env: steps.append(command))
+    monkeypatch.setattr(run, "locked", contextlib.nullcontext)
+    for current, wanted in ((True, []), (False, [[run.PYTHON, "-m", "ui.make"]])):
+        monkeypatch.setattr(runpy, "run_path", lambda _, current=current: {"is_current": lambda: current})
+        run.make_page()
+        assert steps == wanted
 
 
 def repository() -> list[Path]:

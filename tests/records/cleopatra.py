@@ -5,11 +5,15 @@ The players build whatever they can and otherwise do anything: such games are sh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import cycle, repeat
 
 from sandtable import Action, Chance, Table
 from sandtable.bots.random import choose_random
+from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra import GAME
+from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS
 from sandtable.games.cleopatra.variants import VARIANTS
 from tests.records.makers import Maker
 
@@ -45,6 +49,54 @@ def unfinished() -> Table:
     return table
 
 
+ARTISANS = (ARTISAN, DOUBLE + ARTISAN)
+OTHERS = tuple(kind for kind in range(KINDS) if kind not in ARTISANS)
+
+
+class Arranged(Chance):
+    """Luck as a story needs it: a pick is the last outcome, a draw the first kind that is wished for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wishes: Iterator[tuple[int, ...]] = repeat(OTHERS)
+
+    def next(self, n: i64) -> i64:
+        return n - 1
+
+    def draw(self, bag: vec[i64]) -> i64:
+        kind = next(kind for kind in (*next(self.wishes), *OTHERS, *ARTISANS) if bag[kind])
+        self.dealt.append(sum(list(bag)[:kind]))
+        bag[kind] -= 1
+        return kind
+
+
+def round_of_passes() -> Table:
+    """CL-E9 All merchants are spent, on a wall each. Then everybody visits the same stall always: one gets
+    all artisans and three stones, the others no artisan. When the last card is taken nobody can build."""
+    luck = Arranged()
+    table = Table(GAME, 3, luck)
+    shown = cycle((OTHERS, ARTISANS, OTHERS))  # of three cards drawn face up the one for the first stall
+    while table.state.to_act():
+        (seat,) = table.state.to_act()
+        options = [option.text for option in table.state.options(seat)]
+        habits = [
+            f"market {seat + 1}",
+            "refill",
+            "lay 1 1",
+            "lay 1 2",
+            "keep all",
+            "stop",
+            "end turn",
+            "pass",
+        ]
+        if len(table.entries) < 18:  # six decisions each
+            habits[:0] = [f"build wall L{seat + 1}", "merchant artisan", "merchant stone", "merchant wood"]
+        choice = next(habit for habit in habits if habit in options)
+        luck.wishes = shown if choice == "refill" else repeat(ARTISANS if seat == 0 else OTHERS)
+        table.play(seat, table.answer(seat), choice)
+    return table
+
+
 def second_thoughts() -> Table:
     """A first card is laid, taken back and laid elsewhere; then the game goes its way."""
     table, choices = Table(GAME, 4, Chance(41), {}), Chance(41)
@@ -64,6 +116,7 @@ RECORDS: dict[str, Maker] = {
     "palace-5": partial(game, 5, 3),
     "crocodile": partial(game, 3, CROCODILE_SEED),
     "unfinished": unfinished,
+    "round-of-passes": round_of_passes,
     "second-thoughts": second_thoughts,
 }
 for _number, (_name, _variant) in enumerate(VARIANTS.items()):

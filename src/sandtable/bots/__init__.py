@@ -8,11 +8,12 @@ from typing import Any, Protocol
 import msgspec
 
 from sandtable.bots.camel_up import CamelUpBot
+from sandtable.bots.cleopatra import CleopatraBot
+from sandtable.bots.five_tribes import FiveTribesBot
 from sandtable.bots.random import RandomBot
 from sandtable.core.action import Action
-from sandtable.core.state import State
 
-Sample = Callable[[], State]  # deals a full state as the seat may imagine it
+Sample = Callable[[], Any]  # deals a full state of the game as the seat may imagine it
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -30,7 +31,20 @@ class Bot(Protocol):
 
 def simple_bot(game: str, seed: int = 0) -> Bot:
     """A simple but sensible player of that game; one without such a player gets a random one."""
-    return CamelUpBot() if game == "camel-up" else RandomBot(seed)
+    if game == "camel-up":
+        return CamelUpBot()
+    if game == "five-tribes":
+        return FiveTribesBot(seed)
+    return CleopatraBot(seed) if game == "cleopatra" else RandomBot(seed)
 
 
-__all__ = ["Bot", "Budget", "CamelUpBot", "RandomBot", "Sample", "simple_bot"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "CamelUpBot",
+    "CleopatraBot",
+    "FiveTribesBot",
+    "RandomBot",
+    "Sample",
+    "simple_bot",
+]

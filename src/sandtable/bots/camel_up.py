@@ -14,10 +14,10 @@ from sandtable.games.camel_up.board import (
     CAMEL_NAMES,
     CHEERING,
     DIE_NAMES,
-    OVER_THE_LINE,
     RACE_PAYS,
     RACE_PAYS_LATER,
 )
+from sandtable.games.camel_up.notation import no_tiles
 from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
 from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
 from sandtable.games.camel_up.track import place
@@ -111,7 +111,7 @@ def _race(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> RaceOdd
 
 
 def _sides(tiles: tuple[tuple[int, int], ...]) -> vec[i64]:
-    sides = vec[i64]([0] * (OVER_THE_LINE + 1))
+    sides = no_tiles()
     for space, side in tiles:
         sides[space] = side
     return sides

@@ -7,10 +7,12 @@ import click
 import sandtable
 from sandtable.cli.bench import bench
 from sandtable.cli.games import games
+from sandtable.cli.garden import garden
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
 from sandtable.cli.program import Program
 from sandtable.cli.replay import replay
+from sandtable.cli.serve import serve
 from sandtable.cli.simulate import simulate
 from sandtable.cli.verify import verify
 
@@ -22,6 +24,7 @@ def main(context: click.Context) -> None:
     """A tabletop for Camel Up, Five Tribes and Cleopatra.
 
     \b
+    Play in the browser:        sandtable serve --open
     Play in this terminal:      sandtable play camel-up --lang pl
     Let bots play and count:    sandtable simulate camel-up --games 1000 --seed 7
     Ask for exact chances:      sandtable odds "1:G,Y,R 3:B,P 15:W 16:K"
@@ -35,5 +38,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (play, games, simulate, odds, replay, verify, bench):
+for _command in (serve, play, games, simulate, odds, replay, verify, garden, bench):
     main.add_command(_command)

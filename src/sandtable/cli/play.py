@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +12,7 @@ import click
 
 import sandtable
 from sandtable.bots import Bot, RandomBot, simple_bot
+from sandtable.cli.garden import garden_option, in_garden, in_garden_of
 from sandtable.cli.options import GameName, lang_option, paper, seats_option, seed_option, variant_option
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game
@@ -41,6 +43,7 @@ ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots
     "--bots", type=click.Choice(BOTS), default="simple", show_default=True, help="Who plays the other seats."
 )
 @variant_option
+@garden_option
 @seed_option
 @click.option(
     "--record", type=click.Path(dir_okay=False), metavar="FILE", help="Keep the record of the game here."
@@ -63,6 +66,7 @@ def play(
     names: tuple[str, ...],
     bots: Bots,
     variants: dict[str, str],
+    garden: Path | None,
     seed: int | None,
     record: str | None,
     resume: Path | None,
@@ -80,6 +84,7 @@ def play(
       sandtable play camel-up --lang pl --name Ola
       sandtable play camel-up --seats 6 --people 2 --name Ola --name Jan
       sandtable play camel-up --seed 7 --record game.json
+      sandtable play cleopatra --garden my-box.json
       sandtable play --resume camel-up.private.json
     """
     if record is not None and Path(record).exists():
@@ -88,27 +93,37 @@ def play(
         )
     spoken = language(lang)
     if resume is not None:
-        session = resumed(context, resume, spoken, record, speed)
+        session = resumed(context, resume, garden, spoken, record, speed)
     else:
+        game = in_garden(context, game, garden, variants)
         table = Table(game, seats, sealed(seed), variants)
         called = names_of(spoken, list(names), people, seats)
         table.tags = {f"seat {seat}": name for seat, name in enumerate(called)}
         players = bots_of(game, bots, range(people, seats), seed)
-        session = Session(table, players, Words(spoken, game, called), Files(bots, record), speed != "fast")
+        files = Files(bots, record, options=again(garden))
+        session = Session(table, players, Words(spoken, game, called), files, speed != "fast")
     show_all(session.play(), paper(), PAUSES[speed], typed)
 
 
-def resumed(context: click.Context, path: Path, spoken: Language, record: str | None, speed: str) -> Session:
+def resumed(
+    context: click.Context, path: Path, garden: Path | None, spoken: Language, record: str | None, speed: str
+) -> Session:
     for name in ONLY_NEW:
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
             raise click.UsageError(f"--resume goes on with a saved game: {name} is settled already", context)
     saved = read_private_save(path)
+    in_garden_of(context, saved.record, garden)
     table = saved.open()
     names = [checked_name(name) for name in saved.names]
     others = [seat for seat in range(len(names)) if seat not in saved.people]
     players = bots_of(table.game, saved.bots, others, None)
-    files = Files(saved.bots, record, str(path))
+    files = Files(saved.bots, record, str(path), again(garden))
     return Session(table, players, Words(spoken, table.game, names), files, speed != "fast")
+
+
+def again(garden: Path | None) -> str:
+    """What --resume needs besides the save."""
+    return "" if garden is None else f" --garden {shlex.quote(str(garden))}"
 
 
 def sealed(seed: int | None) -> SealedChance:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.cli.film import Film, Frame
+from sandtable.cli.garden import garden_option, in_garden_of
 from sandtable.cli.options import json_option, lang_option, paper, record_argument
 from sandtable.core.errors import BadSetup
 from sandtable.core.events import Event
@@ -29,9 +30,19 @@ from sandtable.terminal.words import Words, text
 @record_argument
 @click.option("--at", type=int, metavar="N", help="Stop after entry N (0: after the set-up).")
 @click.option("--seat", type=int, help="Show only what this seat could see; otherwise everything is open.")
+@garden_option
 @lang_option
 @json_option
-def replay(record: Path, at: int | None, seat: int | None, lang: str, as_json: bool) -> None:
+@click.pass_context
+def replay(
+    context: click.Context,
+    record: Path,
+    at: int | None,
+    seat: int | None,
+    garden: Path | None,
+    lang: str,
+    as_json: bool,
+) -> None:
     """Check the file RECORD and show the game in words: the log, the position, the score sheet.
 
     \b
@@ -39,8 +50,11 @@ def replay(record: Path, at: int | None, seat: int | None, lang: str, as_json: b
       sandtable replay game.json
       sandtable replay game.json --at 20 --lang de
       sandtable replay game.json --seat 0 --json
+      sandtable replay game.json --garden my-box.json
     """
-    film = Film(read_record(record))
+    kept = read_record(record)
+    in_garden_of(context, kept, garden)
+    film = Film(kept)
     seats = film.table.state.setting.seats
     if seat is not None and not 0 <= seat < seats:
         raise BadSetup(f"there is no seat {seat}: seats are 0 to {seats - 1}")

@@ -10,6 +10,7 @@ import click
 import msgspec
 from rich.table import Table as Grid
 
+from sandtable.cli.garden import garden_option, in_garden
 from sandtable.cli.options import (
     any_seed,
     game_argument,
@@ -32,6 +33,7 @@ from sandtable.terminal.bars import bar, box
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
 @seed_option
 @variant_option
+@garden_option
 @click.option("--bots", type=click.Choice(BOTS), default="random", show_default=True, help="Who plays.")
 @click.option(
     "--cap",
@@ -47,12 +49,15 @@ from sandtable.terminal.bars import bar, box
     help="Keep a record of every game in this folder.",
 )
 @json_option
+@click.pass_context
 def simulate(
+    context: click.Context,
     game: Game[Any],
     seats: int,
     games: int,
     seed: int | None,
     variants: dict[str, str],
+    garden: Path | None,
     bots: str,
     cap: int,
     record: Path | None,
@@ -68,7 +73,11 @@ def simulate(
       sandtable simulate camel-up --seats 6 --bots simple --games 20
       sandtable simulate camel-up --variant race_bets=netted --json
       sandtable simulate camel-up --games 10 --record games/
+      sandtable simulate cleopatra --garden my-box.json
     """
+    game = in_garden(context, game, garden, variants)
+    if garden is not None:
+        variants = variants | {"garden": game.variants["garden"].default}  # the plan tells it
     game.setting(
         seats, variants, game.rules_version
     )  # bad seats or variants are said before anything is made

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import sandtable
+from sandtable.cli.garden import garden_option, in_garden_of
 from sandtable.cli.options import json_option, paper, record_argument
 from sandtable.terminal.save import read_record
 
@@ -24,8 +25,10 @@ STYLES: Final = {"verified": "bold green", "unrevealed": "yellow", "unsealed": "
 
 @click.command(short_help="Check a record and its sealed dice.")
 @record_argument
+@garden_option
 @json_option
-def verify(record: Path, as_json: bool) -> None:
+@click.pass_context
+def verify(context: click.Context, record: Path, garden: Path | None, as_json: bool) -> None:
     """Check the file RECORD: every decision legal, every die and card as the sealed seed deals them.
 
     A record that is wrong in any way ends with exit code 2 and says where.
@@ -34,8 +37,10 @@ def verify(record: Path, as_json: bool) -> None:
     Examples:
       sandtable verify game.json
       sandtable verify game.json --json
+      sandtable verify game.json --garden my-box.json
     """
     kept = read_record(record)
+    in_garden_of(context, kept, garden)
     audit = sandtable.verify(kept)
     if as_json:
         click.echo(msgspec.json.encode(audit))

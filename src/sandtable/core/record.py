@@ -81,7 +81,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @classmethod
     def from_data(cls, data: Any) -> Record:
+        """From plain data: of `msgspec.to_builtins`, or of a JSON file, where every key is a text."""
         try:
-            return msgspec.convert(data, cls)
-        except msgspec.ValidationError as error:
+            return cls.from_json(msgspec.json.encode(data))
+        except (TypeError, ValueError) as error:
             raise BadRecord(f"not a Sandtable record: {error}") from error

@@ -34,6 +34,21 @@ class Played:
         self.stop = stop  # why it cannot be taken back: undo-luck, undo-secret, undo-final
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """A decision that would stand: checked and played out, not yet made."""
+
+    played: Played
+    dealt: list[int]
+    after: State
+
+
+class Bottom(msgspec.Struct, frozen=True):
+    """The last decision that a table has forgotten: who made it, and why it could not be taken back."""
+
+    seat: int
+    stop: str | None
+
+
 class UndoLimit(msgspec.Struct, frozen=True):
     """How many of its decisions a seat may take back, and what stops it there."""
 
@@ -60,22 +75,27 @@ class Table:
         self.history: list[Played] = []
         self.entries: list[Entry] = []
         self.tags: dict[str, str] = {}
-        self._answers = [0] * seats
+        self.answers = [0] * seats
+        self.bottom: Bottom | None = None
 
     # --- playing -----------------------------------------------------------------------------------
 
     def answer(self, seat: int) -> int:
         """The number of the seat's present question: it guards against double and late clicks."""
-        return self._answers[seat]
+        return self.answers[seat]
 
     def play(self, seat: int, answer: int, action: Action | str) -> list[Event]:
         """The seat answers its question number `answer`; returns what happened."""
+        return self.commit(self.consider(seat, answer, action))
+
+    def consider(self, seat: int, answer: int, action: Action | str) -> Draft:
+        """The same, up to the point of no return: a server first writes down what `commit` will do."""
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check(seat, chosen)
-        if answer != self._answers[seat]:
+        if answer != self.answers[seat]:
             raise IllegalAction(
                 STALE_ANSWER,
-                f"seat {seat} is at question {self._answers[seat]}; this answers question {answer}",
+                f"seat {seat} is at question {self.answers[seat]}; this answers question {answer}",
             )
         after = self.state.clone()
         mark = self.chance.mark()
@@ -85,13 +105,17 @@ class Table:
             self.chance.rewind(mark)
             raise
         dealt = self.chance.dealt[mark[0] :]
-        self.history.append(
-            Played(seat, chosen, self.state, after.news, self._stop(seat, chosen, dealt, after.news))
-        )
-        self.entries.append(Play(seat, chosen.text, dealt))
-        self.state = after
-        self._answers[seat] += 1
-        return after.news
+        stop = self._stop(seat, chosen, dealt, after.news)
+        return Draft(Played(seat, chosen, self.state, after.news, stop), dealt, after)
+
+    def commit(self, draft: Draft) -> list[Event]:
+        """Make the decision that was considered; nothing else may have happened in between."""
+        played = draft.played
+        self.history.append(played)
+        self.entries.append(Play(played.seat, played.action.text, draft.dealt))
+        self.state = draft.after
+        self.answers[played.seat] += 1
+        return played.events
 
     def preview(self, seat: int, action: Action | str) -> list[Event]:
         """What the action would bring, up to the first luck or foreign secret: what a hover shows."""
@@ -139,7 +163,9 @@ class Table:
             if played.stop is not None:
                 return UndoLimit(steps, played.stop)
             steps += 1
-        return UndoLimit(steps, "undo-start")
+        if self.bottom is None:
+            return UndoLimit(steps, "undo-start")
+        return UndoLimit(steps, (self.bottom.stop if self.bottom.seat == seat else None) or "undo-other")
 
     def can_undo(self, seat: int) -> bool:
         return self.undo_limit(seat).steps > 0
@@ -161,7 +187,39 @@ class Table:
         del self.history[-undo.plays :]
         self.entries.append(undo)
         for seat in withdrawn:  # their questions are gone: answers on the way to them are stale
-            self._answers[seat] += 1
+            self.answers[seat] += 1
+
+    def trim(self) -> None:
+        """Forget what no seat can take back without consent: a long game then weighs as little as a short one.
+
+        An undo may give the seat before its own undo again, so only luck, a secret learnt or a sealed bid is
+        an end of it.
+        """
+        keep = 0
+        for played in reversed(self.history):
+            if played.stop is not None:
+                break
+            keep += 1
+        forgotten = self.history[: len(self.history) - keep]
+        if forgotten:
+            self.bottom = Bottom(forgotten[-1].seat, forgotten[-1].stop)
+            self.history = self.history[len(forgotten) :]
+        self.entries.clear()
+
+    @classmethod
+    def resume(cls, state: State, chance: Chance, answers: list[int], bottom: Bottom | None) -> Table:
+        """A table that goes on from a saved moment: undo and the record begin there."""
+        table = cls.__new__(cls)
+        table.game = find_game(state.setting.game)
+        table.chance = chance
+        table.state = state
+        table.deal = []
+        table.history = []
+        table.entries = []
+        table.tags = {}
+        table.answers = list(answers)
+        table.bottom = bottom
+        return table
 
     # --- the record ----------------------------------------------------------------------------------
 
@@ -206,7 +264,7 @@ class Table:
             yield table
             for number, entry in enumerate(record.entries, 1):
                 where = f"entry {number} {msgspec.json.encode(entry).decode()}"
-                table._enter(entry, chance)
+                table.enter(entry, chance)
                 yield table
             where = "result"
             table._check_result(record.result)
@@ -214,15 +272,16 @@ class Table:
             raise BadRecord(f"{where}: {error}") from error
         table.chance = chance or Script([])
 
-    def _enter(self, entry: Entry, chance: Chance | None) -> None:
+    def enter(self, entry: Entry, chance: Chance | None = None) -> None:
+        """A decision or an undo that was written down, checked."""
         if isinstance(entry, Undo):
             self._enter_undo(entry)
             return
-        if entry.seat >= len(self._answers):
-            raise BadRecord(f"there is no seat {entry.seat}: seats are 0 to {len(self._answers) - 1}")
+        if entry.seat >= len(self.answers):
+            raise BadRecord(f"there is no seat {entry.seat}: seats are 0 to {len(self.answers) - 1}")
         luck = _written(entry.dealt, chance)
         self.chance = luck
-        self.play(entry.seat, self._answers[entry.seat], entry.action)
+        self.play(entry.seat, self.answers[entry.seat], entry.action)
         luck.check_spent()
 
     def _enter_undo(self, entry: Undo) -> None:

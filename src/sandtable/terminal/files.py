@@ -19,12 +19,16 @@ NO: Final = ("n", "no", "-")
 
 
 class Files:
-    """Where this game is kept: `record` as the command line says, `save` if it was resumed from there."""
+    """Where this game is kept: `record` as the command line says, `save` if it was resumed from there;
+    `options` are what the command needs that goes on with it."""
 
-    def __init__(self, bots: Bots, record: str | None = None, save: str | None = None) -> None:
+    def __init__(
+        self, bots: Bots, record: str | None = None, save: str | None = None, options: str = ""
+    ) -> None:
         self.bots = bots
         self.record = record
         self.save = save
+        self.options = options
         self.ours = {save} if save else set[str]()  # files that we may write over
 
     def keep_game(self, session: Session, asking: bool) -> Dialogue:
@@ -60,7 +64,7 @@ class Files:
         done = yield from self._write(session, name, saved.to_json(), private=True)
         if done:
             self.save = name  # from now on the game is kept there
-            command = text(f"sandtable play --resume {name}")
+            command = text(f"sandtable play --resume {name}{self.options}")
             yield session.words.shell("game-kept", file=text(name), command=command)
         return done
 

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sandtable.core.words import Message
+from sandtable.terminal import cleopatra, five_tribes
 from sandtable.terminal.camel_up import STYLES, picture
 from sandtable.terminal.camel_up_odds import odds_of
 from sandtable.terminal.menu import Styles
@@ -57,6 +58,8 @@ LOOKS: Final = {
         odds_of,
         {f"{kind}.{colour}": paint.name for kind in ("camel", "die") for colour, paint in STYLES.items()},
     ),
+    "five-tribes": Look(five_tribes.picture, no_odds, five_tribes.STYLES),
+    "cleopatra": Look(cleopatra.picture, no_odds, cleopatra.STYLES),
 }
 PLAIN: Final = Look(plain, no_odds, {})
 

@@ -8,7 +8,7 @@ and the true cards are hidden by the view all the same, so they change. Rejected
 from __future__ import annotations
 
 from sandtable import Chance
-from sandtable.games.five_tribes.board import ALL_DJINNS, GOODS
+from sandtable.games.five_tribes.board import ALL_DJINNS, GOODS, SIBITTIS
 from sandtable.games.five_tribes.piles import pack_cards, unpack_cards
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
@@ -61,9 +61,10 @@ def scramble(state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
         if open_hands == "hidden":
             for at in range(other, len(twin.hands), seats):
                 twin.hands[at] = _other_kinds(twin.hands[at], chance)
-        twin.buried[other] = _other_djinns(twin.buried[other], chance)
     twin.deck = _other_kinds(twin.deck, chance)
     twin.djinn_deck = _other_djinns(twin.djinn_deck, chance)
+    if seat is None or not state.owns(seat, SIBITTIS):
+        twin.buried = _other_djinns(twin.buried, chance)
     for at, step in enumerate(twin.agenda):
         if isinstance(step, Look) and step.seat != seat:
             twin.agenda[at] = _other_look(twin, step, chance)

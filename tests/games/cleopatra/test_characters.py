@@ -156,6 +156,13 @@ def test_cl_c4_it_must_be_payable_in_the_stack_and_fit() -> None:
     assert palace(["4aasml"], garden="...\n...\n...\n.X.\nXXX\n.X.").why_not("scribe mosaic X") == "CL-C4"
 
 
+def test_cl_c4_instead_of_the_top_mosaic() -> None:
+    """CL-C4, CL-K3 No two amulets for the piece that lies there anyway; the last one is always on top."""
+    assert palace(["4aasml"], mosaic="F").why_not("scribe mosaic F") == "CL-C4"
+    assert len(palace(["4aasml"], mosaic="F").offers("scribe mosaic")) == 11
+    assert palace(["4aasml"], stack="F").offers("scribe mosaic") == []
+
+
 def test_cl_c5_a_die_onto_or_off_the_altar_for_nothing() -> None:
     """CL-C5 At any moment of the own turn, mosaics left or not; off needs a die there."""
     played = palace(["44"]).play("scribe onto")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import pickle
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sandtable import BadSetup, Chance
+from sandtable import BadRecord, BadSetup, Chance, Table
+from sandtable.core.game import register
 from sandtable.games.cleopatra import GAME, with_garden
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.layout import SHIPPED, load_garden
@@ -54,14 +56,44 @@ def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> No
 
 
 def test_a_garden_of_ones_own_is_played_in(tmp_path: Path) -> None:
-    """CL-W4 The file's name is the first choice of the variant; saving and loading keep to it."""
+    """CL-W4 It is the first choice of the variant, named by a digest; saving and loading keep to it."""
     mine = layout() | {"grid": ["........."] * 8 + ["...###..."], "mirrored": ["F"]}
     game = with_garden(written(tmp_path, mine))
-    assert game.variants["garden"].choices == ("my-box", *SHIPPED)
+    own, *others = game.variants["garden"].choices
+    assert own.startswith("own-")
+    assert tuple(others) == SHIPPED
     state = game.setup(3, Chance(1))
     assert game.view(state, 0).grid[8] == "...###..."
     assert game.from_data(state.to_data()) == state
     assert game.setup(3, Chance(1), {"garden": "centre"}).rules.garden is GAME.gardens["centre"]
+
+
+def test_a_registered_garden_pickles_and_replays(tmp_path: Path) -> None:
+    """CL-W4 Without it, or with another, the refusal says what is missing."""
+    game = with_garden(written(tmp_path, layout() | {"mirrored": ["F"]}))
+    register(game)
+    try:
+        table = Table(game, 3, Chance(1))
+        assert pickle.loads(pickle.dumps(table.state)) == table.state
+        record = table.record()
+        assert Table.replay(record).state == table.state
+        register(with_garden(written(tmp_path, layout() | {"mirrored": ["L"]})))
+        with pytest.raises(BadRecord, match="a garden of its own, 'own-"):
+            Table.replay(record)
+    finally:
+        register(GAME)
+    with pytest.raises(BadRecord, match="a garden of its own, 'own-"):
+        Table.replay(record)
+
+
+def test_a_digest_is_of_the_meaning_and_nothing_else(tmp_path: Path) -> None:
+    """CL-W1 Notes, names and the order of squares do not matter; a palm does."""
+    plain = load_garden(written(tmp_path, layout())).name
+    turned = layout() | {"note": "mine", "walls": {wall: at[::-1] for wall, at in layout()["walls"].items()}}
+    assert load_garden(written(tmp_path, turned)).name == plain
+    palm = layout()
+    palm["grid"][8] = "........."
+    assert load_garden(written(tmp_path, palm)).name != plain
 
 
 def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) -> None:
@@ -88,6 +120,7 @@ def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) 
         ({"doors": {"left": ["L1"]}}, "instead of left, right"),
         ({"doors": {"left": ["L1"], "right": ["L1"]}}, "each of L1"),
         ({"mirrored": ["Q"]}, "no mosaic 'Q'"),
+        ({"grid": ["##.##.##."] * 9}, "the mosaic F fits nowhere"),
     ],
 )
 def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, change: object, complaint: str) -> None:

@@ -108,6 +108,13 @@ def test_cl_q5_a_step_for_every_category_completed() -> None:
     assert played.view().cleopatra == 2
 
 
+def test_cl_q5_only_what_this_visit_completed_is_announced() -> None:
+    """CL-Q5 The obelisks were complete before."""
+    played = palace(["asm"], sphinxes=5, obelisks="left right").build("build sphinx").play("stop")
+    assert played.news("completes")[0].words == {"category": ["category.sphinxes"], "step": 2}
+    assert palace(["asw"], obelisks="left right").build("build wall L1").play("stop").news("completes") == []
+
+
 def test_cl_q5_a_piece_that_completes_nothing_moves_nobody() -> None:
     """CL-Q5"""
     assert palace(["asw"]).build("build wall L1").play("stop").view().cleopatra == 0

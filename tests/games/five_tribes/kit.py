@@ -218,7 +218,7 @@ def table(
         "acting": 0,
         "sitting_out": NONE,
     }
-    fields |= {"buried": [0] * seats, "blocked": 0, "ended": 0}
+    fields |= {"buried": 0, "blocked": 0, "ended": 0}
     everyone = [seat for seat in range(seats) for _ in range(markers_each(seats))]
     waiting = list(everyone) if order is None else list(order)
     if order is None and not bidding:

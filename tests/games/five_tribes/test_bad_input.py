@@ -46,6 +46,7 @@ def data() -> dict[str, Any]:
         ("row", [12] * 9, "market"),
         ("djinn_deck", 0, "djinn"),
         ("djinns", [3, 1, 0, 0], "djinn"),
+        ("buried", 1 << 30, "buried"),
         ("ended", 7, "ended"),
         ("round", 0, "round"),
     ],
@@ -81,6 +82,33 @@ def test_steps_that_cannot_wait_like_this(agenda: list[list[object]]) -> None:
     saved["agenda"] = agenda
     with pytest.raises(BadRecord):
         GAME.from_data(saved)
+
+
+def test_djinns_face_down_without_sibittis() -> None:
+    """FT-11.6 FT-Q22 Only Sibittis discards djinns, so only its owner can have any face down or look at
+    some."""
+    saved = table("a1=6m:G b1=6m:G", variants={"sibittis": "face_down"}).state.to_data()
+    moved = saved["state"]["djinn_deck"] & 7
+    saved["state"] |= {"djinn_deck": saved["state"]["djinn_deck"] & ~7, "buried": moved}
+    with pytest.raises(BadRecord, match="face down"):
+        GAME.from_data(saved)
+    saved["state"] |= {"buried": 0}
+    saved["agenda"] = [*saved["agenda"][:2], ["LastWindow", 0], ["Look", 0, [], [0, 1, 2]]]
+    with pytest.raises(BadRecord, match="does not fit"):
+        GAME.from_data(saved)
+
+
+@pytest.mark.parametrize(("piece", "djinn"), [(0, "lamia"), (1, "hagis")])
+def test_only_the_owner_of_a_djinn_is_asked_where_to_place(piece: int, djinn: str) -> None:
+    """FT-10.Lamia FT-10.Hagis"""
+    for owned, fits in ((djinn, True), ("sloar", False)):
+        saved = table("a1=6m:G b1=6m:G", Hand(djinns=owned, elders=1, cards="fakir")).state.to_data()
+        saved["agenda"] = [["CleanUp"], ["NextMarker"], ["LastWindow", 0], ["Redirect", 0, piece, 3]]
+        if fits:
+            assert GAME.from_data(saved).to_act() == [0]
+        else:
+            with pytest.raises(BadRecord, match="does not fit"):
+                GAME.from_data(saved)
 
 
 def test_a_refused_action_names_its_rule() -> None:

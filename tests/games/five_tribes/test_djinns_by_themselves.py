@@ -131,11 +131,17 @@ def test_ft10_iblis_needs_two_somewhere() -> None:
     assert arrive(f"a1=8o:YB {FAR}", "vizier", Hand(elders=1, djinns="iblis")).asks != "Window"
 
 
-def test_ft10_6_iblis_counts_fakirs_that_are_left_when_it_is_paid() -> None:
-    """FT-10.6 The pair is three away, the reach two: the only fakir cannot be paid and reach as well."""
+def test_ft10_7_iblis_counts_the_fakirs_in_hand_before_it_is_paid() -> None:
+    """FT-10.6 FT-10.7 The pair is three away, the reach two: one fakir makes it possible, and may then be
+    paid all the same; two fakirs pay it and reach the pair."""
     board = f"a1=8o:R d1=6m:YY {FAR}"
-    one = arrive(board, "assassin", Hand(cards="fakir wheat", djinns="iblis"))
-    assert one.why_not("use iblis fakir") == "FT-10.6"
+    none = arrive(board, "assassin", Hand(elders=1, cards="wheat*2", djinns="iblis"))
+    assert none.why_not("use iblis elder") == "FT-10.6"
+    one = arrive(board, "assassin", Hand(elders=1, cards="fakir wheat", djinns="iblis"))
+    assert one.offers("use") == ["iblis elder", "iblis fakir"]
+    assert one.play("use iblis fakir").options() == ["spare"]
+    one = arrive(board, "assassin", Hand(elders=1, cards="fakir wheat", djinns="iblis"))
+    assert one.play("use iblis elder").options() == ["kill two d1 vizier vizier", "spare"]
     two = arrive(board, "assassin", Hand(cards="fakir*2", djinns="iblis")).play("use iblis fakir")
     two.play("kill two d1 vizier vizier")
     assert two.cards(0) == ""
@@ -255,6 +261,18 @@ def test_ft_q4_echidna_and_kandicha(variant: str, gold: int | None) -> None:
         assert game.play("kill c1 builder").gold[0] == 51
     else:
         assert game.play("use echidna two-elders", "kill c1 builder").gold[0] == gold
+
+
+def test_ft_q4_echidna_needs_a_builder_in_reach() -> None:
+    """FT-Q4 FT-10.3 FT-10.7 Before assassins act it doubles something only if a builder can be killed."""
+    for fakirs, usable in ((0, False), (1, True)):
+        game = arrive(
+            f"a1=8o:R c1=6m:Y d1=6m:B {FAR}",
+            "assassin",
+            Hand(elders=2, cards="wheat " + "fakir " * fakirs, djinns="echidna kandicha"),
+            variants={"echidna_kandicha": "doubled"},
+        )
+        assert (game.offers("use") != []) == usable
 
 
 # --- placements ------------------------------------------------------------------------------------------

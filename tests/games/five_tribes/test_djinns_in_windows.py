@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sandtable import Chance
+from sandtable.games.five_tribes import GAME
+from sandtable.games.five_tribes.board import DJINN_NAMES
+from sandtable.games.five_tribes.piles import members
 from tests.games.five_tribes.kit import Hand, Play, table
 
 BOARD = "a1=6m:G b1=6m:GW a3=8o: f5=6m:Y f4=6m:Y"
@@ -286,6 +290,39 @@ def test_ft_q22_rejected_djinns_are_shown_or_lie_face_down() -> None:
         game.play("keep leta")
         new = [djinn for djinn in game.view(1).djinn_discards if djinn not in before]
         assert (new, game.view(1).djinns_face_down) == (shown, hidden)
+
+
+def test_ft_q22_what_lies_face_down_is_known_to_its_looker_alone() -> None:
+    """FT-Q22 FT-2.6 FT-11.6 Two djinns lie face down, one is left in the deck, which runs out in the middle
+    of the next look: for Sibittis' owner there is one deal, for the others every deal is possible."""
+    rest = [name for name in DJINN_NAMES if name not in ("sibittis", "boaz", "enki", "leta", "nekir")]
+    hands = (Hand(djinns="sibittis", elders=4), Hand(djinns=" ".join(rest)))
+    game = table(BOARD, *hands, seats=2, order=[0, 1, 1], variants={"sibittis": "face_down"})
+    game.play("use sibittis two-elders", luck=[0, 0, 0]).play("keep leta")
+    assert imagined_djinns(game, 0) == {("boaz enki", "nekir")}
+    assert imagined_djinns(game, 1) == {
+        ("boaz enki", "nekir"),
+        ("boaz nekir", "enki"),
+        ("enki nekir", "boaz"),
+    }
+    game.play("go on", "take a1", "drop b1 merchant", "go on", "go on", "end turn")
+    game.play("use sibittis two-elders", luck=[0, 0, 0])
+    assert game.view(0).looking_at == ["boaz", "enki", "nekir"]
+    for seat in (0, 1, None):
+        dreamt = GAME.imagine(game.state, seat, Chance(3))
+        GAME.check(dreamt)
+        assert GAME.view(dreamt, seat) == game.view(seat)
+    assert GAME.imagine(game.state, 0, Chance(3)) == game.state
+
+
+def imagined_djinns(game: Play, seat: int) -> set[tuple[str, str]]:
+    """All that a seat can imagine of the djinns that lie face down and of those in the deck."""
+    dreams = [GAME.imagine(game.state, seat, Chance(seed)) for seed in range(60)]
+    return {(_names(dream.buried), _names(dream.djinn_deck)) for dream in dreams}
+
+
+def _names(djinns: int) -> str:
+    return " ".join(DJINN_NAMES[djinn] for djinn in members(djinns))
 
 
 def test_ft10_sloar_draws_a_secret_card() -> None:

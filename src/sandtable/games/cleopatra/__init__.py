@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sandtable.core.chance import Chance
+from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
@@ -21,7 +22,7 @@ from sandtable.games.cleopatra.events import KINDS, VOCABULARY
 from sandtable.games.cleopatra.garden import Garden
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.imagine import imagine
-from sandtable.games.cleopatra.layout import SHIPPED, load_garden, shipped
+from sandtable.games.cleopatra.layout import OWN, SHIPPED, load_garden, shipped
 from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
@@ -48,6 +49,16 @@ class CleopatraGame(Game[Cleopatra]):
     def __init__(self, gardens: dict[str, Garden]) -> None:
         self.gardens = gardens
         self.variants = {**VARIANTS, "garden": Variant(tuple(gardens), VARIANTS["garden"].rule)}
+
+    def setting(self, seats: int, variants: dict[str, str], rules_version: int) -> Setting:
+        """A garden of somebody's own is known by its file only, so its absence is said in other words."""
+        garden = variants.get("garden", "")
+        if garden.startswith(OWN) and garden not in self.gardens:
+            raise BadSetup(
+                f"the game is played in a garden of its own, {garden!r}: name the file of that garden"
+                " (--garden FILE; in a program, register(with_garden(FILE)))"
+            )
+        return super().setting(seats, variants, rules_version)
 
     def rules(self, setting: Setting) -> HouseRules:
         return HouseRules(self.gardens[setting.variants["garden"]], setting.variants)
@@ -83,8 +94,8 @@ class CleopatraGame(Game[Cleopatra]):
 def with_garden(path: str | Path) -> CleopatraGame:
     """The game in a garden of one's own, read from a file; BadSetup says what is wrong with it.
 
-    The file's name becomes the first choice of the variant `garden`. Records name the garden, so a
-    game played in it is replayed by this Game; register it to make it the one that is found by name.
+    The garden is the first choice of the variant `garden`, called by a digest of what the file says.
+    Records and saved states name it so: `register` this Game, and they are found and read again.
     """
     garden = load_garden(path)
     return CleopatraGame({garden.name: garden, **{name: GAME.gardens[name] for name in SHIPPED}})

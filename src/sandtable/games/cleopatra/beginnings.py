@@ -17,8 +17,8 @@ from sandtable.games.cleopatra.board import (
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.memory import joined, memories
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import SIZE, covered, without
+from sandtable.games.cleopatra.pentominoes import WAYS
+from sandtable.games.cleopatra.regions import anchors, covered, without
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, START, Cleopatra, all_cards, no_cards
 
@@ -78,7 +78,7 @@ def restore_palace(
     free = rules.garden.plot
     for mosaic in saved.mosaics:
         form, anchor = mosaic // SPOTS, mosaic % SPOTS
-        if form < SHAPES * WAYS and anchor < ROW * SIZE:
+        if form < SHAPES * WAYS and anchors(form // WAYS, form % WAYS, free).has(anchor):
             free = without(free, covered(form // WAYS, form % WAYS, anchor))
     return Cleopatra(
         setting,

@@ -24,7 +24,7 @@ from sandtable.games.cleopatra.board import (
 )
 from sandtable.games.cleopatra.memory import bag_place, known_of
 from sandtable.games.cleopatra.pentominoes import WAYS
-from sandtable.games.cleopatra.regions import covered, first, fits, is_dead, region_of, size, without
+from sandtable.games.cleopatra.regions import anchors, covered, first, fits, is_dead, region_of, without
 from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, UNFINISHED, Cleopatra, count
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -73,6 +73,10 @@ def _check_agenda(s: Cleopatra) -> None:
     waiting = s.to_act()
     _must(bool(waiting) or not s.agenda, "nobody is asked")
     _must(all(0 <= seat < s.seats for seat in waiting), f"there are no such seats: {waiting}")
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, PayFor):
+        _must(len(step.need) == RESOURCES and min(step.need) >= 0, "a payment of what does not exist (CL-Q2)")
+    _must(all(s.options(seat) for seat in waiting), f"{step} cannot be answered")
     bidding = isinstance(s.agenda[-1], Offering) if s.agenda else False
     for seat in range(s.seats):
         sealed = bidding and seat not in waiting
@@ -105,18 +109,17 @@ def _check_garden(s: Cleopatra) -> None:
         _must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
         _must(not laid >> form // WAYS & 1, "a mosaic lies twice")
         laid |= 1 << form // WAYS
-        squares = covered(form // WAYS, form % WAYS, anchor)
-        _must(size(without(squares, free)) == 0, "a mosaic lies where it cannot (CL-G1)")
-        free = without(free, squares)
+        lies = anchors(form // WAYS, form % WAYS, free).has(anchor)
+        _must(lies, "a mosaic lies where it cannot (CL-G1)")
+        free = without(free, covered(form // WAYS, form % WAYS, anchor))
     _must(free == s.free, "free squares and mosaics disagree")
     _must(s.stack < 1 << SHAPES and s.stack & laid == 0, "a mosaic is laid and in the stack")
+    _must(s.top_mosaic < SHAPES, "no such mosaic (CL-K2)")
     busy = s.agenda and isinstance(s.agenda[-1], (ChooseWay, PlaceMosaic, Claims))
     if not busy:
         _must((s.top_mosaic == NONE) == (s.stack == 0), "the top mosaic shows while there is one (CL-V4)")
     if s.top_mosaic != NONE and not busy:
-        _must(
-            s.top_mosaic < SHAPES and s.stack >> s.top_mosaic & 1 != 0, "the top mosaic is not in the stack"
-        )
+        _must(s.stack >> s.top_mosaic & 1 != 0, "the top mosaic is not in the stack")
         _must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
     for statue in s.statues:
         square = statue % SPOTS
@@ -191,6 +194,3 @@ def _check_players(s: Cleopatra) -> None:
         _must(0 <= s.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
     for character in range(CHARACTERS):
         _must(s.played[character] <= COPIES[character], "a character was played too often (CL-T4)")
-    step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, PayFor):
-        _must(bool(step.options(s, step.seat)), "a payment that cannot be made (CL-Q2)")

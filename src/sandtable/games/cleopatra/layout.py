@@ -6,6 +6,7 @@ the box writes another. Everything in it is checked when it is read.
 
 from __future__ import annotations
 
+import hashlib
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -15,11 +16,12 @@ import msgspec
 from sandtable.core.errors import BadSetup
 from sandtable.games.cleopatra.board import SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
 from sandtable.games.cleopatra.garden import FOUNDATION, GRASS, PALM, Garden, plant
-from sandtable.games.cleopatra.regions import SIZE
+from sandtable.games.cleopatra.regions import SIZE, fits
 
 SHIPPED: Final = ("back-flush", "centre", "back-gap")  # CL-W4, CL-G2: the first is the default
 WALL_SQUARES: Final = 3
 LARGEST: Final = 100_000  # bytes of a layout file
+OWN: Final = "own-"  # before the digest by which records name a garden of one's own
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,31 +36,50 @@ class Layout(msgspec.Struct, forbid_unknown_fields=True):
 
 def shipped(name: str) -> Garden:
     """One of the gardens that come with the game."""
-    file = resources.files("sandtable.games.cleopatra") / "gardens" / f"{name}.json"
-    return read_garden(name, file.read_bytes())
+    return planted(name, read_layout(name, shipped_text(name)))
+
+
+def shipped_text(name: str) -> bytes:
+    """Its file, for an owner of the box to copy and correct."""
+    return (resources.files("sandtable.games.cleopatra") / "gardens" / f"{name}.json").read_bytes()
 
 
 def load_garden(path: str | Path) -> Garden:
-    """A garden from a file of one's own; BadSetup says what is wrong with it."""
-    file = Path(path)
+    """A garden from a file of one's own, called after its digest; BadSetup says what is wrong with it."""
     try:
-        text = file.read_bytes()
-    except OSError as error:
-        raise BadSetup(f"the garden {str(path)!r} cannot be read: {error.strerror}") from error
-    return read_garden(file.stem, text)
+        with Path(path).open("rb") as file:
+            text = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise BadSetup(f"the garden {str(path)!r} cannot be read: {reason}") from error
+    layout = read_layout(str(path), text)
+    garden = planted(OWN + digest(layout), layout)
+    for shape, ways in enumerate(garden.printed_ways):
+        if not fits(shape, ways, garden.plot):
+            raise BadSetup(f"garden {str(path)!r}: the mosaic {SHAPE_NAMES[shape]} fits nowhere")
+    return garden
 
 
-def read_garden(name: str, text: bytes) -> Garden:
+def digest(layout: Layout) -> str:
+    """The same for two files, whatever their names and notes, if one plays in the same garden."""
+    walls = [sorted(layout.walls[wall]) for wall in WALL_NAMES]
+    doors = [layout.doors[side] for side in SIDE_NAMES]
+    meaning = msgspec.json.encode([layout.grid, walls, doors, sorted(set(layout.mirrored))])
+    return hashlib.sha256(meaning).hexdigest()[:12]
+
+
+def read_layout(name: str, text: bytes) -> Layout:
+    """A layout with everything in it checked; `name` is what errors call it."""
     if len(text) > LARGEST:
-        raise BadSetup(f"garden {name!r}: a layout has at most {LARGEST} bytes, this has {len(text)}")
+        raise BadSetup(f"garden {name!r}: a layout has at most {LARGEST} bytes")
     try:
         layout = msgspec.json.decode(text, type=Layout)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadSetup(f"garden {name!r} is no layout: {error}") from error
     wrong = _grid_fault(layout) or _wall_fault(layout) or _door_fault(layout) or _shape_fault(layout)
     if wrong:
         raise BadSetup(f"garden {name!r}: {wrong}")
-    return planted(name, layout)
+    return layout
 
 
 def planted(name: str, layout: Layout) -> Garden:

@@ -180,7 +180,7 @@ class Mosaic(Piece):
 
 
 class ChosenMosaic(Piece):
-    """CL-C4 `scribe mosaic F`: a Scribe and 2 amulets, and any shape left in the stack that fits."""
+    """CL-C4, CL-K3 `scribe mosaic F`: a Scribe, 2 amulets, and instead of the top mosaic any that fits."""
 
     category = MOSAICS
 
@@ -189,7 +189,7 @@ class ChosenMosaic(Piece):
         self.shape = shape
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        if not s.may_play(seat, SCRIBE):
+        if not s.may_play(seat, SCRIBE) or s.top_mosaic == self.shape:
             return "CL-C4"
         there = s.stack >> self.shape & 1 and fits(self.shape, s.rules.ways[self.shape], s.free)
         return None if there else "CL-C4"

@@ -22,7 +22,7 @@ from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
 from sandtable.games.cleopatra.regions import Squares, covered, members, region_of
-from sandtable.games.cleopatra.scoring import eaten
+from sandtable.games.cleopatra.scoring import door_value, eaten, wall_value
 from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
@@ -78,10 +78,12 @@ class CleopatraView(View, frozen=True, kw_only=True):
     cleopatra: int
     altar: int
     walls: list[str]
+    wall_talents: dict[str, int]  # what a wall would bring now, by free slot
     sphinxes: int
     obelisks: list[str]
     throne: int
     doors: list[str]
+    door_talents: dict[str, int]  # what a door would bring now, by free side
     mosaics: list[LaidMosaic]
     top_mosaic: str | None
     stack: list[str]  # the shapes left, in no order
@@ -116,10 +118,16 @@ def view(s: Cleopatra, seat: int | None) -> CleopatraView:
         cleopatra=s.cleopatra,
         altar=s.altar,
         walls=[name for wall, name in enumerate(WALL_NAMES) if s.walls >> wall & 1],
+        wall_talents={
+            name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not s.walls >> wall & 1
+        },
         sphinxes=s.sphinxes,
         obelisks=[name for side, name in enumerate(SIDE_NAMES) if s.obelisks >> side & 1],
         throne=s.throne,
         doors=[name for side, name in enumerate(SIDE_NAMES) if s.doors >> side & 1],
+        door_talents={
+            name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not s.doors >> side & 1
+        },
         mosaics=[_mosaic(packed) for packed in s.mosaics],
         top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
         stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if s.stack >> shape & 1],

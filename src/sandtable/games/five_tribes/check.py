@@ -16,6 +16,7 @@ from sandtable.games.five_tribes.board import (
     PALACES,
     PALMS,
     ROW,
+    SIBITTIS,
     SPOTS,
     TILES,
     TRIBES,
@@ -62,7 +63,6 @@ def _check_sizes(s: FiveTribes) -> None:
         ("djinns", s.djinns, seats),
         ("hands", s.hands, seats * (1 + len(s.unseen))),
         ("seen", s.seen, seats),
-        ("buried", s.buried, seats),
     ):
         must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
         must(all(number >= NONE for number in rows), f"{name} has a negative entry")
@@ -122,7 +122,7 @@ def _check_djinns(s: FiveTribes) -> None:
     piles = [
         s.djinn_deck,
         s.djinn_discards,
-        *s.buried,
+        s.buried,
         *s.djinns,
         *[1 << djinn for djinn in [*s.djinn_row, *looked]],
     ]
@@ -131,6 +131,6 @@ def _check_djinns(s: FiveTribes) -> None:
         must(not together & pile, "a djinn is in two places")
         together |= pile
     must(together == EVERY_DJINN, "a djinn is missing (FT-1.4)")
-    must(
-        not any(s.buried) or s.plays("sibittis", "face_down"), "no djinn lies face down in this game (FT-Q22)"
-    )
+    if s.buried:
+        must(s.plays("sibittis", "face_down"), "no djinn lies face down in this game (FT-Q22)")
+        must(s.owner(SIBITTIS) != NONE, "nobody discarded the djinns that lie face down (FT-11.6)")

@@ -15,6 +15,7 @@ from sandtable.games.five_tribes.board import (
     PALACE,
     PALM,
     SACRED_PLACE,
+    SIBITTIS,
     SMALL_MARKET,
     TILES,
 )
@@ -25,7 +26,7 @@ from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import Bid
 from sandtable.games.five_tribes.steps.ending import CleanUp
 from sandtable.games.five_tribes.steps.looking import Look
-from sandtable.games.five_tribes.steps.placing import Redirect
+from sandtable.games.five_tribes.steps.placing import REDIRECTS, Redirect
 from sandtable.games.five_tribes.steps.sale import LastWindow, Sale, Suit
 from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
 from sandtable.games.five_tribes.steps.tiles import LargeMarket, SacredPlace, SmallMarket, TileAction
@@ -98,14 +99,16 @@ def _fits(s: FiveTribes, step: AnyStep) -> bool:
     if isinstance(step, (SmallMarket, LargeMarket, SacredPlace)):
         return s.tile != NO_TILE and s.place(s.tile) == MARKETS[type(step)] and s.in_hand == 0
     if isinstance(step, Redirect):
-        return step.piece in (PALM, PALACE) and 0 <= step.tile < TILES and _left(s, step.piece)
+        return step.piece in (PALM, PALACE) and 0 <= step.tile < TILES and _may_redirect(s, step)
     if isinstance(step, Look):
-        return 0 < len(step.before) + len(step.after) <= 3
+        return 0 < len(step.before) + len(step.after) <= 3 and s.owns(step.seat, SIBITTIS)
     if isinstance(step, Suit):
         kinds = [kind for kind in range(FAKIR) if step.kinds >> kind & 1]
         return 0 < step.kinds < 1 << FAKIR and all(cards_of(s.discards, kind) for kind in kinds)
     return True
 
 
-def _left(s: FiveTribes, piece: int) -> bool:
-    return (s.palms_left() if piece == PALM else s.palaces_left()) > 0
+def _may_redirect(s: FiveTribes, step: Redirect) -> bool:
+    """Is there a piece to place, and the djinn that places it elsewhere?"""
+    left = s.palms_left() if step.piece == PALM else s.palaces_left()
+    return left > 0 and s.owns(step.seat, REDIRECTS[step.piece].number)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.board import EVERY_DJINN
+from sandtable.games.five_tribes.board import EVERY_DJINN, SIBITTIS
 from sandtable.games.five_tribes.piles import ONE_CARD, bits, cards_in, draw_card, members
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
@@ -51,31 +51,34 @@ def _deal_cards(s: FiveTribes, seat: int | None, generation: int, chance: Chance
 
 
 def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
-    """Every djinn that lies nowhere in the open is in the deck, face down, or looked at."""
+    """Every djinn that lies nowhere in the open is in the deck, face down, or looked at. Only the owner of
+    Sibittis ever discards djinns face down and looks at any (FT-11.6), so one seat knows all of these; to
+    the others they are one heap, and a reshuffle in the middle of a look tells them nothing about it."""
     pool = EVERY_DJINN & ~s.djinn_discards & ~sum(1 << djinn for djinn in s.djinn_row)
     for owned in s.djinns:
         pool &= ~owned
-    if seat is not None:
-        pool &= ~s.buried[seat]
-    for at, step in enumerate(s.agenda):
-        if isinstance(step, Look):
-            known = step.before if s.plays("sibittis", "shown") else ()
-            if step.seat == seat:
-                known = step.before + step.after
-            pool &= ~sum(1 << djinn for djinn in known)
-            if step.seat != seat:
-                s.agenda[at], pool = _looked_at(step, known, pool, chance)
-    for other in range(s.setting.seats):
-        if other != seat:
-            s.buried[other], pool = _some(pool, bits(s.buried[other]), chance)
+    step = s.agenda[-1]
+    looked = step.before + step.after if isinstance(step, Look) else ()
+    if seat is not None and s.owns(seat, SIBITTIS):
+        s.djinn_deck = pool & ~s.buried & ~_set_of(looked)
+        return
+    if isinstance(step, Look):
+        s.agenda[-1], pool = _looked_at(s, step, pool, chance)
+    s.buried, pool = _some(pool, bits(s.buried), chance)
     s.djinn_deck = pool
 
 
-def _looked_at(step: Look, known: tuple[int, ...], pool: i64, chance: Chance) -> tuple[Look, i64]:
-    """What was left of a deck that ran out is known to all, by what else lies in the open."""
-    before, pool = _some(pool, len(step.before) - len(known), chance)
-    after, pool = _some(pool, len(step.after), chance)
-    return Look(step.seat, known + tuple(members(before)), tuple(members(after))), pool
+def _looked_at(s: FiveTribes, step: Look, pool: i64, chance: Chance) -> tuple[Look, i64]:
+    """What was left of a deck that ran out is known to all, if every discarded djinn was shown."""
+    before = _set_of(step.before)
+    if not s.plays("sibittis", "shown"):
+        before, pool = _some(pool, len(step.before), chance)
+    after, pool = _some(pool & ~before, len(step.after), chance)
+    return Look(step.seat, tuple(members(before)), tuple(members(after))), pool
+
+
+def _set_of(djinns: tuple[int, ...]) -> i64:
+    return sum(1 << djinn for djinn in djinns)
 
 
 def _some(pool: i64, number: i64, chance: Chance) -> tuple[i64, i64]:

@@ -51,6 +51,6 @@ class SavedTribes(msgspec.Struct, forbid_unknown_fields=True):
     djinn_row: Numbers
     djinn_deck: Djinns
     djinn_discards: Djinns
-    buried: Annotated[list[Djinns], msgspec.Meta(max_length=4)]
+    buried: Djinns
     blocked: Annotated[int, msgspec.Meta(ge=0, le=1)]
     ended: Annotated[int, msgspec.Meta(ge=0, le=2)]

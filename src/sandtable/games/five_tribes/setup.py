@@ -92,7 +92,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
         djinn_row=vec[i64]([]),
         djinn_deck=EVERY_DJINN,
         djinn_discards=0,
-        buried=vec[i64]([0] * seats),
+        buried=0,
         blocked=0,
         ended=GOES_ON,
     )
@@ -133,7 +133,7 @@ def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -
         vec[i64](saved.djinn_row),
         saved.djinn_deck,
         saved.djinn_discards,
-        vec[i64](saved.buried),
+        saved.buried,
         saved.blocked,
         saved.ended,
     )

@@ -50,7 +50,7 @@ class FiveTribes(State):
         djinn_row: vec[i64],
         djinn_deck: i64,
         djinn_discards: i64,
-        buried: vec[i64],
+        buried: i64,
         blocked: i64,
         ended: i64,
     ) -> None:
@@ -85,7 +85,7 @@ class FiveTribes(State):
         self.djinn_row = djinn_row
         self.djinn_deck = djinn_deck
         self.djinn_discards = djinn_discards
-        self.buried = buried  # by seat: djinns it discarded face down (variant of FT-Q22)
+        self.buried = buried  # what Sibittis' owner discarded face down (variant of FT-Q22)
         self.blocked = blocked  # 1: nobody moves any more this round (FT-12.2)
         self.ended = ended  # an index of ENDS: the first trigger that fired
 
@@ -122,7 +122,7 @@ class FiveTribes(State):
             self.djinn_row[:],
             self.djinn_deck,
             self.djinn_discards,
-            self.buried[:],
+            self.buried,
             self.blocked,
             self.ended,
         )
@@ -247,7 +247,7 @@ class FiveTribes(State):
             djinn_row=list(self.djinn_row),
             djinn_deck=self.djinn_deck,
             djinn_discards=self.djinn_discards,
-            buried=list(self.buried),
+            buried=self.buried,
             blocked=self.blocked,
             ended=self.ended,
         )

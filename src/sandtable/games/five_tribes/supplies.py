@@ -162,7 +162,7 @@ def refill_row(s: FiveTribes, chance: Chance) -> None:
 
 def djinns_to_draw(s: FiveTribes) -> i64:
     """FT-11.3 How many are in the deck and among the discards."""
-    return bits(s.djinn_deck) + bits(s.djinn_discards) + sum(bits(buried) for buried in s.buried)
+    return bits(s.djinn_deck) + bits(s.djinn_discards) + bits(s.buried)
 
 
 def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
@@ -179,12 +179,9 @@ def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
 
 def reshuffle_djinns(s: FiveTribes) -> None:
     """FT-11.6 Only Sibittis discards djinns."""
-    s.djinn_deck = s.djinn_discards
+    s.djinn_deck = s.djinn_discards | s.buried
     s.djinn_discards = 0
-    seat: i64
-    for seat in range(s.seats):
-        s.djinn_deck |= s.buried[seat]
-        s.buried[seat] = 0
+    s.buried = 0
     if s.djinn_deck:
         s.tell(events.RESHUFFLES_DJINNS, int(bits(s.djinn_deck)))
 

@@ -114,7 +114,7 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         djinns=[DJINN_NAMES[djinn] for djinn in s.djinn_row],
         djinn_deck=bits(s.djinn_deck),
         djinn_discards=_djinns(s.djinn_discards),
-        djinns_face_down=sum(bits(buried) for buried in s.buried),
+        djinns_face_down=bits(s.buried),
         looking_at=_looking_at(s, seat),
         used=_djinns(s.used),
         acting=_djinns(s.acting),

@@ -185,3 +185,58 @@ camel-up-odds-race-ends = Chance, dass das Rennen in dieser Etappe endet: { $per
 camel-up-odds-error = Das Rennen ist aus { $races } simulierten Rennen geschätzt, auf { $percent } genau.
 camel-up-odds-tiles = Was ein Publikumsplättchen bis zum Ende der Etappe einbringt, in ÄP
 camel-up-odds-tile = Feld
+
+## Die Seite
+
+camel-up-page-track = Rennstrecke
+camel-up-page-stack =
+    { $space ->
+        [0] Hinter der Startlinie
+        [17] Über der Ziellinie
+       *[other] Feld { $space }
+    }, von unten nach oben: { $camels }
+camel-up-page-waiting = Warten auf den Start: { $camels }
+camel-up-page-tile-of = Feld { $space }: Publikumsplättchen von { $seat }, { $side_face } oben
+camel-up-page-rolled = Gewürfelt: { $camel } { $pips }
+camel-up-page-dice-in = Würfel in der Pyramide: { $dice }
+camel-up-page-ticket-pays = Erstes: die Zahl · Zweites: 1 · die anderen: −1
+camel-up-page-stack-of-tickets =
+    { $camel }: { $left ->
+        [0] keine Plättchen mehr
+       *[other] noch { $left } Plättchen
+    }
+camel-up-page-race-pays = Richtig: 8, 5, 3, 2, dann je 1 · falsch: −1
+camel-up-page-choose-pile = Sieger oder Letzter? Wähle einen Stapel.
+camel-up-page-choose-card = Welches Kamel? Wähle eine Karte.
+camel-up-page-hand = Deine Rennwettkarten
+camel-up-page-card = Rennwettkarte: { $camel }
+camel-up-page-pile = { $pile }, Karten der Reihe nach: { $seats }
+camel-up-page-empty-pile = { $pile }: noch keine Karten
+camel-up-page-choose-side = Wähle eine Seite, dann ein Feld.
+camel-up-page-choose-space = Wähle jetzt ein leuchtendes Feld.
+camel-up-page-side = Dein Publikumsplättchen, { $side_face } oben
+camel-up-page-tile-on = Publikumsplättchen auf Feld { $space }, { $side_face } oben
+camel-up-page-partner = Partnerschaft mit { $seat }
+camel-up-page-money = { $money } ÄP
+camel-up-page-ticket = Etappenwettplättchen: { $camel }, { $value }
+camel-up-page-pyramid-tickets = { $count } Pyramidenplättchen
+camel-up-page-cards =
+    { $count ->
+        [one] { $count } Rennwettkarte auf der Hand
+       *[other] { $count } Rennwettkarten auf der Hand
+    }
+camel-up-page-odds = Chancen
+camel-up-page-race = Rennen
+camel-up-page-camel = { $camel }
+camel-up-page-odds-win = Siegt
+camel-up-page-odds-first = 1.
+camel-up-page-odds-second = 2.
+camel-up-page-odds-last = Letztes
+camel-up-page-odds-exact = Die Chancen der Etappe sind genau berechnet.
+camel-up-page-odds-samples =
+    Das Rennen ist aus { $races ->
+        [one] { $races } simulierten Rennen
+       *[other] { $races } simulierten Rennen
+    } geschätzt.
+camel-up-page-odds-asking = Die Chancen werden berechnet …
+camel-up-page-odds-failed = Für diese Stellung gibt es keine Chancen.

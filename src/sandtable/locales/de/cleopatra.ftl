@@ -439,7 +439,7 @@ cleopatra-rule-cl-o8 = Nur ein Schreiber auf deiner Hand könnte das Opfer abwen
 cleopatra-rule-cl-c1 = Gib 2 Talente oder eine Standardkarte; nur wer beides nicht hat, zeigt die Hand.
 cleopatra-rule-cl-c2 = Diese Karte liegt nicht im Ablagestapel.
 cleopatra-rule-cl-c3 = Der Gesandte bittet andere, jeden einmal, um eine Ressource, und nur eine Standardkarte kann angeboten werden.
-cleopatra-rule-cl-c4 = Dafür brauchst du einen Schreiber, und das Mosaik muss im Stapel sein und passen.
+cleopatra-rule-cl-c4 = Dafür brauchst du einen Schreiber, und das Mosaik muss im Stapel unter dem obersten liegen und passen.
 cleopatra-rule-cl-c5 = Auf dem Altar liegt kein Würfel.
 cleopatra-rule-cl-c6 = Du hast keinen Schmuggler, der noch gespielt werden darf.
 cleopatra-rule-cl-c7 = So eine Karte gibt es nicht anzusehen.
@@ -466,6 +466,41 @@ cleopatra-score-eaten = Vom Krokodil gefressen
 cleopatra-end-palace = Kleopatra hat ihren Palast besichtigt.
 cleopatra-end-crocodile = Alle wurden gefressen: Das Krokodil gewinnt.
 cleopatra-end-unfinished = Der Palast bleibt unvollendet.
+
+## Das Bild
+
+cleopatra-board-palm = Palme
+cleopatra-board-foundation = Fundament des Throns
+cleopatra-board-sanctuary = Heiligtum mit der Nummer seines Besitzers
+cleopatra-board-top = Oberstes Mosaik
+cleopatra-board-stack = darunter, ungeordnet:
+cleopatra-board-held = Mosaik
+cleopatra-board-first-square = sein erstes Feld
+cleopatra-board-cleopatra = Kleopatra
+cleopatra-board-altar = Altar
+cleopatra-board-stall = Stand { $number }
+cleopatra-board-face-down = { $cards } verdeckt
+cleopatra-board-pile = Stapel
+cleopatra-board-pile-top = obenauf
+cleopatra-board-discards = Abgelegt
+cleopatra-board-drawn = Gezogen
+cleopatra-board-looked = Der Wesir zeigt
+cleopatra-board-played = In diesem Zug gespielt
+cleopatra-board-visit = Dieser Besuch
+cleopatra-board-left-over = Rest von Doppelkarten
+cleopatra-board-missing = Es fehlt noch
+cleopatra-board-proposal = Vorschlag
+cleopatra-board-player = Name
+cleopatra-board-talents = Talente
+cleopatra-board-amulets = Amulette
+cleopatra-board-cards = Karten
+cleopatra-board-merchants = Händler
+cleopatra-board-statues = Statuen
+cleopatra-board-offering = Opfer
+cleopatra-board-eaten = Vom Krokodil gefressen
+cleopatra-board-standard = Standard
+cleopatra-board-tainted = Korruption
+cleopatra-board-characters = Charaktere
 
 ## Varianten
 

@@ -159,3 +159,62 @@ camel-up-odds-error =
     }, give or take { $percent }.
 camel-up-odds-tiles = What a spectator tile brings its owner until the end of the leg, in EP
 camel-up-odds-tile = Space
+
+## The page
+
+camel-up-page-track = Race track
+camel-up-page-stack =
+    { $space ->
+        [0] Behind the finish line
+        [17] Over the finish line
+       *[other] Space { $space }
+    }, from bottom to top: { $camels }
+camel-up-page-waiting = Waiting to start: { $camels }
+camel-up-page-tile-of = Space { $space }: spectator tile of { $seat }, { $side } side up
+camel-up-page-rolled = Rolled: { $camel } { $pips }
+camel-up-page-dice-in = Dice in the pyramid: { $dice }
+camel-up-page-ticket-pays = First: the number · second: 1 · others: −1
+camel-up-page-stack-of-tickets =
+    { $camel_cap } tickets: { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+camel-up-page-race-pays = Right: 8, 5, 3, 2, then 1 each · wrong: −1
+camel-up-page-choose-pile = Winner or loser? Choose a pile.
+camel-up-page-choose-card = Which camel? Choose a card.
+camel-up-page-hand = Your finish cards
+camel-up-page-card = Finish card: { $camel }
+camel-up-page-pile = { $pile_cap }, cards in order: { $seats }
+camel-up-page-empty-pile = { $pile_cap }: no cards yet
+camel-up-page-choose-side = Choose a side, then a space.
+camel-up-page-choose-space = Now choose a glowing space.
+camel-up-page-side = Your spectator tile, { $side } side up
+camel-up-page-tile-on = Spectator tile on space { $space }, { $side } side up
+camel-up-page-partner = Partner: { $seat }
+camel-up-page-money = { $money } EP
+camel-up-page-ticket = Betting ticket: { $camel }, { $value }
+camel-up-page-pyramid-tickets =
+    { $count ->
+        [one] { $count } pyramid ticket
+       *[other] { $count } pyramid tickets
+    }
+camel-up-page-cards =
+    { $count ->
+        [one] { $count } finish card in hand
+       *[other] { $count } finish cards in hand
+    }
+camel-up-page-odds = Odds
+camel-up-page-race = Race
+camel-up-page-camel = { $camel_cap }
+camel-up-page-odds-win = Wins
+camel-up-page-odds-first = 1st
+camel-up-page-odds-second = 2nd
+camel-up-page-odds-last = Last
+camel-up-page-odds-exact = The odds of the leg are exact.
+camel-up-page-odds-samples =
+    The race is estimated from { $races ->
+        [one] { $races } simulated race
+       *[other] { $races } simulated races
+    }.
+camel-up-page-odds-asking = Working out the odds …
+camel-up-page-odds-failed = There are no odds for this position.

@@ -439,7 +439,7 @@ cleopatra-rule-cl-o8 = Only a Scribe in your own hand could avert the offering.
 cleopatra-rule-cl-c1 = Give 2 talents or a standard card; only who has neither shows the hand.
 cleopatra-rule-cl-c2 = There is no such card in the discards.
 cleopatra-rule-cl-c3 = The Envoy asks other players, each once, for one resource, and only a standard card can be offered.
-cleopatra-rule-cl-c4 = For that you need a Scribe, and the mosaic must be in the stack and fit.
+cleopatra-rule-cl-c4 = For that you need a Scribe, and the mosaic must lie in the stack below the top one and fit.
 cleopatra-rule-cl-c5 = There is no die on the altar.
 cleopatra-rule-cl-c6 = You do not hold a Smuggler who could still be played.
 cleopatra-rule-cl-c7 = There is no such card to look at.
@@ -466,6 +466,41 @@ cleopatra-score-eaten = Eaten by the crocodile
 cleopatra-end-palace = Cleopatra has inspected her palace.
 cleopatra-end-crocodile = Everybody has been eaten: the crocodile wins.
 cleopatra-end-unfinished = The palace remains unfinished.
+
+## The picture
+
+cleopatra-board-palm = palm
+cleopatra-board-foundation = foundation of the throne
+cleopatra-board-sanctuary = sanctuary, with the number of its owner
+cleopatra-board-top = Top mosaic
+cleopatra-board-stack = below it, in no order:
+cleopatra-board-held = Mosaic
+cleopatra-board-first-square = its first square
+cleopatra-board-cleopatra = Cleopatra
+cleopatra-board-altar = Altar
+cleopatra-board-stall = Stall { $number }
+cleopatra-board-face-down = { $cards } face down
+cleopatra-board-pile = Pile
+cleopatra-board-pile-top = on top
+cleopatra-board-discards = Discards
+cleopatra-board-drawn = Drawn
+cleopatra-board-looked = The Vizier shows
+cleopatra-board-played = Played this turn
+cleopatra-board-visit = This visit
+cleopatra-board-left-over = Left of doubles
+cleopatra-board-missing = Still missing
+cleopatra-board-proposal = Suggestion
+cleopatra-board-player = Player
+cleopatra-board-talents = Talents
+cleopatra-board-amulets = Amulets
+cleopatra-board-cards = Cards
+cleopatra-board-merchants = Merchants
+cleopatra-board-statues = Statues
+cleopatra-board-offering = Offering
+cleopatra-board-eaten = Eaten by the crocodile
+cleopatra-board-standard = standard
+cleopatra-board-tainted = tainted
+cleopatra-board-characters = characters
 
 ## Variants
 

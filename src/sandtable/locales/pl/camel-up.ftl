@@ -183,3 +183,66 @@ camel-up-odds-race-ends = Szansa, że wyścig skończy się w tym etapie: { $per
 camel-up-odds-error = Wynik wyścigu oszacowano z { $races } symulacji, z dokładnością do { $percent }.
 camel-up-odds-tiles = Ile kafelek widowni przynosi do końca etapu, w FE
 camel-up-odds-tile = Pole
+
+## Strona
+
+camel-up-page-track = Tor wyścigu
+camel-up-page-stack =
+    { $space ->
+        [0] Za linią startu
+        [17] Za linią mety
+       *[other] Pole { $space }
+    }, od dołu do góry: { $camels }
+camel-up-page-waiting = Czekają na start: { $camels }
+camel-up-page-tile-of = Pole { $space }: kafelek widowni ({ $seat }), { $side }
+camel-up-page-rolled = Rzut: { $camel } { $pips }
+camel-up-page-dice-in = Kostki w piramidzie: { $dice }
+camel-up-page-ticket-pays = Pierwszy: liczba z kafelka · drugi: 1 · pozostałe: −1
+camel-up-page-stack-of-tickets =
+    { $camel_cap } wielbłąd: { $left ->
+        [0] nie ma już kafelków
+        [one] został { $left } kafelek
+        [few] zostały { $left } kafelki
+       *[many] zostało { $left } kafelków
+    }
+camel-up-page-race-pays = Trafione: 8, 5, 3, 2, potem po 1 · chybione: −1
+camel-up-page-choose-pile = Zwycięzca czy przegrany? Wybierz stos.
+camel-up-page-choose-card = Który wielbłąd? Wybierz kartę.
+camel-up-page-hand = Twoje karty typowania
+camel-up-page-card = Karta typowania: { $camel }
+camel-up-page-pile = { $pile_cap }, karty po kolei: { $seats }
+camel-up-page-empty-pile = { $pile_cap }: nie ma jeszcze kart
+camel-up-page-choose-side = Wybierz stronę, potem pole.
+camel-up-page-choose-space = Teraz wybierz świecące pole.
+camel-up-page-side = Twój kafelek widowni stroną z { $side_ins } do góry
+camel-up-page-tile-on = Kafelek widowni na polu { $space }, { $side }
+camel-up-page-partner = Sojusz: { $seat }
+camel-up-page-money = { $money } FE
+camel-up-page-ticket = Kafelek typowania: { $camel }, { $value }
+camel-up-page-pyramid-tickets =
+    { $count ->
+        [one] { $count } kafelek piramidy
+        [few] { $count } kafelki piramidy
+       *[many] { $count } kafelków piramidy
+    }
+camel-up-page-cards =
+    { $count ->
+        [one] { $count } karta typowania na ręce
+        [few] { $count } karty typowania na ręce
+       *[many] { $count } kart typowania na ręce
+    }
+camel-up-page-odds = Szanse
+camel-up-page-race = Wyścig
+camel-up-page-camel = { $camel_cap }
+camel-up-page-odds-win = Wygra
+camel-up-page-odds-first = 1.
+camel-up-page-odds-second = 2.
+camel-up-page-odds-last = Ost.
+camel-up-page-odds-exact = Szanse w etapie są dokładne.
+camel-up-page-odds-samples =
+    Wynik wyścigu oszacowano z { $races ->
+        [one] { $races } symulacji
+       *[other] { $races } symulacji
+    }.
+camel-up-page-odds-asking = Liczę szanse …
+camel-up-page-odds-failed = W tej pozycji nie da się podać szans.

@@ -507,7 +507,7 @@ cleopatra-rule-cl-o8 = Ceremonię może odwołać tylko Skryba z twojej ręki.
 cleopatra-rule-cl-c1 = Daj 2 talenty albo zwykłą kartę; rękę pokazuje tylko ten, kto nie ma ani tego, ani tego.
 cleopatra-rule-cl-c2 = Takiej karty nie ma wśród odrzuconych.
 cleopatra-rule-cl-c3 = Ambasador prosi innych graczy, każdego raz, o jeden surowiec, a zaproponować można tylko zwykłą kartę.
-cleopatra-rule-cl-c4 = Potrzebny jest Skryba, a mozaika musi być w stosie i gdzieś się mieścić.
+cleopatra-rule-cl-c4 = Potrzebny jest Skryba, a mozaika musi leżeć w stosie pod wierzchnią i gdzieś się mieścić.
 cleopatra-rule-cl-c5 = Na ołtarzu nie ma kości.
 cleopatra-rule-cl-c6 = Nie masz Szmuglera, którego można jeszcze zagrać.
 cleopatra-rule-cl-c7 = Nie ma takiej karty do obejrzenia.
@@ -534,6 +534,47 @@ cleopatra-score-eaten = Pożarcie przez krokodyla
 cleopatra-end-palace = Kleopatra obejrzała swój pałac.
 cleopatra-end-crocodile = Wszyscy zostali zjedzeni: wygrywa krokodyl.
 cleopatra-end-unfinished = Pałac pozostaje nieukończony.
+
+## Obraz
+
+cleopatra-board-palm = palma
+cleopatra-board-foundation = fundament tronu
+cleopatra-board-sanctuary = sanktuarium z numerem właściciela
+cleopatra-board-top = Wierzchnia mozaika
+cleopatra-board-stack = pod nią, w nieznanej kolejności:
+cleopatra-board-held = Mozaika
+cleopatra-board-first-square = jej pierwsze pole
+cleopatra-board-cleopatra = Kleopatra
+cleopatra-board-altar = Ołtarz
+cleopatra-board-stall = Kram { $number }
+cleopatra-board-face-down =
+    { $cards ->
+        [one] { $cards } zakryta
+        [few] { $cards } zakryte
+        [many] { $cards } zakrytych
+       *[other] { $cards } zakrytej
+    }
+cleopatra-board-pile = Stos
+cleopatra-board-pile-top = na wierzchu
+cleopatra-board-discards = Odrzucone
+cleopatra-board-drawn = Dobrane
+cleopatra-board-looked = Wezyr pokazuje
+cleopatra-board-played = Zagrane w tym ruchu
+cleopatra-board-visit = Ta wizyta
+cleopatra-board-left-over = Reszta z podwójnych
+cleopatra-board-missing = Brakuje
+cleopatra-board-proposal = Propozycja
+cleopatra-board-player = Gracz
+cleopatra-board-talents = Talenty
+cleopatra-board-amulets = Amulety
+cleopatra-board-cards = Karty
+cleopatra-board-merchants = Kupcy
+cleopatra-board-statues = Statuy
+cleopatra-board-offering = Ofiara
+cleopatra-board-eaten = Łup krokodyla
+cleopatra-board-standard = zwykłe
+cleopatra-board-tainted = skażone
+cleopatra-board-characters = postaci
 
 ## Warianty
 

@@ -201,3 +201,71 @@ camel-up-odds-error =
     }, с точностью до { $percent }.
 camel-up-odds-tiles = Сколько фунтов жетон зрителей приносит до конца этапа
 camel-up-odds-tile = Клетка
+
+## Страница
+
+camel-up-page-track = Гоночный круг
+camel-up-page-stack =
+    { $space ->
+        [0] За стартовой чертой
+        [17] За финишной чертой
+       *[other] Клетка { $space }
+    }, снизу вверх: { $camels }
+camel-up-page-waiting = Ждут старта: { $camels }
+camel-up-page-tile-of = Клетка { $space }: жетон зрителей ({ $seat }), { $side }
+camel-up-page-rolled = Выпало: { $camel } { $pips }
+camel-up-page-dice-in = Кубики в пирамиде: { $dice }
+camel-up-page-ticket-pays = Первый: число на жетоне · второй: 1 · прочие: −1
+camel-up-page-stack-of-tickets =
+    { $camel_cap } верблюд: { $left ->
+        [0] жетонов больше нет
+        [one] остался { $left } жетон
+        [few] осталось { $left } жетона
+       *[many] осталось { $left } жетонов
+    }
+camel-up-page-race-pays = Верно: 8, 5, 3, 2, затем по 1 · неверно: −1
+camel-up-page-choose-pile = Победитель или неудачник? Выберите стопку.
+camel-up-page-choose-card = Какой верблюд? Выберите карту.
+camel-up-page-hand = Ваши карты ставок
+camel-up-page-card = Карта ставки: { $camel }
+camel-up-page-pile = { $pile_cap }, карты по порядку: { $seats }
+camel-up-page-empty-pile = { $pile_cap }: карт пока нет
+camel-up-page-choose-side = Выберите сторону, затем клетку.
+camel-up-page-choose-space = Теперь выберите светящуюся клетку.
+camel-up-page-side = Ваш жетон зрителей стороной «{ $side }» вверх
+camel-up-page-tile-on = Жетон зрителей на клетке { $space }, { $side }
+camel-up-page-partner = Союз: { $seat }
+camel-up-page-money =
+    { $money ->
+        [one] { $money } фунт
+        [few] { $money } фунта
+       *[many] { $money } фунтов
+    }
+camel-up-page-ticket = Жетон ставки: { $camel }, { $value }
+camel-up-page-pyramid-tickets =
+    { $count ->
+        [one] { $count } жетон пирамиды
+        [few] { $count } жетона пирамиды
+       *[many] { $count } жетонов пирамиды
+    }
+camel-up-page-cards =
+    { $count ->
+        [one] { $count } карта ставки на руке
+        [few] { $count } карты ставок на руке
+       *[many] { $count } карт ставок на руке
+    }
+camel-up-page-odds = Шансы
+camel-up-page-race = Забег
+camel-up-page-camel = { $camel_cap }
+camel-up-page-odds-win = Победит
+camel-up-page-odds-first = 1-й
+camel-up-page-odds-second = 2-й
+camel-up-page-odds-last = Посл.
+camel-up-page-odds-exact = Шансы на этап точные.
+camel-up-page-odds-samples =
+    Исход забега оценён по { $races ->
+        [one] { $races } модельному забегу
+       *[other] { $races } модельным забегам
+    }.
+camel-up-page-odds-asking = Считаю шансы …
+camel-up-page-odds-failed = Для этой позиции шансов нет.

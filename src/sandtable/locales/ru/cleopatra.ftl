@@ -507,7 +507,7 @@ cleopatra-rule-cl-o8 = Отвести подношение может тольк
 cleopatra-rule-cl-c1 = Отдайте 2 таланта или обычную карту; руку показывает только тот, у кого нет ни того, ни другого.
 cleopatra-rule-cl-c2 = Такой карты нет в сбросе.
 cleopatra-rule-cl-c3 = Посланник просит других игроков, каждого один раз, об одном ресурсе, и предложить можно только обычную карту.
-cleopatra-rule-cl-c4 = Нужен Писец, а мозаика должна быть в стопке и куда-нибудь помещаться.
+cleopatra-rule-cl-c4 = Нужен Писец, а мозаика должна лежать в стопке под верхней и куда-нибудь помещаться.
 cleopatra-rule-cl-c5 = На алтаре нет кубиков.
 cleopatra-rule-cl-c6 = У вас нет Контрабандиста, которого ещё можно сыграть.
 cleopatra-rule-cl-c7 = Такой карты для просмотра нет.
@@ -534,6 +534,45 @@ cleopatra-score-eaten = Съедение крокодилом
 cleopatra-end-palace = Клеопатра осмотрела свой дворец.
 cleopatra-end-crocodile = Съедены все: побеждает крокодил.
 cleopatra-end-unfinished = Дворец остаётся недостроенным.
+
+## Картина
+
+cleopatra-board-palm = пальма
+cleopatra-board-foundation = основание трона
+cleopatra-board-sanctuary = убежище с номером владельца
+cleopatra-board-top = Верхняя мозаика
+cleopatra-board-stack = под ней, порядок неизвестен:
+cleopatra-board-held = Мозаика
+cleopatra-board-first-square = её первая клетка
+cleopatra-board-cleopatra = Клеопатра
+cleopatra-board-altar = Алтарь
+cleopatra-board-stall = Прилавок { $number }
+cleopatra-board-face-down =
+    { $cards ->
+        [one] { $cards } закрытая
+       *[other] { $cards } закрытых
+    }
+cleopatra-board-pile = Колода
+cleopatra-board-pile-top = сверху
+cleopatra-board-discards = Сброс
+cleopatra-board-drawn = Взяты
+cleopatra-board-looked = Визирь показывает
+cleopatra-board-played = Сыграны в этот ход
+cleopatra-board-visit = Этот визит
+cleopatra-board-left-over = Остаток двойных
+cleopatra-board-missing = Не хватает
+cleopatra-board-proposal = Подсказка
+cleopatra-board-player = Игрок
+cleopatra-board-talents = Таланты
+cleopatra-board-amulets = Амулеты
+cleopatra-board-cards = Карты
+cleopatra-board-merchants = Торговцы
+cleopatra-board-statues = Статуи
+cleopatra-board-offering = Подношение
+cleopatra-board-eaten = Добыча крокодила
+cleopatra-board-standard = обычные
+cleopatra-board-tainted = «грязные»
+cleopatra-board-characters = персонажи
 
 ## Варианты
 

@@ -55,7 +55,7 @@ class ChooseWay(Step[Cleopatra, TurnMosaic]):
         s.then(PlaceMosaic(seat, self.shape, action.way))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"shape": self.shape}
+        return {"shape": self.shape, "ways": tuple([action.way + 1 for action in self.options(s, seat)])}
 
 
 class PlaceMosaic(Step[Cleopatra, AtSquare]):
@@ -97,7 +97,7 @@ class PlaceMosaic(Step[Cleopatra, AtSquare]):
             s.then(NextMosaic())
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"shape": self.shape}
+        return {"shape": self.shape, "way": self.way + 1}
 
 
 def new_sanctuaries(s: Cleopatra, laid: int, before: Squares) -> list[int]:

@@ -92,7 +92,6 @@ class Income(Auto[Cleopatra]):
         s.pay_talents(self.builder, BONUS, bonus)
         s.tell(events.EARNS, self.builder, total + bonus, bonus)
         s.pieces = 0
-        s.earned = vec[i64]([0] * CATEGORIES)
         s.credit = vec[i64]([0] * RESOURCES)
 
 
@@ -109,10 +108,11 @@ class Inspection(Auto[Cleopatra]):
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         complete = [category for category in range(CATEGORIES) if s.complete(category)]
-        before = s.cleopatra
+        now = [category for category in complete if s.earned[category]]  # every piece earns something
+        s.earned = vec[i64]([0] * CATEGORIES)
         s.cleopatra = min(len(complete), LAST_STEP)
-        if s.cleopatra > before:
-            s.tell(events.COMPLETES, tuple(complete), s.cleopatra)
+        if now:
+            s.tell(events.COMPLETES, tuple(now), s.cleopatra)
         if s.cleopatra < LAST_STEP:
             s.then(RollDice(self.builder))
             return

@@ -8,7 +8,7 @@ from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import ASSASSIN, BUILDER, ECHIDNA, IBLIS, KANDICHA
 from sandtable.games.five_tribes.djinns.card import BEFORE_TRIBE, ELDER_AND_ANOTHER, ELDER_OR_FAKIR, Djinn
 from sandtable.games.five_tribes.piles import tribe_in
-from sandtable.games.five_tribes.targets import pair_somewhere
+from sandtable.games.five_tribes.targets import pair_somewhere, tiles_in_reach
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -29,7 +29,8 @@ class Echidna(Djinn):
         if tribe == BUILDER:
             return None
         doubled = tribe == ASSASSIN and s.plays("echidna_kandicha", "doubled") and s.owns(seat, KANDICHA)
-        return None if doubled else "FT-10.6"
+        victim = doubled and tiles_in_reach(s, fakirs) & s.meeples.where[BUILDER] != 0
+        return None if victim else "FT-10.6"
 
     def play(self, s: FiveTribes, seat: int, tile: int, chance: Chance) -> None:
         s.acting |= 1 << ECHIDNA
@@ -44,7 +45,8 @@ class Iblis(Djinn):
     windows = BEFORE_TRIBE
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-10.6, FT-Q8 Two must be in reach somewhere, with the fakirs that are left when it is paid."""
+        """FT-10.6, FT-10.7, FT-Q8 Two must be in reach somewhere, with all the fakirs in hand: also with the
+        one it is then paid with."""
         two = tribe_in(s.in_hand) == ASSASSIN and pair_somewhere(s, seat, fakirs)
         return None if two else "FT-10.6"
 

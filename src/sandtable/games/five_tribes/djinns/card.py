@@ -74,8 +74,8 @@ class Djinn:
     # --- a power that is paid for (FT-10.7) --------------------------------------------------------
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """The rule that makes the power useless now, whatever tile it named; `fakirs` are those left when
-        it is paid (or could be left, for all that the others know)."""
+        """FT-10.7 The rule that makes the power useless, whatever tile it named, as things are before it is
+        paid; `fakirs` are those in hand (or could be, for all that the others know)."""
         return None
 
     def tiles(self, s: FiveTribes, seat: int) -> i64:

@@ -41,7 +41,7 @@ class Look(Step[FiveTribes, Keep]):
             s.djinn_discards |= discarded
             s.reveal(seat, events.REJECTS, seat, others)
         else:
-            s.buried[seat] |= discarded
+            s.buried |= discarded
             s.whisper((seat,), seat, events.BURIES, (seat, len(others)), (others,))
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:

@@ -8,7 +8,6 @@ from sandtable.core.action import Action
 from sandtable.core.step import Auto, Field, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import GO_ON, Use
-from sandtable.games.five_tribes.board import PAYMENT_FAKIRS
 from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.deck import DJINNS, DJINNS_OF_WINDOW
 from sandtable.games.five_tribes.piles import members
@@ -77,8 +76,7 @@ def _may_use(s: FiveTribes, seat: int, djinn: Djinn) -> bool:
         return False
     hand = s.hand_size(seat)
     return any(
-        may_have(s, seat, payment) and djinn.forbids(s, seat, payment, hand - PAYMENT_FAKIRS[payment]) is None
-        for payment in djinn.cost
+        may_have(s, seat, payment) and djinn.forbids(s, seat, payment, hand) is None for payment in djinn.cost
     )
 
 
@@ -94,7 +92,7 @@ def use_barred(s: FiveTribes, seat: int, use: Use) -> str | None:
         return "FT-10.1"
     if not can_pay(s, seat, use.payment):
         return "FT-10.2"
-    forbidden = djinn.forbids(s, seat, use.payment, s.fakirs(seat) - PAYMENT_FAKIRS[use.payment])
+    forbidden = djinn.forbids(s, seat, use.payment, s.fakirs(seat))
     if forbidden is not None:
         return forbidden
     if djinn.aims and not djinn.tiles(s, seat) >> use.tile & 1:

@@ -1,0 +1,1 @@
+"""The hall: people and bots at tables, over HTTP and WebSockets."""

@@ -1,0 +1,290 @@
+"""The hall over HTTP: REST for lists, tables, records and health, sockets for tables, files for pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from sandtable.core.errors import BadRecord
+from sandtable.core.record import Record
+from sandtable.server import guard, metrics, wire
+from sandtable.server.desk import Refusal
+from sandtable.server.guard import Guard, Rates
+from sandtable.server.hall import Hall, milliseconds
+from sandtable.server.lobby import Lobby, game_cards
+from sandtable.server.logs import Log
+from sandtable.server.people import LINK_SECONDS, People, proper_name
+from sandtable.server.sockets import Sockets
+from sandtable.server.store import Guest
+from sandtable.server.webhook import BadWebhook
+from sandtable.server.wire import Opened, PersonalLink, Trouble
+
+STATIC: Final = Path(__file__).parent / "static"
+STATUS: Final = {
+    "unknown-guest": 401,
+    "not-your-seat": 403,
+    "not-watchable": 403,
+    "no-such-table": 404,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "internal": 500,
+}
+T = TypeVar("T")
+Handler = Callable[["Api", Request], Awaitable[Any]]
+logger: Final = Log("sandtable.server.app")
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Api:
+    """The REST side. Every method returns what is sent as JSON, or refuses."""
+
+    def __init__(self, hall: Hall, lobby: Lobby, people: People, rates: Rates) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.people = people
+        self.rates = rates
+
+    # --- guests -------------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> wire.Me:
+        """Who asks; without a name for a newcomer, which is no error."""
+        guest = await self.people.guest(request)
+        return wire.Me(guest.name, guest.webhook) if guest else wire.Me("", "")
+
+    async def hello(self, request: Request) -> Response:
+        """Become a guest, or change the name: at all tables that are not over."""
+        name = proper_name((await body(request, wire.Hello)).name)
+        guest = await self.people.guest(request)
+        if guest is None:
+            self.limit(guard.NEW_GUESTS, "guests", address(request))
+            guest = await self.people.greet(name)
+        elif guest.name != name:
+            guest = msgspec.structs.replace(guest, name=name)
+            await self.people.store.change_guest(guest)
+            await self.hall.renamed(guest)
+        response = reply(wire.Me(guest.name, guest.webhook))
+        self.people.give_cookie(request, response, guest)
+        return response
+
+    async def link(self, request: Request) -> PersonalLink:
+        guest = await self.known(request)
+        return PersonalLink(f"/link#{self.people.link(guest)}", LINK_SECONDS)
+
+    async def take(self, request: Request) -> Response:
+        self.limit(guard.NEW_GUESTS, "guests", address(request))
+        guest = await self.people.take((await body(request, wire.TakeLink)).token)
+        response = reply(wire.Me(guest.name, guest.webhook))
+        self.people.give_cookie(request, response, guest)
+        return response
+
+    async def webhook(self, request: Request) -> wire.Me:
+        guest = await self.known(request)
+        url = (await body(request, wire.Webhook)).url
+        if url:
+            try:
+                self.hall.webhooks.check(url)
+            except BadWebhook as error:
+                raise Refusal(error.code) from error
+        await self.people.store.change_guest(msgspec.structs.replace(guest, webhook=url))
+        return wire.Me(guest.name, url)
+
+    # --- the hall -----------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> list[wire.GameCard]:
+        return game_cards()
+
+    async def lists(self, request: Request) -> wire.HallView:
+        return await self.lobby.lists(await self.people.guest(request))
+
+    async def open_table(self, request: Request) -> Opened:
+        guest = await self.known(request)
+        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        return Opened(await self.lobby.open_table(guest, await body(request, wire.OpenTable)))
+
+    async def log_page(self, request: Request) -> wire.LogPage:
+        guest = await self.known(request)
+        seat, before = request.query_params.get("seat"), request.query_params.get("before")
+        return await self.lobby.log_page(
+            guest,
+            request.path_params["id"],
+            None if seat is None else number(seat),
+            2**31 if before is None else number(before),
+        )
+
+    # --- records ------------------------------------------------------------------------------------------
+
+    async def record(self, request: Request) -> Response:
+        record = await self.lobby.record(request.path_params["id"])
+        name = f'attachment; filename="{record.game}.sandtable.json"'
+        return Response(
+            record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
+        )
+
+    async def verified(self, request: Request) -> wire.Verified:
+        return await self.lobby.verified(request.path_params["id"])
+
+    async def import_record(self, request: Request) -> Opened:
+        guest = await self.known(request)
+        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        try:
+            record = Record.from_json(await raw(request))
+        except BadRecord as error:
+            raise Refusal("bad-record", reason=str(error)) from error
+        return Opened(await self.lobby.import_record(guest, record))
+
+    # --- for those who run it -----------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> dict[str, Any]:
+        """Alive, and able to write."""
+        await self.hall.store.set_value("health", str(milliseconds()))
+        return {"status": "ok", "tables": len(self.hall.rooms)}
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+    # --- checks -------------------------------------------------------------------------------------------
+
+    async def known(self, request: Request) -> Guest:
+        guest = await self.people.guest(request)
+        if guest is None:
+            raise Refusal("unknown-guest")
+        return guest
+
+    def limit(self, limit: Any, *who: str) -> None:
+        if not self.rates.allow(limit, *who):
+            raise Refusal("too-fast")
+
+
+ROUTES: Final[list[tuple[str, str, Handler]]] = [
+    ("GET", "/api/me", Api.me),
+    ("POST", "/api/me", Api.hello),
+    ("POST", "/api/me/link", Api.link),
+    ("POST", "/api/me/take", Api.take),
+    ("PUT", "/api/me/webhook", Api.webhook),
+    ("GET", "/api/games", Api.games),
+    ("GET", "/api/hall", Api.lists),
+    ("POST", "/api/tables", Api.open_table),
+    ("GET", "/api/tables/{id}/log", Api.log_page),
+    ("GET", "/api/tables/{id}/record", Api.record),
+    ("GET", "/api/tables/{id}/verify", Api.verified),
+    ("POST", "/api/records", Api.import_record),
+    ("GET", "/health", Api.health),
+    ("GET", "/metrics", Api.metrics),
+]
+
+
+def make_app(hall: Hall, rates: Rates | None = None) -> Starlette:
+    """The whole server as an ASGI application; it opens and closes the hall with its own life."""
+    rates = rates or Rates()
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        people = await People.open(hall.store)
+        lobby = Lobby(hall)
+        app.state.api = Api(hall, lobby, people, rates)
+        app.state.sockets = Sockets(hall, lobby, people, rates)
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    async def serve_socket(socket: Any) -> None:
+        await socket.app.state.sockets.serve(socket)
+
+    by_path: dict[str, list[tuple[str, Handler]]] = {}
+    for method, path, handler in ROUTES:
+        by_path.setdefault(path, []).append((method, handler))
+    routes: list[BaseRoute] = [
+        Route(path, endpoint(path, dict(handlers)), methods=[method for method, _ in handlers])
+        for path, handlers in by_path.items()
+    ]
+    routes.append(WebSocketRoute("/ws/tables/{id}", serve_socket))
+    return Starlette(
+        routes=[*routes, *pages()],
+        lifespan=life,
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+    )
+
+
+def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Awaitable[Response]]:
+    """One handler behind its limits, its refusals and its count."""
+
+    async def answer(request: Request) -> Response:
+        api: Api = request.app.state.api
+        handler = handlers[request.method if request.method != "HEAD" else "GET"]
+        try:
+            if not api.rates.allow(guard.REQUESTS, "requests", address(request)):
+                raise Refusal("too-fast")
+            result = await handler(api, request)
+            response = result if isinstance(result, Response) else reply(result)
+        except Refusal as refusal:
+            api.hall.metrics.refusal(refusal.code)
+            response = reply(Trouble(refusal.code, refusal.words), STATUS.get(refusal.code, 400))
+        except Exception as error:
+            logger.error("request-failed", error, route=route, method=request.method)
+            response = reply(Trouble("internal"), 500)
+        api.hall.metrics.request(route, response.status_code)
+        return response
+
+    return answer
+
+
+def pages() -> list[BaseRoute]:
+    """The built page: its assets may be kept for ever, their names change with their content."""
+
+    async def page(request: Request) -> Response:
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    return [
+        Route("/", page),
+        Route("/t/{id}", page),
+        Route("/link", page),
+        Route("/rules/{game}", page),
+        Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+    ]
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:  # isdigit: also ², which is no number
+        raise Refusal("bad-message")
+    return int(text)
+
+
+async def raw(request: Request) -> bytes:
+    """The body, however it says it is long."""
+    parts, length = [], 0
+    async for part in request.stream():
+        length += len(part)
+        if length > guard.LARGEST_BODY:
+            raise Refusal("too-large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def body(request: Request, type: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await raw(request), type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad-message") from error

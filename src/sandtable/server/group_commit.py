@@ -1,0 +1,79 @@
+"""Group commit: what waits together is written together, so that one fsync serves many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from sandtable.server.store import StoreError
+
+LARGEST_BATCH: Final = 500
+
+Job = TypeVar("Job")
+Waiting: TypeAlias = tuple[Job, asyncio.Future[object]]
+
+
+class GroupCommit(Generic[Job]):
+    """A queue before `commit`, which gets a batch and returns an outcome (a result or an error) for each job.
+
+    A batch is whatever came while the one before it was written: nobody waits for company.
+    """
+
+    def __init__(self, commit: Callable[[list[Job]], Awaitable[list[object]]]) -> None:
+        self._commit = commit
+        self._waiting: deque[Waiting[Job]] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, job: Job) -> object:
+        """The job's own outcome, once its batch is committed.
+
+        A caller that is cancelled hears so only then too: what it reads next is not about to change.
+        """
+        if self._closed:
+            raise StoreError("The store is closed")
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        try:
+            await asyncio.wait([future])  # which does not cancel it
+        except asyncio.CancelledError:
+            await asyncio.wait([future])
+            future.exception()  # nobody else will ask for it
+            raise
+        return future.result()
+
+    async def close(self) -> None:
+        """Take nothing more; what waits is still written."""
+        self._closed = True
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+
+    async def _write_all(self) -> None:
+        batch: list[Waiting[Job]] = []
+        try:
+            while batch := self._next_batch():
+                tell(batch, await self._commit([job for job, _ in batch]))
+        except BaseException as error:
+            left = [*batch, *self._waiting]
+            self._waiting.clear()
+            tell(left, [StoreError(f"The writer stopped: {type(error).__name__}") for _ in left])
+            raise
+        finally:
+            self._writer = None
+
+    def _next_batch(self) -> list[Waiting[Job]]:
+        return [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
+
+
+def tell(batch: Sequence[Waiting[Job]], outcomes: Sequence[object]) -> None:
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        if future.done():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

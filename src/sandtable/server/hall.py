@@ -1,0 +1,329 @@
+"""The hall: the tables open in this process, with everything that happens at them by itself.
+
+Bots move, clocks run out, the hall remembers when it was last alive, and tables nobody looks at leave
+the memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from sandtable.server import desk
+from sandtable.server import entries as log
+from sandtable.server.bot_pool import BotPool
+from sandtable.server.bot_worker import LEVELS, BotJob
+from sandtable.server.bus import Bus
+from sandtable.server.desk import Decision, Desk, Refusal
+from sandtable.server.live import Decide, LiveRoom
+from sandtable.server.logs import Log
+from sandtable.server.metrics import Metrics
+from sandtable.server.room import Room
+from sandtable.server.store import Guest, Store
+from sandtable.server.webhook import Webhooks
+from sandtable.server.wire import FromPage
+
+HEARTBEAT: Final = "heartbeat"
+OUTAGES: Final = "outages"
+MOST_OUTAGES: Final = 500  # older ones are forgotten: no clock is wound for so long
+MOST_RENAMED: Final = 100
+LEVEL_OUT_OF_TIME: Final = "simple"
+logger: Final = Log("sandtable.server.hall")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Manners(msgspec.Struct, frozen=True, kw_only=True):
+    """How the hall behaves; times in seconds."""
+
+    bot_pause: float = 0.7  # before a bot's turn, so that people can follow
+    bot_step: float = 0.25  # between the small decisions of one turn
+    undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
+    bot_work: int = 1000
+    bot_seconds: float = 1.0
+    tick: float = 1.0
+    forget_after: float = 60.0  # without a page, a bot or a live clock
+
+
+class Hall:
+    """Everything that is not HTTP."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bots: BotPool,
+        webhooks: Webhooks,
+        metrics: Metrics,
+        manners: Manners | None = None,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.bots = bots
+        self.webhooks = webhooks
+        self.metrics = metrics
+        self.manners = manners or Manners()
+        self.rooms: dict[str, LiveRoom] = {}
+        self.opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self.quiet_since: dict[str, float] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.ringing = ""
+        self.started = milliseconds()
+        self.outages: list[tuple[int, int]] = []  # from when until when the hall was down
+
+    # --- life ---------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self._note_outage()
+        self.spawn(self.bus.listen(self._heard))
+        self.spawn(self._tick_for_ever())
+
+    async def _note_outage(self) -> None:
+        """Kept for all tables: some are opened long after, and several outages later."""
+        last_alive = await self.store.value(HEARTBEAT)
+        self.outages = msgspec.json.decode(await self.store.value(OUTAGES) or "[]", type=list[tuple[int, int]])
+        if last_alive:
+            noted = self.outages[-1][1] if self.outages else 0
+            self.outages.append((max(int(last_alive), noted), self.started))
+            self.outages = self.outages[-MOST_OUTAGES:]
+            await self.store.set_value(OUTAGES, msgspec.json.encode(self.outages).decode())
+
+    async def close(self) -> None:
+        """Stop everything that moves by itself; what was answered is on the disk already."""
+        for live in self.rooms.values():
+            self._still(live)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.store.set_value(HEARTBEAT, str(milliseconds()))
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+            logger.error("task-failed", error)
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            try:
+                await self._tick()
+            except Exception as error:  # the next tick tries again
+                logger.error("tick-failed", error)
+            await asyncio.sleep(self.manners.tick)
+
+    async def _tick(self) -> None:
+        now = milliseconds()
+        for due in await self.store.due(now):
+            if due.id not in self.rooms:
+                await self.room(due.id)
+        for live in self.rooms.values():
+            if not live.lock.locked():
+                self._go_on(live)  # a bot whose decision failed gets another try
+        await self.store.set_value(HEARTBEAT, str(now))
+        self._forget_quiet_rooms(time.monotonic())
+
+    # --- rooms --------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> LiveRoom | None:
+        """The live room, opened if need be; None if there is no such table."""
+        live = self.rooms.get(id)
+        if live is not None and not live.broken:
+            return live
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self._open_room(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def _open_room(self, id: str) -> LiveRoom | None:
+        live = await LiveRoom.open(id, self.store)
+        if live is None:
+            return None
+        self.rooms[id] = live
+        self.metrics.tables.set(len(self.rooms))
+        await self._after_outage(live)
+        self._go_on(live)
+        return live
+
+    async def _after_outage(self, live: LiveRoom) -> None:
+        """The time while the hall was down is nobody's."""
+        room = live.room
+        if room.clocks and room.clocks.due() is not None:
+            down = sum(max(0, end - max(begin, room.changed)) for begin, end in self.outages)
+            if down:
+                now = milliseconds()
+                await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
+
+    def _forget_quiet_rooms(self, now: float) -> None:
+        for id, live in list(self.rooms.items()):
+            busy = live.pages or live.thinking or live.timer or live.lock.locked()
+            if busy and not live.broken:
+                self.quiet_since.pop(id, None)
+            elif live.broken or now - self.quiet_since.setdefault(id, now) >= self.manners.forget_after:
+                self._still(live)
+                for page in live.pages:
+                    page.stop()
+                del self.rooms[id]
+                self.quiet_since.pop(id, None)
+        self.metrics.tables.set(len(self.rooms))
+
+    def _still(self, live: LiveRoom) -> None:
+        if live.thinking:
+            live.thinking.cancel()
+        if live.timer:
+            live.timer.cancel()
+        live.thinking = live.timer = None
+
+    async def _ring(self, table: str) -> None:
+        self.ringing = table  # a bus within this process calls back at once, and we know already
+        await self.bus.ring(table)
+        self.ringing = ""
+
+    def _heard(self, table: str | None) -> None:
+        if table and table == self.ringing:
+            return
+        for live in list(self.rooms.values()) if table is None else [self.rooms.get(table)]:
+            if live:
+                self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveRoom) -> None:
+        if await self.store.since(live.room.id, live.room.seq):
+            await live.catch_up(milliseconds())
+            self._go_on(live)
+
+    # --- what happens -------------------------------------------------------------------------------------
+
+    async def submit(self, live: LiveRoom, guest: Guest, wish: FromPage) -> None:
+        """A guest's wish. It is finished even if the guest's page goes away meanwhile."""
+        now = milliseconds()
+        levels = list(LEVELS)
+
+        def decide(room: Room) -> Decision:
+            return Desk(room, guest, now, live.away(), levels).decide(wish)
+
+        await asyncio.shield(self.spawn(self.write(live, decide, now)))
+
+    async def write(self, live: LiveRoom, decide: Decide, now: int) -> None:
+        """Everything that is ever written to a table goes through here."""
+        before = live.room.people_asked()
+        began = time.perf_counter()
+        written = await live.write(decide, now)
+        if not written:
+            return
+        self.metrics.show_seconds.observe(time.perf_counter() - began)
+        self.metrics.entries.inc(len(written))
+        self._go_on(live)
+        await self._ring(live.room.id)
+        if live.room.settings.pace == "turns":
+            await self._call(live, [seat for seat in live.room.people_asked() if seat not in before])
+
+    async def renamed(self, guest: Guest) -> None:
+        """A guest has another name at every table that is not over."""
+        now = milliseconds()
+        for head in await self.store.sitting(guest.id, MOST_RENAMED):
+            live = await self.room(head.id) if head.status != "over" else None
+            if live:
+                entry = log.Renamed(at=now, guest=guest.id, name=guest.name)
+                await self.write(live, lambda _, entry=entry: Decision([entry]), now)  # type: ignore[misc]
+
+    async def rematched(self, live: LiveRoom, table: str) -> None:
+        now = milliseconds()
+
+        def decide(room: Room) -> Decision:
+            return Decision([] if room.next else [log.Rematched(at=now, table=table)])
+
+        await asyncio.shield(self.spawn(self.write(live, decide, now)))
+
+    def _go_on(self, live: LiveRoom) -> None:
+        """Whatever the table now waits for that is not a person."""
+        self._arm(live)
+        if live.thinking and live.thinking.done():
+            live.thinking = None
+        bots = live.room.bots_asked()
+        wanted = f"{bots[0]}:{live.room.playing_table.answer(bots[0])}" if bots else ""
+        if live.thinking and live.thinking.get_name() != wanted:
+            live.thinking.cancel()
+            live.thinking = None
+        if wanted and live.thinking is None:
+            live.thinking = self.spawn(self._think(live, bots[0]))
+            live.thinking.set_name(wanted)
+
+    # --- bots ---------------------------------------------------------------------------------------------
+
+    async def _think(self, live: LiveRoom, seat: int) -> None:
+        room = live.room
+        table = room.playing_table
+        answer = table.answer(seat)
+        await asyncio.sleep(self._pause(live, seat))
+        seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
+        job = BotJob(
+            game=room.settings.game,
+            level=room.places[seat].level,
+            seat=seat,
+            state=table.state.to_data(),
+            seed=int.from_bytes(seed[:4], "big"),
+            work=self.manners.bot_work,
+            seconds=self.manners.bot_seconds,
+        )
+        action = await self.bots.choose(job)
+        now = milliseconds()
+
+        def decide(room: Room) -> Decision:
+            """The answer number tells whether the question stands; the level, whether a bot answers it."""
+            if seat not in room.bots_asked() or room.playing_table.answer(seat) != answer:
+                return Decision([])
+            return desk.act(room, seat, answer, action, now)
+
+        await asyncio.shield(
+            self.spawn(self.write(live, decide, now))
+        )  # what is being written is not stopped
+
+    def _pause(self, live: LiveRoom, seat: int) -> float:
+        """A bot waits so that people can follow, and longer where a person may still think again."""
+        if not live.pages:
+            return 0.0
+        table = live.room.playing_table
+        if any(table.can_undo(person) for person in live.room.playing_people()):
+            return self.manners.undo_grace
+        last = table.history[-1].seat if table.history else table.bottom.seat if table.bottom else None
+        return self.manners.bot_step if last == seat else self.manners.bot_pause
+
+    # --- clocks -------------------------------------------------------------------------------------------
+
+    def _arm(self, live: LiveRoom) -> None:
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        due = live.room.clocks.due() if live.room.clocks and live.room.status == "playing" else None
+        if due is not None:
+            wait = min(max(0, due - milliseconds() + 5) / 1000, 3600.0)
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._run_out(live)))
+
+    async def _run_out(self, live: LiveRoom) -> None:
+        live.timer = None
+        now = milliseconds()
+        await self.write(live, lambda room: desk.run_out(room, LEVEL_OUT_OF_TIME, now), now)
+        if live.timer is None:
+            self._arm(live)
+
+    async def _call(self, live: LiveRoom, seats: list[int]) -> None:
+        """ "Your turn at ...", for those who gave an address and have no page open here."""
+        online = live.online()
+        for guest_id in {live.room.places[seat].guest for seat in seats} - online:
+            guest = await self.store.guest(guest_id)
+            if guest and guest.webhook:
+                call = {"event": "your-turn", "game": live.room.settings.game, "name": guest.name}
+                self.spawn(self.webhooks.call(guest.webhook, {**call, "path": f"/t/{live.room.id}"}))

@@ -1,0 +1,209 @@
+"""A table that is open in this process, and the one way anything happens at it.
+
+A wish is decided, folded and appended under the lock of its table, and only then shown: nobody is told
+what is not on the disk. When an append fails the table is read again from the disk, as if nothing had been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from sandtable.server import entries as log
+from sandtable.server.desk import Decision
+from sandtable.server.logs import Log
+from sandtable.server.page import Page
+from sandtable.server.room import Forgotten, Room
+from sandtable.server.show import card, new_lines, play_view, room_view
+from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
+from sandtable.server.wire import Line, PlayView, Show
+
+SNAPSHOT_EVERY: Final = 40  # entries: so many, and the few of one turn, are replayed when a table is opened
+FIRST_LINES: Final = 50  # entries whose lines a page gets when it opens
+MISSED_LINES: Final = 400  # entries whose lines a page gets when it comes back
+TRIES: Final = 20  # against other processes that append to the same table
+
+encode: Final = msgspec.json.Encoder().encode
+logger: Final = Log("sandtable.server.live")
+Decide = Callable[[Room], Decision]
+
+
+class LiveRoom:
+    """A room, its lock and its pages."""
+
+    def __init__(self, room: Room, store: Store, saved: int) -> None:
+        self.room = room
+        self.store = store
+        self.saved = saved  # the entry of the last snapshot
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.thinking: asyncio.Task[None] | None = None  # of a bot
+        self.timer: asyncio.TimerHandle | None = None  # of the clocks
+        self.present: set[str] = set()  # the guests of whom all pages have heard
+        self.broken = False
+
+    # --- reading and writing the log ----------------------------------------------------------------------
+
+    @classmethod
+    async def open(cls, id: str, store: Store) -> LiveRoom | None:
+        room, saved = await _read(id, store)
+        return cls(room, store, saved) if room.seq else None
+
+    async def write(self, decide: Decide, now: int) -> list[log.AnyEntry]:
+        """Decide, fold, append, show; returns what was written. A refusal of `decide` passes through."""
+        async with self.lock:
+            for _ in range(TRIES):
+                try:
+                    decision = decide(self.room)
+                except Forgotten:
+                    self.room = await _replayed(self.room.id, self.store)
+                    decision = decide(self.room)
+                if not decision.entries:
+                    return []
+                first = self.room.seq + 1
+                try:
+                    self._fold(decision)
+                    await self.store.append(
+                        self.room.id,
+                        first,
+                        [log.encode(entry) for entry in decision.entries],
+                        head(self.room),
+                    )
+                except Conflict:
+                    await self._reread(now)
+                    continue
+                except BaseException:
+                    await self._reread_or_break()
+                    raise
+                self.show(first, decision.entries, now)
+                await self._snapshot()
+                return decision.entries
+            raise Conflict(self.room.id)
+
+    def _fold(self, decision: Decision) -> None:
+        for entry in decision.entries:
+            self.room.fold(entry, decision.draft, decision.dealt)
+        self.room.trim()
+
+    async def catch_up(self, now: int) -> None:
+        """Another process moved this table."""
+        async with self.lock:
+            await self._reread(now)
+
+    async def _reread(self, now: int) -> None:
+        known = self.room.seq
+        self.room, self.saved = await _read(self.room.id, self.store)
+        news = await self.store.since(self.room.id, known)
+        if news:
+            self.show(known + 1, [log.decode(entry) for entry in news], now)
+
+    async def _reread_or_break(self) -> None:
+        """The room in memory may be ahead of the disk; if the disk cannot be read either, let it go."""
+        try:
+            self.room, self.saved = await _read(self.room.id, self.store)
+        except BaseException:
+            self.broken = True
+            raise
+
+    async def _snapshot(self) -> None:
+        room = self.room
+        due = room.seq - self.saved >= SNAPSHOT_EVERY or room.status == "over"
+        if due and room.seq > self.saved and room.can_be_saved():
+            self.saved = room.seq
+            try:
+                await self.store.keep(room.id, Snapshot(room.seq, room.save()))
+            except StoreError as error:  # the log is kept, and that is enough
+                logger.error("no-snapshot", error, table=room.id)
+
+    # --- showing ------------------------------------------------------------------------------------------
+
+    def online(self) -> set[str]:
+        return {page.guest.id for page in self.pages}
+
+    def away(self) -> list[int]:
+        online = self.online()
+        return [seat for seat in self.room.playing_people() if self.room.places[seat].guest not in online]
+
+    def show(self, first: int, entries: list[log.AnyEntry], now: int, but: Page | None = None) -> None:
+        """Everybody here gets the whole view, and the new lines; made once for all tabs of a guest."""
+        self.present = self.online()
+        shows: dict[tuple[str, int | None], bytes] = {}
+        for page in self.pages - {but}:
+            seat = self._seat(page)
+            if (page.guest.id, seat) not in shows:
+                lines = new_lines(self.room, first, entries, seat)
+                shows[page.guest.id, seat] = self._show(page, play_view(self.room, seat), lines, now)
+            page.put(shows[page.guest.id, seat])
+
+    def _show(self, page: Page, play: PlayView | None, lines: list[Line], now: int) -> bytes:
+        room = self.room
+        sitting = {place.guest for place in room.places}
+        spectators = len({other.guest.id for other in self.pages} - sitting)
+        view = room_view(room, page.guest.id, self.online(), spectators, now)
+        return encode(Show(entry=room.seq, now=now, room=view, play=play, lines=lines))
+
+    def _seat(self, page: Page) -> int | None:
+        """The seat a page looks through, as long as it is its guest's."""
+        return page.seat if page.seat in self.room.seats_of(page.guest.id) else None
+
+    async def welcome(self, page: Page, since: int | None, now: int) -> None:
+        """The first show of a page: under the lock, so that it shows nothing that may yet be lost."""
+        async with self.lock:
+            limit = FIRST_LINES if since is None else min(MISSED_LINES, max(0, self.room.seq - since))
+            numbered = await self.store.before(self.room.id, self.room.seq + 1, limit) if limit else []
+            self.pages.add(page)
+            seat = self._seat(page)
+            entries = [log.decode(body) for _, body in numbered]
+            lines = new_lines(self.room, numbered[0][0], entries, seat) if numbered else []
+            page.put(self._show(page, play_view(self.room, seat), lines, now))
+
+    async def look(self, page: Page, seat: int | None, now: int) -> None:
+        async with self.lock:
+            page.seat = seat
+            looked = self._seat(page)
+            page.put(self._show(page, play_view(self.room, looked), [], now))
+
+    async def presence(self, now: int, but: Page | None = None) -> None:
+        """Somebody came or went; another tab of a guest is no news. Under the lock, like `welcome`."""
+        async with self.lock:
+            if self.online() != self.present:
+                self.show(self.room.seq, [], now, but)
+
+
+def head(room: Room) -> Head:
+    due = [moment for moment in (room.clocks.due() if room.clocks else None,) if moment is not None]
+    if room.bots_asked():
+        due.append(room.changed)
+    return Head(
+        id=room.id,
+        game=room.settings.game,
+        status=room.status,
+        listed=room.settings.listed,
+        watch=room.settings.watch,
+        due=min(due, default=None),
+        changed=room.changed,
+        card=encode(card(room)),
+        guests=frozenset(place.guest for place in room.places if place.guest),
+    )
+
+
+async def _read(id: str, store: Store) -> tuple[Room, int]:
+    snapshot = await store.snapshot(id)
+    if snapshot is None:
+        return await _replayed(id, store), 0
+    entries = await store.since(id, snapshot.seq)
+    try:
+        return Room.load(id, (snapshot.seq, snapshot.body), entries), snapshot.seq
+    except Forgotten:
+        return await _replayed(id, store), snapshot.seq
+
+
+async def _replayed(id: str, store: Store) -> Room:
+    """The whole log from its first entry, with everything that was ever decided remembered."""
+    room = Room(id)
+    for entry in await store.since(id, 0):
+        room.fold(log.decode(entry))
+    return room

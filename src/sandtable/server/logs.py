@@ -1,0 +1,210 @@
+"""Structured logs that cannot tell a secret: by allow-list, as in a view.
+
+Our own lines are an event (a constant key) and facts. Each fact has a name from `Facts` and a way to be
+shown: a table's id is a capability, so four characters of it; an action by its public face; never a
+sentence, a cookie or a message. Lines of other libraries keep their constant text and lose what was filled
+in. An error keeps its type and the places it passed, not its words: these may quote a hand.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from types import TracebackType
+from typing import Any, Final, Literal, TextIO, TypedDict, Unpack
+
+import msgspec
+
+from sandtable.core.action import Action
+
+Style = Literal["plain", "json"]
+ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+OURS: Final = "sandtable"
+SHOWN: Final = 4  # characters of an id
+WORD: Final = re.compile(r"[A-Za-z0-9._:/{}*-]{1,64}")
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,}")
+KEY: Final = re.compile(r"[a-z-]+")  # no id: one id in a million has neither capital nor digit
+FILLED_IN: Final = re.compile(r"[('\"<{\[\n]")  # where a library's ready-made text starts to quote values
+
+
+class Facts(TypedDict, total=False):
+    """All that a line of ours can say."""
+
+    table: str
+    guest: str
+    address: str
+    action: Action
+    seat: int
+    answer: int
+    seq: int
+    status: int
+    count: int
+    seconds: float
+    game: str
+    bot: str
+    code: str
+    kind: str
+    method: str
+    route: str
+    host: str
+    port: int
+
+
+class Log:
+    """Where a module of the hall writes its lines."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = logging.getLogger(name)
+
+    def debug(self, event: str, **facts: Unpack[Facts]) -> None:
+        self._logger.debug(event, extra={"facts": facts})
+
+    def info(self, event: str, **facts: Unpack[Facts]) -> None:
+        self._logger.info(event, extra={"facts": facts})
+
+    def warning(self, event: str, **facts: Unpack[Facts]) -> None:
+        self._logger.warning(event, extra={"facts": facts})
+
+    def error(self, event: str, error: BaseException | None = None, **facts: Unpack[Facts]) -> None:
+        self._logger.error(event, extra={"facts": facts}, exc_info=error)
+
+
+def set_up(style: Style = "plain", level: int = logging.INFO, stream: TextIO | None = None) -> None:
+    """All logs of this process to stderr; uvicorn is to run with `log_config=None, access_log=False`."""
+    logging.raiseExceptions = False  # else a line that fails is printed as it came
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else PlainLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger(OURS).setLevel(level)
+    access = logging.getLogger("uvicorn.access")  # it writes whole paths, and a path holds a table's id
+    access.handlers, access.propagate = [], False
+
+
+# --- how a line looks ----------------------------------------------------------------------------------
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object for each line, for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": _time(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": event_of(record),
+            **facts_of(record),
+        }
+        if record.exc_info:
+            line["error"], line["at"] = error_of(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+class PlainLines(logging.Formatter):
+    """For people: time, level, event, then the facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = "".join(f" {name}={fact}" for name, fact in facts_of(record).items())
+        line = f"{_time(record)} {record.levelname.lower():7} {event_of(record)}{facts}"
+        if record.exc_info:
+            error, at = error_of(record.exc_info)
+            line = "\n    ".join([f"{line} error={error}", *at])
+        return line
+
+
+def _time(record: logging.LogRecord) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+
+
+def event_of(record: logging.LogRecord) -> str:
+    """Our key; of another library the text as it stands in its source."""
+    if hasattr(record, "facts"):
+        return _word(record.msg)
+    text = FILLED_IN.split(str(record.msg), maxsplit=1)[0].strip()
+    return TOKEN.sub(_short, f"{record.name}: {text}"[:200])
+
+
+def error_of(info: ErrorInfo) -> tuple[str, list[str]]:
+    """The types of the error and of its causes, and the places they passed."""
+    errors = list(_with_causes(info[1])) if info[1] else []
+    places = [
+        f"{frame.filename}:{frame.lineno} {frame.name}"
+        for error in errors
+        for frame in traceback.extract_tb(error.__traceback__)
+    ]
+    return " from ".join(type(error).__name__ for error in errors), places
+
+
+def _with_causes(error: BaseException) -> Iterator[BaseException]:
+    yield error
+    if isinstance(error, BaseExceptionGroup):
+        for part in error.exceptions:
+            yield from _with_causes(part)
+    if error.__cause__:
+        yield from _with_causes(error.__cause__)
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, object]:
+    facts: dict[str, Any] = getattr(record, "facts", {})
+    return {name: SHOW.get(name, _unknown)(fact) for name, fact in facts.items()}
+
+
+# --- how a fact is shown -------------------------------------------------------------------------------
+
+
+def masked(secret: object) -> str:
+    """An id as a log may show it: enough to tell two tables apart, too little to open one."""
+    return f"{re.sub('[^A-Za-z0-9_-]', '?', str(secret))[:SHOWN]}..."
+
+
+def _short(found: re.Match[str]) -> str:
+    return masked(found[0])
+
+
+def _word(fact: object) -> str:
+    """A key such as `not-your-turn`: no blanks, and nothing that looks like an id."""
+    if not isinstance(fact, str) or not WORD.fullmatch(fact):
+        return "?"
+    return TOKEN.sub(lambda run: run[0] if KEY.fullmatch(run[0]) else masked(run[0]), fact)
+
+
+def _number(fact: object) -> int | float | str:
+    if isinstance(fact, float):
+        return round(fact, 6)
+    return fact if isinstance(fact, int) else "?"
+
+
+def _network(fact: object) -> str:
+    """An address without its last part: where trouble comes from, not who it is."""
+    try:
+        address = ipaddress.ip_address(str(fact))
+    except ValueError:
+        return "?"
+    return str(ipaddress.ip_network((address, 24 if address.version == 4 else 48), strict=False))
+
+
+def _host(fact: object) -> str:
+    return fact if isinstance(fact, str) and WORD.fullmatch(fact) and "/" not in fact else "?"
+
+
+def _face(fact: object) -> str:
+    return fact.face if isinstance(fact, Action) else "?"
+
+
+def _unknown(fact: object) -> str:
+    return "?"
+
+
+SHOW: Final[dict[str, Callable[[object], object]]] = {
+    **dict.fromkeys(("table", "guest"), masked),
+    "address": _network,
+    "action": _face,
+    **dict.fromkeys(("seat", "answer", "seq", "status", "count", "seconds", "port"), _number),
+    **dict.fromkeys(("game", "bot", "code", "kind", "method", "route"), _word),
+    "host": _host,
+}

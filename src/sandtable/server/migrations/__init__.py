@@ -1,0 +1,49 @@
+"""The history of the database, run in process when the store is opened (Alembic).
+
+To change a table: change `sql_tables`, add a revision in `versions` and name it in NEWEST. A revision that
+was released is never edited.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from sandtable.server.store import StoreError
+
+NEWEST: Final = "0001"
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Bring the database up to date, within the caller's transaction: the write lock keeps others waiting."""
+    found = revision(connection)
+    if found != NEWEST:
+        run_revisions(connection, found)
+
+
+def revision(connection: sa.Connection) -> str | None:
+    """What stands in the database; None if it is empty."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def run_revisions(connection: sa.Connection, found: str | None) -> None:
+    # Importing Alembic takes longer than everything else here, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise StoreError(
+            f"The database was made by a newer Sandtable: its revision is {found!r}, the newest known here "
+            f"{NEWEST!r}. Nothing was changed; use that version or a later one."
+        )
+    command.upgrade(config, "head")

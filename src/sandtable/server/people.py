@@ -1,0 +1,88 @@
+"""Guests: who somebody is. No account: a signed cookie that lasts, and a link for another device."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from sandtable.server.desk import Refusal
+from sandtable.server.store import Guest, Store
+from sandtable.server.wire import LONGEST_NAME
+
+YEAR: Final = 365 * 24 * 3600
+LINK_SECONDS: Final = 3600
+KEY: Final = "signing-key"
+USED: Final = "used-link "
+
+
+class People:
+    """Signs and reads cookies and links; the key is made once and kept with the tables."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store = store
+        self.cookies = URLSafeTimedSerializer(key, salt="guest")
+        self.links = URLSafeTimedSerializer(key, salt="link")
+
+    @classmethod
+    async def open(cls, store: Store) -> People:
+        return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)))
+
+    async def guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest of a request or a socket; None without a valid cookie."""
+        cookie = connection.cookies.get(cookie_name(connection))
+        if not cookie:
+            return None
+        try:
+            id = self.cookies.loads(cookie, max_age=YEAR)
+        except BadData:
+            return None
+        return await self.store.guest(str(id))
+
+    async def greet(self, name: str) -> Guest:
+        guest = Guest(id=secrets.token_urlsafe(12), name=proper_name(name))
+        await self.store.add_guest(guest)
+        return guest
+
+    def give_cookie(self, connection: HTTPConnection, response: Response, guest: Guest) -> None:
+        response.set_cookie(
+            cookie_name(connection),
+            self.cookies.dumps(guest.id),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme in ("https", "wss"),
+            path="/",
+        )
+
+    def link(self, guest: Guest) -> str:
+        return self.links.dumps([guest.id, secrets.token_urlsafe(9)])
+
+    async def take(self, token: str) -> Guest:
+        """The guest of a personal link, which works once and for an hour."""
+        try:
+            id, once = self.links.loads(token, max_age=LINK_SECONDS)
+        except (BadData, ValueError, TypeError):
+            raise Refusal("bad-link") from None
+        mark = secrets.token_urlsafe(9)
+        if await self.store.set_value_once(USED + once, mark) != mark:
+            raise Refusal("used-link")
+        guest = await self.store.guest(id)
+        if guest is None:
+            raise Refusal("bad-link")
+        return guest
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    return "__Host-guest" if connection.url.scheme in ("https", "wss") else "guest"
+
+
+def proper_name(name: str) -> str:
+    """One line of visible characters."""
+    tidy = " ".join(name.split())[:LONGEST_NAME]
+    if not tidy or not tidy.isprintable():
+        raise Refusal("bad-name")
+    return tidy

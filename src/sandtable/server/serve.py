@@ -1,0 +1,130 @@
+"""A hall from the command line: the store, the bots and the server put together and run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import msgspec
+import sqlalchemy
+import uvicorn
+from starlette.applications import Starlette
+
+from sandtable.server import logs
+from sandtable.server.app import make_app
+from sandtable.server.bot_pool import BotPool
+from sandtable.server.guard import Rates
+from sandtable.server.hall import Hall, Manners
+from sandtable.server.local_bus import LocalBus
+from sandtable.server.metrics import Metrics
+from sandtable.server.slow import PatientProtocol
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.webhook import Webhooks
+from sandtable.server.wire import LARGEST_MESSAGE
+
+GOODBYE: Final = 5  # seconds that pages get to hear that the hall stops
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line decides."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bots: int = 2  # processes
+    manners: Manners = Manners()
+    generous: bool = False  # no rate limits: a load test
+    inside_webhooks: bool = False  # a test on one machine
+    log: logs.Style = "plain"
+
+
+def data_folder() -> Path:
+    """Where a person's tables are kept, unless told otherwise."""
+    if named := os.environ.get("SANDTABLE_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sandtable"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
+
+
+@contextlib.asynccontextmanager
+async def open_hall(plan: Plan) -> AsyncIterator[Hall]:
+    """The hall and everything it needs; the server that runs it closes it."""
+    plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
+    store = await SqlStore.open(url.render_as_string())
+    metrics = Metrics()
+    bots = BotPool(plan.bots, metrics)
+    webhooks = Webhooks(plan.inside_webhooks, metrics)
+    yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners)
+
+
+async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
+    """Run until stopped; `ready` hears the address once the door is open."""
+    logs.set_up(plan.log)
+    with listening(plan.host, plan.port) as door:
+        async with open_hall(plan) as hall:
+            app = make_app(hall, Rates(plan.generous))
+            config = uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws=PatientProtocol,
+                ws_max_size=LARGEST_MESSAGE
+                * 4,  # larger ones break the connection; up to that, a clean refusal
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GOODBYE,
+            )
+            server = PoliteServer(config, app)
+            opened = asyncio.create_task(announce(server, door, plan.host, ready))
+            await server.serve(sockets=[door])
+            opened.cancel()
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells the pages that the hall closes before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+        self.loop = asyncio.get_running_loop()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.loop.call_soon_threadsafe(lambda: self.app.state.sockets.stop())
+        super().handle_exit(sig, frame)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else: a port in use is then a clear error."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+async def announce(
+    server: uvicorn.Server, door: socket.socket, host: str, ready: Callable[[str], None]
+) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    ready(f"http://{shown}:{door.getsockname()[1]}/")
+
+
+def open_browser(address: str) -> None:
+    """In a thread of its own: a text browser would hold us up."""
+    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

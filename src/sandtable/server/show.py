@@ -1,0 +1,104 @@
+"""What a page is shown: the table as one guest, looking through one seat, may see it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sandtable.core.table import UndoLimit
+from sandtable.server import entries as log
+from sandtable.server.lines import lines
+from sandtable.server.room import Room
+from sandtable.server.wire import Line, Option, Pace, PlayView, RoomView, SeatView, Status, TableCard
+
+NO_UNDO = UndoLimit(0, "undo-start")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the lists of the hall keep of a table."""
+
+    seats: int
+    pace: Pace
+    status: Status
+    names: list[str]
+    asked: list[str]  # the guests the game waits for
+    since: int
+
+
+def room_view(room: Room, guest: str, online: set[str], spectators: int, now: int) -> RoomView:
+    return RoomView(
+        id=room.id,
+        settings=room.settings,
+        status=room.status,
+        host=guest == room.host,
+        seats=[
+            SeatView(
+                kind=place.kind,
+                name=place.name,
+                level=place.level,
+                online=place.guest in online,
+                mine=bool(guest) and place.guest == guest,
+                lent_because=place.lent,
+                salt=place.salt,
+            )
+            for place in room.places
+        ],
+        spectators=spectators,
+        proposal=room.proposal,
+        clock=room.clocks.shown(now) if room.clocks else None,
+        commitment=room.commitment,
+        seed=(room.seed or None) if room.status == "over" else None,
+        next=room.next,
+        imported=room.imported,
+    )
+
+
+def play_view(room: Room, seat: int | None) -> PlayView | None:
+    """The game as that seat sees it. Its options are its own business: a lent seat has none to choose."""
+    table = room.table
+    if table is None:
+        return None
+    game, state = table.game, table.state
+    mine = seat is not None and not room.places[seat].lent
+    options = state.options(seat) if mine and seat is not None else []
+    return PlayView(
+        seat=seat,
+        answer=table.answer(seat) if seat is not None else 0,
+        view=game.view(state, seat),
+        options=[Option(action.text, game.describe(action)) for action in options],
+        undo=table.undo_limit(seat) if mine and seat is not None and room.settings.undo else NO_UNDO,
+    )
+
+
+def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | None) -> list[Line]:
+    """Entries number `first`, `first + 1`, ... as that seat reads them."""
+    seats = {place.guest: at for at, place in reversed(list(enumerate(room.places))) if place.guest}
+    return [
+        line
+        for number, entry in enumerate(entries, first)
+        for line in lines(number, entry, room.settings.game, seat, seats)
+    ]
+
+
+def card(room: Room) -> Card:
+    return Card(
+        seats=room.settings.seats,
+        pace=room.settings.pace,
+        status=room.status,
+        names=[place.name or (f":{place.level}" if place.level else "") for place in room.places],
+        asked=[room.places[seat].guest for seat in room.people_asked()],
+        since=room.asked_since or room.changed,
+    )
+
+
+def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
+    kept = msgspec.json.decode(body, type=Card)
+    return TableCard(
+        id=id,
+        game=game,
+        seats=kept.seats,
+        pace=kept.pace,
+        status=kept.status,
+        names=kept.names,
+        my_turn=guest in kept.asked,
+        since=kept.since,
+    )

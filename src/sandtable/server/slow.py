@@ -1,0 +1,33 @@
+"""A connection whose other side does not read is cut: what waits for it would wait for ever."""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+STUCK: Final = 10.0  # seconds in which nothing of a full buffer was read
+
+
+class PatientProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's sockets, which by themselves close politely: after the last byte was read."""
+
+    patience: TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.patience = self.loop.call_later(STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._calm()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._calm()
+
+    def _calm(self) -> None:
+        if self.patience:
+            self.patience.cancel()
+            self.patience = None

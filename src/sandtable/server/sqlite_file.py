@@ -1,0 +1,114 @@
+"""A SQLite file: one thread that writes and a few that read, so that the event loop waits for neither."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Final, TypeVar
+
+import sqlalchemy as sa
+
+from sandtable.server.store import StoreError
+
+PATIENCE: Final = 5.0  # seconds to wait for another process that writes
+READERS: Final = 2
+# The module sqlite3 shall begin no transaction by itself: `begin` does.
+AUTOCOMMIT: Final = {"isolation_level": None, "timeout": PATIENCE}
+
+T = TypeVar("T")
+
+
+class SqliteFile:
+    """Writes are durable when they return: write-ahead log, and an fsync at each commit."""
+
+    def __init__(self, path: Path) -> None:
+        prepare(path)
+        url = sa.URL.create("sqlite", database=str(path))
+        # hide_parameters: errors are logged, and parameters hold what only some may see.
+        self._writing = sa.create_engine(url, pool_size=1, connect_args=AUTOCOMMIT, hide_parameters=True)
+        self._reading = sa.create_engine(
+            url, pool_size=READERS, connect_args=AUTOCOMMIT, hide_parameters=True, pool_reset_on_return=None
+        )
+        sa.event.listen(self._writing, "connect", set_up_writer)
+        sa.event.listen(self._writing, "begin", begin)
+        sa.event.listen(self._reading, "connect", set_up_reader)
+        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do the work in one transaction, all or nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self._writing.begin() as connection:
+                return work(connection)
+        except sa.exc.OperationalError:
+            self._writing.dispose()  # the disk failed: the next one starts with a fresh connection
+            raise
+
+    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    def _close(self) -> None:
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+
+def prepare(path: Path) -> None:
+    """Make the file if need be, for its owner only: it holds seeds and the signing key.
+
+    SQLite gives the files beside it (-wal, -shm) the same mode.
+    """
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as connection:
+            use_wal(connection)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"Cannot open {path}: {error}") from error
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """SQLite does not wait for a process that makes the same change, so we do."""
+    patient_until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > patient_until:
+                raise
+            time.sleep(0.01)
+        else:
+            if mode != "wal":
+                raise StoreError("The file system allows no write-ahead log: keep the file on a local disk")
+            return
+
+
+def set_up_writer(connection: sqlite3.Connection, _record: object) -> None:
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def set_up_reader(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA query_only=ON").close()
+
+
+def begin(connection: sa.Connection) -> None:
+    """Take the write lock first: what is then read cannot be out of date when it is written."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,73 @@
+"""How a test has bots play: through the protocol, with a view, the options and imagined states only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from sandtable import Action, Chance, Game, Outcome, State
+from sandtable.bots import Bot, Budget, RandomBot, simple_bot
+
+CAP = 3000  # decisions; the longest games of sensible players take a third of that
+BUDGET = Budget()
+
+
+class Moment:
+    """A decision just made; the state is played on afterwards."""
+
+    def __init__(self, state: State, seat: int, action: Action, seconds: float) -> None:
+        self.state = state
+        self.seat = seat
+        self.action = action
+        self.seconds = seconds
+
+
+def ask(bot: Bot, game: Game[Any], state: State, seat: int, luck: Chance) -> Action:
+    """What the bot plays there; always one of the options, and the state stays as it was."""
+    options = state.options(seat)
+    chosen = bot.choose(game.view(state, seat), options, lambda: game.imagine(state, seat, luck), BUDGET)
+    assert chosen in options, f"{chosen} is none of {options}"
+    return chosen
+
+
+def moments(
+    game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str] | None = None
+) -> Iterator[Moment]:
+    """A whole game, decision by decision; it must end."""
+    luck, thoughts = Chance(seed), Chance(~seed)
+    state = game.setup(len(bots), luck, variants or {})
+    for _ in range(CAP):
+        if not state.to_act():
+            assert state.outcome() is not None
+            yield Moment(state, -1, game.actions[0], 0.0)
+            return
+        seat = state.to_act()[0]
+        start = time.process_time()  # whatever else the machine does
+        action = ask(bots[seat], game, state, seat, thoughts)
+        yield Moment(state, seat, action, time.process_time() - start)
+        state.apply(seat, action, luck)
+    raise AssertionError(f"no end after {CAP} decisions")
+
+
+def simple_bots(game: Game[Any], seats: int, seed: int = 0) -> list[Bot]:
+    return [simple_bot(game.name, seed + seat) for seat in range(seats)]
+
+
+def result(game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str] | None = None) -> Outcome:
+    *_, last = moments(game, bots, seed, variants)
+    outcome = last.state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def wins_against_random(game: Game[Any], seats: int, games: int) -> float:
+    """One simple bot at a table of random ones, in every seat as often; shared victories count in parts."""
+    won = 0.0
+    for number in range(games):
+        seat = number % seats
+        bots: list[Bot] = [RandomBot(number * seats + other) for other in range(seats)]
+        bots[seat] = simple_bot(game.name, number)
+        winners = result(game, bots, number // seats).winners
+        won += 1 / len(winners) if seat in winners else 0.0
+    return won

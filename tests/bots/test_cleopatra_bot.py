@@ -1,0 +1,129 @@
+"""The simple Cleopatra player in plain positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable import Chance
+from sandtable.bots import simple_bot
+from sandtable.games.cleopatra import GAME
+from tests.bots.kit import ask, moments, simple_bots
+from tests.games.cleopatra.kit import Palace, palace
+
+
+def answer(played: Palace, seat: int | None = None) -> str:
+    asked = played.to_act if seat is None else seat
+    return ask(simple_bot("cleopatra"), GAME, played.state, asked, Chance(1)).text
+
+
+def test_it_takes_the_stall_with_the_most_useful_cards() -> None:
+    assert answer(palace(["as"], stalls="a|lmw|TT")) == "market 2"
+
+
+def test_it_leaves_tainted_cards_to_others() -> None:
+    """Near the crocodile three characters are worse than one stone."""
+    assert answer(palace([""], stalls="s|145|25", amulets=[9, 2, 2])) == "market 1"
+
+
+def test_it_fears_corruption_more_near_the_crocodile() -> None:
+    """Two double stones: welcome while another has nine amulets, not with nine of one's own."""
+    assert answer(palace([""], stalls="s|SS|a", amulets=[0, 9, 2])) == "market 2"
+    assert answer(palace([""], stalls="s|SS|a", amulets=[9, 2, 2])) != "market 2"
+
+
+def test_it_builds_several_pieces_at_once() -> None:
+    """An obelisk, a sphinx and a wall: 5 talents more, and the hand is full."""
+    played = palace(["aaaaassssmwww"], stalls="a|a|a")
+    for _ in range(60):
+        played.play(answer(played))
+        if played.asked == "EndTurn":
+            break
+    assert played.talents()[0] >= 5 + 12 + 3 + 2 + 5
+
+
+def test_it_pays_without_corruption_where_it_can() -> None:
+    """A standard wood rather than a double one."""
+    played = palace(["aswW"], merchants=[0, 3, 3]).play("build wall L1")
+    paid = []
+    while played.asked == "PayFor":
+        paid.append(answer(played))
+        played.play(paid[-1])
+    assert sorted(paid) == ["pay artisan", "pay stone", "pay wood"]
+    assert played.amulets[0] == 0
+
+
+def test_it_lays_a_mosaic_over_palms() -> None:
+    """Three palms can be covered by every shape somewhere."""
+    played = palace(["aasml"], mosaic="X").build("build mosaic")
+    while played.asked in ("ChooseWay", "PlaceMosaic"):
+        played.play(answer(played))
+    assert played.state.earned[5] >= 6
+
+
+def test_it_offers_more_when_it_is_more_corrupt() -> None:
+    def bid(amulets: int) -> int:
+        played = palace(["4"], altar=4, talents=[40, 40, 40], amulets=[amulets, 5, 5]).play("scribe onto")
+        return int(answer(played, 0).split()[1])
+
+    assert 0 < bid(1) < bid(9) <= 20
+
+
+def test_it_answers_the_beggar_with_its_least_useful_card() -> None:
+    played = palace(["1", "aaaaaaaaal"], talents=[5, 9, 9]).play("beggar")
+    assert answer(played) == "give card artisan"
+
+
+def test_it_hands_an_amulet_to_the_envoy_with_a_cheap_card() -> None:
+    """CL-C3 One of many artisans takes an amulet along; the only lapis stays."""
+    asked = palace(["3", "aaaaaaaal"], amulets=[0, 9, 2])
+    assert answer(asked.play("envoy", "ask 1 artisan", "end asking")) == "offer"
+    clean = palace(["3", "aaaaaaaal"], amulets=[0, 0, 9])
+    assert answer(clean.play("envoy", "ask 1 lapis", "end asking")) == "decline"
+
+
+def test_it_keeps_to_the_hand_limit_cheaply() -> None:
+    """CL-H2 One card above ten costs an amulet either way: a good one stays, a tainted one goes."""
+    refill = ("refill", "lay 1 1", "lay 1 2", "end turn")
+    played = palace(["aassmmwwll"], stalls="a|a|a").play("market 1", *refill)
+    assert answer(played) == "keep all"
+    played = palace(["aassmmww55"], stalls="a|a|a").play("market 1", *refill)
+    assert answer(played) == "smuggler"
+    played = palace(["aassmmww11"], stalls="a|a|a", amulets=[9, 0, 0]).play("market 1", *refill)
+    assert answer(played) == "discard down"
+    assert answer(played.play("discard down")) == "discard beggar"
+
+
+def test_it_ends_the_game_when_it_wins_and_not_when_it_loses() -> None:
+    """CL-E1 The last obelisk ends the game."""
+
+    def plays(talents: int, idle: int = 0) -> str:
+        return answer(
+            palace(
+                ["aaassww"],
+                walls="L1 L2 L3 B1 B2 B3 R3 R2 R1",
+                sphinxes=6,
+                obelisks="left",
+                throne=2,
+                doors="left right",
+                talents=[talents, 30, 30],
+                amulets=[0, 3, 1],
+                stalls="a|a|a",
+                idle=idle,
+            )
+        )
+
+    assert plays(60) == "build obelisk right"
+    assert plays(5).startswith("market")
+    assert plays(5, idle=40) == "build obelisk right"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_game_takes_tens_of_rounds_and_hands_stay_small(seats: int) -> None:
+    turns = 0
+    cards = 0
+    for moment in moments(GAME, simple_bots(GAME, seats), seed=7):
+        if moment.action.verb == "end turn" and moment.seat >= 0:
+            turns += 1
+            cards = max(cards, sum(moment.state.hands[moment.seat]))  # type: ignore[attr-defined]
+    assert 8 * seats < turns < 50 * seats
+    assert cards < 25

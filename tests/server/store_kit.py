@@ -1,0 +1,52 @@
+"""A store in a real file, and heads for its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.store import Head
+
+T = TypeVar("T")
+
+
+def url(folder: Path) -> str:
+    return f"sqlite:///{folder}/tables.sqlite3"
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(url(folder))
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(folder: Path, play: Callable[[SqlStore], Coroutine[Any, Any, T]]) -> T:
+    """Open the store, play, close it."""
+
+    async def run() -> T:
+        async with opened(folder) as store:
+            return await play(store)
+
+    return asyncio.run(run())
+
+
+def head(table: str, **changes: Any) -> Head:
+    plain: dict[str, Any] = {
+        "id": table,
+        "game": "camel-up",
+        "status": "playing",
+        "listed": False,
+        "watch": True,
+        "due": None,
+        "changed": 1,
+        "card": b"{}",
+        "guests": frozenset({"ada", "bo"}),
+    }
+    return Head(**{**plain, **changes})

@@ -1,0 +1,186 @@
+"""Clocks over real sockets: who does not answer is replaced, and time while the hall is down is nobody's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Client, Page, Refused, RunningHall
+
+SECONDS = 5  # the shortest clock
+HEARTBEAT = 2000  # ms: the hall notes once a second that it is alive
+SLOW = 4000  # ms that a busy machine may take to start a hall and to answer
+
+
+def clock_of(page: Page) -> Any:
+    return page.show["room"]["clock"]
+
+
+def lent(page: Page, seat: int = 0) -> str:
+    return str(page.show["room"]["seats"][seat]["lent_because"])
+
+
+async def start(ola: Client, jan: Client, kind: str, seconds: int = SECONDS) -> str:
+    """Ola, Jan and a bot; the table waits for Ola."""
+    table = ola.open_table(
+        "camel-up", ["me", "open", "simple"], clock={"kind": kind, "seconds": seconds, "increment": 0}
+    )
+    async with ola.at(table) as first, jan.at(table) as second:
+        await second.ask("sit", seat=1, salt="s")
+        await first.ask("start")
+    return table
+
+
+async def asked(*pages: Page) -> Page:
+    """The page whose person the game waits for."""
+    while True:
+        for page in pages:
+            if page.options:
+                return page
+        done, pending = await asyncio.wait(
+            [asyncio.create_task(page.next_show()) for page in pages], return_when=asyncio.FIRST_COMPLETED
+        )
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()
+
+
+def test_a_bot_takes_the_seat_whose_move_clock_ran_out(hall: RunningHall) -> None:
+    async def play() -> None:
+        ola = Client(hall, "Ola")
+        table = ola.open_table(
+            "camel-up", ["me", "simple", "simple"], start=True, clock={"kind": "move", "seconds": SECONDS}
+        )
+        async with ola.at(table) as page:
+            await page.until(lambda show: bool(show["play"]["options"]))
+            began = page.show["now"]
+            assert clock_of(page)["running"] == [0]
+            assert clock_of(page)["left"][0] <= SECONDS * 1000
+            await page.until(lambda show: show["room"]["seats"][0]["lent_because"] == "clock")
+            assert page.show["now"] - began >= SECONDS * 1000 - HEARTBEAT
+            assert page.lines[-1]["message"]["code"] == "log-lent-clock"
+            assert not page.options
+            with pytest.raises(Refused, match="seat-lent"):
+                await page.act("roll")
+            await page.ask("reclaim", seat=0)
+            assert lent(page) == ""
+            await page.until(lambda show: bool(show["play"]["options"]) or show["room"]["status"] == "over")
+            if not page.over:  # a whole new time for the new question
+                assert clock_of(page)["left"][0] > SECONDS * 1000 - SLOW
+                await page.act(page.options[0])
+
+    asyncio.run(play())
+
+
+def test_who_has_used_up_the_time_of_the_game_is_out(hall: RunningHall) -> None:
+    async def play() -> None:
+        ola = Client(hall, "Ola")
+        table = ola.open_table(
+            "five-tribes", ["me", "simple"], start=True, clock={"kind": "game", "seconds": SECONDS}
+        )
+        async with ola.at(table) as page:
+            await page.until(lambda show: show["room"]["seats"][0]["lent_because"] == "clock")
+            assert clock_of(page)["left"][0] == 0
+            with pytest.raises(Refused, match="out-of-time"):
+                await page.ask("reclaim", seat=0)
+            await page.until(lambda show: show["room"]["status"] == "over")  # the bots play on, to the end
+
+    asyncio.run(play())
+
+
+def test_a_pause_by_agreement_stops_the_clock(hall: RunningHall) -> None:
+    async def play() -> None:
+        ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
+        table = await start(ola, jan, "move", 30)
+        async with ola.at(table) as first, jan.at(table) as second:
+            for page in (first, second):
+                await page.next_show()
+            await asked(first, second)
+            await first.ask("propose", seat=0, what="pause")
+            assert not clock_of(first)["paused"]
+            await second.until(lambda show: show["room"]["proposal"] is not None)
+            number = second.show["room"]["proposal"]["number"]
+            await second.ask("vote", seat=1, proposal=number, agree=True)
+            await first.until(lambda show: bool(show["room"]["clock"]["paused"]))
+            left = clock_of(first)["left"]
+            await asyncio.sleep(2)
+            with pytest.raises(Refused, match="no-clock-runs"):
+                await first.ask("propose", seat=0, what="pause")
+            await first.ask("look", seat=0)
+            assert clock_of(first)["left"] == left
+            await second.ask("resume", seat=1)
+            assert not clock_of(second)["paused"]
+            running = clock_of(second)["running"][0]
+            assert abs(clock_of(second)["left"][running] - left[running]) < 1000
+            await asyncio.sleep(1)
+            await second.ask("look", seat=1)
+            assert clock_of(second)["left"][running] <= left[running] - 900
+
+    asyncio.run(play())
+
+
+def test_time_while_the_hall_is_down_is_not_charged(tmp_path: Path) -> None:
+    """Also when it goes down again before anybody came back to the table."""
+
+    async def play() -> None:
+        with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
+            ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
+            table = await start(ola, jan, "move", 60)
+            async with ola.at(table) as first, jan.at(table) as second:
+                for page in (first, second):
+                    await page.next_show()
+                page = await asked(first, second)
+                seat, client = page.show["play"]["seat"], ola if page is first else jan
+                await page.ask("look", seat=seat)
+                left, began = clock_of(page)["left"][seat], time.monotonic()
+                up = page.show["now"]
+            hall.kill()
+            up = int(time.time() * 1000) - up
+            time.sleep(6)
+            hall.start()
+            up -= int(time.time() * 1000)
+            time.sleep(2)
+            hall.kill()
+            up += int(time.time() * 1000)
+            time.sleep(6)
+            hall.start()
+            up -= int(time.time() * 1000)
+            async with client.at(table, f"?seat={seat}") as page:
+                await page.next_show()
+                up += page.show["now"]
+                spent = left - clock_of(page)["left"][seat]
+            assert clock_of(page)["running"] == [seat]
+            assert lent(page, seat) == ""
+            assert spent >= 0
+            assert spent <= up + 2 * HEARTBEAT, f"{spent} ms charged, the hall was up for {up}"
+            assert time.monotonic() - began > 12
+
+    asyncio.run(play())
+
+
+def test_a_clock_runs_out_after_a_restart_without_any_page(tmp_path: Path) -> None:
+    async def play() -> None:
+        with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
+            ola = Client(hall, "Ola")
+            table = ola.open_table(
+                "camel-up", ["me", "simple", "simple"], start=True, clock={"kind": "game", "seconds": SECONDS}
+            )
+            async with ola.at(table) as page:
+                await page.until(lambda show: bool(show["play"]["options"]))
+            hall.kill()
+            hall.start()
+            end = time.monotonic() + 60
+            while ola.get("/api/hall")["mine"][0]["status"] != "over":  # the bots finished the game alone
+                assert time.monotonic() < end
+                await asyncio.sleep(0.2)
+            async with ola.at(table) as page:
+                await page.next_show()
+                assert lent(page) == "clock"
+
+    asyncio.run(play())

@@ -1,0 +1,59 @@
+"""What the store said it keeps is there after kill -9, whole."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+
+from sandtable.server.sql_store import SqlStore
+from tests.server.store_kit import with_store
+
+ROOT = Path(__file__).parents[2]
+KILLS = 100 if os.environ.get("SANDTABLE_LONG") == "1" else 10
+
+
+def killed_after(folder: Path, seconds: float) -> list[tuple[str, int]]:
+    """What the process said before it was killed, that long after its first word."""
+    command = [sys.executable, "-m", "tests.server.appender", str(folder)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+    with process:
+        assert process.stdout is not None
+        said = [process.stdout.readline()]
+        killer = threading.Timer(seconds, process.send_signal, [signal.SIGKILL])
+        killer.start()
+        said += process.stdout
+        killer.join()
+    assert process.returncode == -signal.SIGKILL
+    return [(table, int(seq)) for table, seq in (line.split() for line in said if line.endswith("\n"))]
+
+
+async def check(store: SqlStore, said: dict[str, int]) -> None:
+    for table, seq in said.items():
+        kept = await store.since(table, 0)
+        assert len(kept) >= seq, f"{table} was told that entry {seq} is kept, but has {len(kept)}"
+        assert len(kept) % 2 == 0, "half of an append"
+        for number, body in enumerate(kept, 1):
+            assert body == f"{table} {number} ".encode() * (200 if number % 5 == 0 else 1)
+        head = await store.head(table)
+        assert head is not None
+        assert head.changed == len(kept)
+        assert head.guests == {f"g{len(kept) - 1}"}
+        assert [each.id for each in await store.sitting(f"g{len(kept) - 1}", 99)].count(table) == 1
+
+
+def test_a_killed_process_has_lost_nothing_it_was_told_is_kept(tmp_path: Path) -> None:
+    seed = time.time_ns()
+    rng = random.Random(seed)
+    said: dict[str, int] = {}
+    for kill in range(KILLS):
+        said.update(killed_after(tmp_path, rng.uniform(0, 0.3)))
+        with_store(tmp_path, partial(check, said=said))
+        assert said, f"nothing was kept by kill {kill} of seed {seed}"

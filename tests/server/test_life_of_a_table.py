@@ -1,0 +1,208 @@
+"""The life of a table as a property: whatever guests wish, in whatever order, the log is the table."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import hypothesis.strategies as st
+import msgspec
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from sandtable.server import desk, wire
+from sandtable.server import entries as log
+from sandtable.server.desk import Decision, Desk, Refusal
+from sandtable.server.room import Forgotten, Room
+from sandtable.server.store import Guest
+
+GUESTS = [Guest(id=f"guest {name}", name=name) for name in ("Ola", "Jan", "Eva", "Max")]
+SEATS = 3
+LONG = os.environ.get("SANDTABLE_LONG") == "1"
+seats = st.integers(0, SEATS)
+guests = st.sampled_from([None, None, None, *GUESTS])  # None: whoever may wish it
+
+
+class Table(RuleBasedStateMachine):
+    """Guests at one Camel Up table; the room is also rebuilt from its log, whole and from a snapshot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1_000_000
+        self.log: list[bytes] = []
+        self.snapshot: tuple[int, bytes] | None = None
+        self.room = Room("A" * 16)
+
+    @initialize(undo=st.booleans(), clock=st.sampled_from([None, "move", "game"]))
+    def open(self, undo: bool, clock: Any) -> None:
+        rule = wire.Clock(clock, 60, 5) if clock else None
+        agreed = wire.Settings(game="camel-up", seats=SEATS, undo=undo, clock=rule)
+        self.write(
+            Decision([log.TableOpened(at=self.now, settings=agreed, host=GUESTS[0].id, seed="ab" * 32)])
+        )
+
+    # --- what guests do -----------------------------------------------------------------------------------
+
+    @rule(guest=guests, seat=seats)
+    def sit(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or GUESTS[0], wire.Sit(1, seat, "salt"))
+
+    @rule(guest=guests, seat=seats)
+    def stand(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or self.owner(seat), wire.Stand(1, seat))
+
+    @rule(guest=guests, seat=seats, level=st.sampled_from(["simple", "genius"]))
+    def invite(self, guest: Guest | None, seat: int, level: str) -> None:
+        self.wish(guest or GUESTS[0], wire.Invite(1, seat, level))
+
+    @rule(guest=guests, seat=seats, other=seats)
+    def swap(self, guest: Guest | None, seat: int, other: int) -> None:
+        self.wish(guest or self.owner(seat), wire.Swap(1, seat, other))
+
+    @rule(guest=guests, size=st.integers(2, 5))
+    def change(self, guest: Guest | None, size: int) -> None:
+        self.wish(guest or GUESTS[0], wire.Change(1, msgspec.structs.replace(self.room.settings, seats=size)))
+
+    @rule(guest=guests)
+    def start(self, guest: Guest | None) -> None:
+        self.wish(guest or GUESTS[0], wire.Start(1))
+
+    @precondition(lambda self: self.room.status == "waiting")
+    @rule()
+    def fill_and_start(self) -> None:
+        for seat, place in enumerate(self.room.places):
+            if place.kind == "open":
+                self.wish(GUESTS[seat % len(GUESTS)], wire.Sit(1, seat, "salt"))
+        self.wish(GUESTS[0], wire.Start(1))
+
+    @rule(guest=guests, seat=seats, late=st.booleans(), which=st.integers(0, 100))
+    def act(self, guest: Guest | None, seat: int, late: bool, which: int) -> None:
+        table = self.room.table
+        options = table.state.options(seat) if table and seat < len(self.room.places) else []
+        action = options[which % len(options)].text if options else "roll"
+        answer = (table.answer(seat) if table and seat < len(self.room.places) else 0) - late
+        self.wish(guest or self.owner(seat), wire.Act(1, seat, max(0, answer), action))
+
+    @precondition(lambda self: bool(self.room.asked()))
+    @rule(count=st.integers(1, 15), which=st.integers(0, 100))
+    def play_on(self, count: int, which: int) -> None:
+        """Whoever is asked decides, person or bot."""
+        for _ in range(count):
+            asked = self.room.asked()
+            if asked:
+                table = self.room.playing_table
+                options = table.state.options(asked[0])
+                action = options[which % len(options)].text
+                self.write(desk.act(self.room, asked[0], table.answer(asked[0]), action, self.now))
+
+    @rule(guest=guests, seat=seats)
+    def take_back(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or self.owner(seat), wire.TakeBack(1, seat))
+
+    @rule(guest=guests, seat=seats, what=st.sampled_from(["undo", "pause"]))
+    def propose(self, guest: Guest | None, seat: int, what: Any) -> None:
+        self.wish(guest or self.owner(seat), wire.Propose(1, seat, what))
+
+    @rule(guest=guests, seat=seats, agree=st.booleans())
+    def vote(self, guest: Guest | None, seat: int, agree: bool) -> None:
+        self.wish(guest or self.owner(seat), wire.Vote(1, seat, self.room.proposals, agree))
+
+    @precondition(lambda self: self.room.proposal is not None)
+    @rule()
+    def all_agree(self) -> None:
+        while proposal := self.room.proposal:
+            seat = proposal.waiting[0]
+            self.wish(self.owner(seat), wire.Vote(1, seat, proposal.number, True))
+
+    @rule(guest=guests, seat=seats)
+    def resume(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or self.owner(seat), wire.Resume(1, seat))
+
+    @rule(guest=guests, seat=seats)
+    def lend(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or self.owner(seat), wire.Lend(1, seat, "simple"))
+
+    @rule(guest=guests, seat=seats)
+    def reclaim(self, guest: Guest | None, seat: int) -> None:
+        self.wish(guest or self.owner(seat), wire.Reclaim(1, seat))
+
+    @rule(guest=guests)
+    def say(self, guest: Guest | None) -> None:
+        self.wish(guest or GUESTS[0], wire.Say(1, "hello"))
+
+    @rule(seconds=st.sampled_from([1, 30, 100]))
+    def wait(self, seconds: int) -> None:
+        self.now += seconds * 1000
+        self.write(desk.run_out(self.room, "simple", self.now))
+
+    @rule(milliseconds=st.integers(1, 100_000))
+    def outage(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        self.write(Decision([log.Outage(at=self.now, milliseconds=milliseconds)]))
+
+    def owner(self, seat: int) -> Guest:
+        """Who sits there; else the host."""
+        places = self.room.places
+        sitting = places[seat].guest if seat < len(places) else ""
+        return next((guest for guest in GUESTS if guest.id == sitting), GUESTS[0])
+
+    # --- how the hall does it ------------------------------------------------------------------------------
+
+    def wish(self, guest: Guest, wish: wire.FromPage) -> None:
+        before = picture(self.room)
+        try:
+            decision = self.decide(guest, wish)
+        except Refusal:
+            assert picture(self.room) == before, "a refusal changed something"
+            return
+        self.write(decision)
+
+    def decide(self, guest: Guest, wish: wire.FromPage) -> Decision:
+        try:
+            return Desk(self.room, guest, self.now, [], ["simple"]).decide(wish)
+        except Forgotten:
+            self.room = Room("A" * 16)
+            for entry in self.log:
+                self.room.fold(log.decode(entry))
+            return Desk(self.room, guest, self.now, [], ["simple"]).decide(wish)
+
+    def write(self, decision: Decision) -> None:
+        self.now += 10
+        for entry in decision.entries:
+            self.room.fold(entry, decision.draft, decision.dealt)
+            self.log.append(log.encode(entry))
+        self.room.trim()
+        if len(self.log) % 7 == 0 and self.room.can_be_saved():
+            self.snapshot = (self.room.seq, self.room.save())
+
+    @invariant()
+    def the_log_is_the_table(self) -> None:
+        if self.log:
+            assert picture(Room.load(self.room.id, None, self.log)) == picture(self.room)
+
+    @invariant()
+    def so_is_a_snapshot_and_the_rest(self) -> None:
+        if self.snapshot:
+            try:
+                room = Room.load(self.room.id, self.snapshot, self.log[self.snapshot[0] :])
+            except Forgotten:
+                return  # then the whole log is read
+            assert picture(room) == picture(self.room)
+
+    @invariant()
+    def clocks_never_run_backwards(self) -> None:
+        if self.room.clocks:
+            assert all(left >= 0 for left in self.room.clocks.shown(self.now).left)
+
+
+def picture(room: Room) -> Any:
+    """Everything a room is, with what may be taken back."""
+    saved = msgspec.json.decode(room.save()) if room.seq else None
+    if saved and room.table:
+        saved["bottom"] = None  # where memory ends depends on when it was trimmed; the limits below do not
+        saved["undo"] = [room.table.undo_limit(seat) for seat in range(room.settings.seats)]
+    return saved
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=1000 if LONG else 60, stateful_step_count=40, deadline=None)

@@ -1,0 +1,180 @@
+"""Opening the store makes and updates its tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from sandtable.server import migrations
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.sql_tables import metadata
+from sandtable.server.sqlite_file import SqliteFile
+from sandtable.server.store import StoreError
+from tests.server.store_kit import head, url, with_store
+
+ROOT = Path(__file__).parents[2]
+# Opens each file it is told to, and says whether that took Alembic.
+OPENER = """
+import asyncio, sys
+from sandtable.server.sql_store import SqlStore
+
+async def main(url, name):
+    store = await SqlStore.open(url)
+    await store.set_value(name, "was here")
+    await store.close()
+
+print("ready", flush=True)
+for url in sys.stdin:
+    asyncio.run(main(url.strip(), sys.argv[1]))
+    print("alembic" in sys.modules, flush=True)
+"""
+
+
+async def do_nothing(store: SqlStore) -> None:
+    pass
+
+
+def file_in(folder: Path) -> Path:
+    return folder / "tables.sqlite3"
+
+
+def ask(folder: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(file_in(folder))) as connection:
+        return connection.execute(query).fetchall()
+
+
+def opener(name: str) -> subprocess.Popen[str]:
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", OPENER, name]
+    return subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def test_an_empty_file_gets_the_newest_tables_and_keeps_what_is_in_them(tmp_path: Path) -> None:
+    with_store(tmp_path, lambda store: store.append("t", 1, [b"one"], head("t")))
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(migrations.NEWEST,)]
+    assert with_store(tmp_path, lambda store: store.since("t", 0)) == [b"one"]
+
+
+def test_alembic_is_imported_only_to_change_something(tmp_path: Path) -> None:
+    for imported in ("True", "False"):
+        with opener("it") as process:
+            said, _ = process.communicate(url(tmp_path))
+        assert said.split() == ["ready", imported]
+        assert process.returncode == 0
+
+
+def test_processes_that_open_a_new_file_at_the_same_time(tmp_path: Path) -> None:
+    with opener("one") as one, opener("two") as two:
+        for process in (one, two):
+            assert said_by(process) == "ready\n"
+        for number in range(12):
+            for process in (one, two):
+                tell(process, url(tmp_path / str(number)))
+            assert "" not in [said_by(process) for process in (one, two)], "one of them broke"
+            assert ask(tmp_path / str(number), "SELECT count(*) FROM hall") == [(2,)]
+            assert ask(tmp_path / str(number), "SELECT count(*) FROM alembic_version") == [(1,)]
+
+
+def test_a_new_file_that_another_process_writes_at(tmp_path: Path) -> None:
+    """SQLite would not wait here by itself."""
+    with closing(sqlite3.connect(file_in(tmp_path), isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        release = threading.Timer(0.1, other.execute, ["ROLLBACK"])
+        release.start()
+        with_store(tmp_path, do_nothing)
+        release.join()
+
+
+def tell(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(line + "\n")
+    process.stdin.flush()
+
+
+def said_by(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def test_a_file_of_a_newer_sandtable_is_left_alone(tmp_path: Path) -> None:
+    with_store(tmp_path, do_nothing)
+    with closing(sqlite3.connect(file_in(tmp_path))) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(StoreError, match=r"newer Sandtable: its revision is '9999'"):
+        with_store(tmp_path, do_nothing)
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("9999",)]
+
+
+def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
+    def fail(connection: sa.Connection) -> None:
+        migrations.upgrade(connection)
+        raise ZeroDivisionError
+
+    async def play() -> None:
+        database = SqliteFile(file_in(tmp_path))
+        try:
+            await database.write(fail)
+        finally:
+            await database.close()
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(play())
+    assert ask(tmp_path, "SELECT name FROM sqlite_master") == []
+    with_store(tmp_path, do_nothing)
+
+
+def test_the_newest_revision_is_the_one_named() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert scripts.get_heads() == [migrations.NEWEST]
+
+
+def test_revisions_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
+    with_store(tmp_path, do_nothing)
+    engine = sa.create_engine(url(tmp_path))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    # Alembic does not compare everything; SQLite's own words are compared here.
+    query = "SELECT name, sql FROM sqlite_master WHERE name != 'alembic_version' AND sql IS NOT NULL"
+    direct = sa.create_engine(f"sqlite:///{tmp_path}/direct.sqlite3")
+    metadata.create_all(direct)
+    with direct.connect() as connection:
+        assert words(ask(tmp_path, query)) == words(connection.execute(sa.text(query)).all())
+    direct.dispose()
+
+
+def words(rows: Any) -> dict[str, list[str]]:
+    """The parts of each definition, in any order."""
+    return {name: sorted(part.strip(" ,") for part in sql.splitlines()) for name, sql in rows}
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    file_in(tmp_path).write_text("a letter to a friend, which is long enough to be read as a header " * 9)
+    with pytest.raises(StoreError, match=r"Cannot open .*not a database"):
+        with_store(tmp_path, do_nothing)
+    (tmp_path / "folder" / "tables.sqlite3").mkdir(parents=True)
+    with pytest.raises(StoreError, match="Cannot open"):
+        with_store(tmp_path / "folder", do_nothing)
+
+
+@pytest.mark.parametrize(
+    "text", ["tables.sqlite3", "sqlite://", "sqlite:///:memory:", "oracle://me:pass@host/x"]
+)
+def test_what_is_no_url_of_a_file_is_refused(text: str) -> None:
+    with pytest.raises(StoreError, match="sqlite:///FILE") as refused:
+        asyncio.run(SqlStore.open(text))
+    assert "pass" not in str(refused.value)

@@ -1,0 +1,60 @@
+"""A table opens quickly however long its game is: only the entries since a snapshot are replayed."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable import Chance
+from sandtable.bots.random import choose_random
+from sandtable.server import desk
+from sandtable.server import entries as log
+from sandtable.server.live import SNAPSHOT_EVERY, LiveRoom, head
+from sandtable.server.room import Room
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.wire import Settings
+
+ONE_TURN = 40  # decisions that can still be taken back, so that no snapshot is made among them
+
+
+async def opened(store: SqlStore, game: str) -> LiveRoom:
+    room, seats = Room("A" * 16), sandtable.game(game).seats[-1]
+    entries: list[log.AnyEntry] = [
+        log.TableOpened(at=1, settings=Settings(game=game, seats=seats), host="host", seed="ab" * 32),
+        *(log.BotSatDown(at=1, seat=seat, level="simple") for seat in range(seats)),
+    ]
+    for entry in entries:
+        room.fold(entry)
+    await store.append(room.id, 1, [log.encode(entry) for entry in entries], head(room))
+    live = await LiveRoom.open(room.id, store)
+    assert live is not None
+    await live.write(partial(desk.start, now=1), 1)
+    return live
+
+
+@pytest.mark.parametrize("game", sandtable.games())
+def test_little_is_replayed(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await SqlStore.open(f"sqlite:///{tmp_path}/hall.sqlite3")
+        live, choices, decisions = await opened(store, game), Chance(3), 0
+        while asked := live.room.asked():
+            seat, table = asked[0], live.room.playing_table
+            action = choose_random(table.state.options(seat), choices).text
+            await live.write(
+                partial(desk.act, seat=seat, answer=table.answer(seat), action=action, now=decisions),
+                decisions,
+            )
+            decisions += 1
+            if decisions % 25 == 0:
+                again = await LiveRoom.open(live.room.id, store)
+                assert again is not None
+                assert again.room.seq - again.saved <= SNAPSHOT_EVERY + ONE_TURN
+                assert again.room.playing_table.state == live.room.playing_table.state
+                assert again.room.sealed().drawn == live.room.sealed().drawn
+        await store.close()
+
+    asyncio.run(play())

@@ -1,0 +1,218 @@
+"""Not a byte that a seat is sent depends on what it may not know.
+
+Two halls hold the same table; in the second every secret of the others is scrambled. Whatever is then asked
+or happens, the pages of the seat and of a spectator must get the same bytes, and the logs the same lines.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable import Chance
+from sandtable.bots.random import choose_random
+from sandtable.server import entries as log
+from sandtable.server import hall as hall_module
+from sandtable.server import logs
+from sandtable.server import sockets as sockets_module
+from sandtable.server.bot_pool import BotPool
+from sandtable.server.guard import Rates
+from sandtable.server.hall import Hall
+from sandtable.server.live import LiveRoom, head
+from sandtable.server.lobby import Lobby
+from sandtable.server.local_bus import LocalBus
+from sandtable.server.metrics import Metrics
+from sandtable.server.page import Page
+from sandtable.server.people import People
+from sandtable.server.questions import QUESTIONS
+from sandtable.server.room import Room
+from sandtable.server.sockets import Sockets
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.store import Guest
+from sandtable.server.webhook import Webhooks
+from sandtable.server.wire import Settings
+from tests.conformance.cases import Case
+from tests.conformance.checks_secrets import scrambled
+
+ID = "A" * 16
+NOW = 1_700_000_000_000
+EVERY = 6  # decisions between two comparisons
+CASES = [Case(sandtable.game(name), sandtable.game(name).seats[0]) for name in sandtable.games()]
+
+
+class Watched:
+    """A hall with one table, and a page for each seat and a spectator."""
+
+    def __init__(self, hall: Hall, sockets: Sockets, live: LiveRoom) -> None:
+        self.hall = hall
+        self.sockets = sockets
+        self.live = live
+        seats = live.room.settings.seats
+        self.pages = {seat: Page(_guest(seat), seat) for seat in range(seats)} | {
+            None: Page(_guest(None), None)
+        }
+        live.pages.update(self.pages.values())
+
+    @classmethod
+    async def open(cls, folder: Path, case: Case) -> Watched:
+        store = await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3")
+        metrics = Metrics()
+        hall = Hall(store, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics)
+        people = await People.open(store)
+        for seat in [*range(case.seats), None]:
+            await store.add_guest(_guest(seat))
+        room = Room(ID)
+        entries: list[log.AnyEntry] = [
+            log.TableOpened(
+                at=NOW,
+                settings=Settings(game=case.game.name, seats=case.seats),
+                host="guest 0",
+                seed="ab" * 32,
+            )
+        ]
+        entries += [
+            log.SatDown(at=NOW, seat=seat, guest=f"guest {seat}", name=f"Guest {seat}")
+            for seat in range(case.seats)
+        ]
+        for entry in entries:
+            room.fold(entry)
+        await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
+        live = await hall.room(ID)
+        assert live is not None
+        watched = cls(hall, Sockets(hall, Lobby(hall), people, Rates(generous=True)), live)
+        await watched.say(0, "start")
+        return watched
+
+    async def close(self) -> None:
+        await self.hall.close()
+
+    async def say(self, whose: int | None, kind: str, **fields: Any) -> bytes:
+        """What a page of that seat would be answered."""
+        text = json.dumps({"type": kind, "id": 1, **fields})
+        return msgspec.json.encode(await self.sockets._answer(self.live, self.pages[whose], text))
+
+    async def act(self, seat: int, action: str) -> bytes:
+        answer = self.live.room.playing_table.answer(seat)
+        return await self.say(seat, "act", seat=seat, answer=answer, action=action)
+
+    def heard(self, seat: int | None) -> list[bytes]:
+        """What the page was sent since the last time."""
+        page, found = self.pages[seat], []
+        while not page.outbox.empty():
+            message = page.outbox.get_nowait()
+            assert message is not None
+            found.append(message)
+        return found
+
+    async def everything(self, seat: int | None, chance: Chance) -> list[bytes]:
+        """All that this seat can get out of the hall without a decision."""
+        room = self.live.room
+        table, actions = room.playing_table, room.game.actions
+        got: list[bytes] = []
+        if seat is not None:
+            tried = [actions[chance.pick(len(actions))].text for _ in range(4)]
+            tried += [option.text for option in table.state.options(seat)[:4]]
+            for action in tried:
+                got.append(await self.say(seat, "why", seat=seat, action=action))
+                got.append(await self.say(seat, "preview", seat=seat, action=action))
+            wrong = next(action for action in actions if action not in table.state.options(seat))
+            got.append(await self.act(seat, wrong.text))
+        for question in QUESTIONS.get(room.settings.game, {}):
+            words = {"end": "c3", "tribe": "builder", "start": "a1"}
+            got.append(await self.say(seat, "ask", seat=seat, question=question, words=words))
+        got.append(await self.say(seat, "look", seat=seat))
+        return got + self.heard(seat)
+
+
+def _guest(seat: int | None) -> Guest:
+    return Guest(id=f"guest {seat}", name=f"Guest {seat}")
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.game.name for case in CASES])
+def test_bytes_do_not_tell(case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (hall_module, sockets_module):
+        monkeypatch.setattr(module, "milliseconds", lambda: NOW)
+    stream = io.StringIO()
+    logs.set_up(stream=stream)
+    compared = asyncio.run(_compare(case, tmp_path))
+    assert compared >= 8
+    assert not stream.getvalue()
+
+
+async def _compare(case: Case, folder: Path) -> int:
+    for name in ("true", "twin"):
+        (folder / name).mkdir()
+    true, twin = await Watched.open(folder / "true", case), await Watched.open(folder / "twin", case)
+    twin.live.store = NoDisk()  # type: ignore[assignment]  # the two methods that are called
+    choices, compared = Chance(5), 0
+    try:
+        decisions = 0
+        while waiting := true.live.room.asked():
+            seat = waiting[choices.pick(len(waiting))]
+            state = true.live.room.playing_table.state
+            action = choose_random(state.options(seat), choices)
+            if decisions % EVERY == 0:
+                others = [None, *(other for other in range(case.seats) if other != seat)]
+                viewer = others[choices.pick(len(others))]
+                compared += await _compare_moment(case, true, twin, viewer, seat, action, choices)
+            else:
+                await true.act(seat, action.text)
+                for page in true.pages:
+                    true.heard(page)
+            decisions += 1
+    finally:
+        await true.close()
+        await twin.close()
+    return compared
+
+
+async def _compare_moment(
+    case: Case,
+    true: Watched,
+    twin: Watched,
+    viewer: int | None,
+    seat: int,
+    action: sandtable.Action,
+    choices: Chance,
+) -> int:
+    """Make the twin of this moment, look, let another seat decide alike in both, and look again."""
+    for page in true.pages:
+        true.heard(page)
+    table = true.live.room.playing_table
+    twin.live.room = _copy(true.live.room)
+    other = twin.live.room.playing_table
+    other.state = scrambled(case, table.state, viewer, choices)
+    twin.heard(viewer)
+    assert await twin.everything(viewer, Chance(9)) == await true.everything(viewer, Chance(9))
+    alike = [option for option in other.state.options(seat) if option.face == action.face]
+    await true.act(seat, action.text)
+    if not alike:
+        return 1
+    await twin.act(seat, alike[choices.pick(len(alike))].text)
+    told = [*true.live.room.playing_table.state.news, *twin.live.room.playing_table.state.news]
+    sent, also = true.heard(viewer), twin.heard(viewer)
+    if not any(event.taught(viewer) for event in told):  # what was shown to the viewer may of course differ
+        assert also == sent
+    return 1
+
+
+class NoDisk:
+    """The twin of a moment is thrown away after it: nothing of it is kept."""
+
+    async def append(self, table: str, seq: int, entries: list[bytes], head: object) -> None: ...
+
+    async def keep(self, table: str, snapshot: object) -> None: ...
+
+
+def _copy(true: Room) -> Room:
+    """The same table with the same past, as far as anything can be taken back."""
+    room = Room.load(ID, (true.seq, true.save()), [])
+    room.playing_table.history = list(true.playing_table.history)
+    return room

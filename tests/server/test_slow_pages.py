@@ -1,0 +1,214 @@
+"""Pages that do not read, too many sockets, many tabs: nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import os
+import socket
+import time
+import urllib.request
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import guard
+from sandtable.server.page import BACKLOG
+from sandtable.server.sockets import TOO_MANY
+from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, Refused, RunningHall, closed_with, seeded
+
+MOST = 6000  # messages: more than all buffers between the hall and a page hold
+
+
+def deaf_socket(client: Client, table: str) -> socket.socket:
+    """A page that shakes hands and then never reads, with as small a window as the system allows."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    deaf.connect(("127.0.0.1", client.hall.port))
+    head = [
+        f"GET /ws/tables/{table} HTTP/1.1",
+        f"Host: 127.0.0.1:{client.hall.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        f"Cookie: {client.cookie}",
+    ]
+    deaf.sendall(("\r\n".join(head) + "\r\n\r\n").encode())
+    return deaf
+
+
+def connections(hall: RunningHall) -> int:
+    """Open files of the hall: its sockets, and some that do not change."""
+    assert hall.process is not None
+    return len(os.listdir(f"/proc/{hall.process.pid}/fd"))
+
+
+def test_a_page_that_never_reads_is_dropped(hall: RunningHall) -> None:
+    async def play() -> None:
+        ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
+        table = ola.open_table("five-tribes", ["me", "open"])
+        async with ola.at(table) as page:
+            async with jan.at(table) as other:
+                await other.ask("sit", seat=1, salt="s")
+            await page.ask("start")
+            await page.until(lambda show: not show["room"]["seats"][1]["online"])
+            before = connections(hall)
+            with contextlib.closing(deaf_socket(jan, table)):
+                await page.until(lambda show: show["room"]["seats"][1]["online"])
+                slowest = 0.0
+                for number in range(MOST):
+                    began = time.perf_counter()
+                    await page.ask("say", text=f"line {number}")
+                    slowest = max(slowest, time.perf_counter() - began)
+                    if not page.show["room"]["seats"][1]["online"]:
+                        break
+                assert number > BACKLOG
+                await page.until(lambda show: not show["room"]["seats"][1]["online"])
+                assert slowest < PATIENCE / 4  # nobody waited until the deaf page was given up
+                end = time.monotonic() + PATIENCE
+                while connections(hall) > before:  # and its connection is gone, not only forgotten
+                    assert time.monotonic() < end
+                    await asyncio.sleep(0.1)
+
+    asyncio.run(play())
+    assert "sandtable_dropped_sockets_total 1.0" in metrics(hall)
+
+
+def metrics(hall: RunningHall) -> str:
+    with urllib.request.urlopen(f"{hall.url}/metrics", timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
+
+
+# --- limits -----------------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def tabs(client: Client, table: str, count: int) -> AsyncIterator[list[Page]]:
+    async with contextlib.AsyncExitStack() as stack:
+        pages = []
+        for _ in range(count):
+            page = await stack.enter_async_context(client.at(table))
+            await page.next_show()
+            pages.append(page)
+        yield pages
+
+
+async def refused_at_the_door(client: Client, table: str) -> int:
+    async with client.at(table) as page:
+        return await closed_with(page)
+
+
+def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
+    async def knock() -> None:
+        names = ["Ola", "Jan", "Eva", "Eve", "Leo"]
+        assert len(names) * guard.SOCKETS_OF_A_GUEST == guard.SOCKETS
+        guests = [Client(hall, name) for name in names]
+        last = Client(hall, "Max")
+        table = guests[0].open_table("camel-up", ["me", "open", "open"])
+        async with tabs(guests[0], table, guard.SOCKETS_OF_A_GUEST - 1):
+            async with tabs(guests[0], table, 1):
+                assert await refused_at_the_door(guests[0], table) == TOO_MANY
+                async with tabs(last, table, 1) as (spectator,):  # others are not concerned
+                    await spectator.until(lambda show: show["room"]["spectators"] == 1)
+            await comes_in(guests[0], table)  # a tab was closed
+            async with contextlib.AsyncExitStack() as stack:
+                await stack.enter_async_context(tabs(guests[0], table, 1))
+                for guest in guests[1:]:
+                    await stack.enter_async_context(tabs(guest, table, guard.SOCKETS_OF_A_GUEST))
+                assert await refused_at_the_door(last, table) == TOO_MANY
+            await comes_in(last, table)
+
+    with RunningHall(tmp_path / "data", "--no-pauses") as hall:
+        asyncio.run(knock())
+
+
+async def comes_in(client: Client, table: str) -> None:
+    """The hall may take a moment to see that a socket is closed."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        async with client.at(table) as page:
+            if (await first(page)) == "show":
+                return
+        assert time.monotonic() < end, "still too many"
+        await asyncio.sleep(0.1)
+
+
+async def first(page: Page) -> str:
+    try:
+        return str((await page.next())["type"])
+    except ConnectionClosed:
+        return "closed"
+
+
+def test_messages_chat_and_questions_are_limited(tmp_path: Path) -> None:
+    async def hurry() -> None:
+        ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
+        table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
+        async with ola.at(table) as page, jan.at(table) as other:
+            await page.next_show()
+            await other.next_show()
+            heard, _ = await asyncio.gather(answers(page, 300), looks(page, 300))
+            assert {answer["code"] for answer in heard if answer["type"] == "refused"} == {"too-fast"}
+            await other.ask("look", seat=None)  # who is not in a hurry is not held up
+            await asyncio.sleep(1.1)
+            await page.ask("look", seat=0)
+            said = 0
+            with pytest.raises(Refused, match="too-fast"):
+                for said in range(100):
+                    await other.ask("say", text="hello")
+                    await asyncio.sleep(0.05)
+            assert said == 20
+
+    with RunningHall(tmp_path / "data", "--no-pauses") as hall:
+        asyncio.run(hurry())
+
+
+async def looks(page: Page, count: int) -> None:
+    for _ in range(count):
+        await page.send("look", seat=0)
+        await asyncio.sleep(0)
+
+
+async def answers(page: Page, count: int) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = []
+    while len(found) < count:
+        message = await page.next()
+        if message["type"] != "show":
+            found.append(message)
+    return found
+
+
+# --- many tabs --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["camel-up", "cleopatra"])
+def test_many_tabs_of_one_seat_stay_in_step(hall: RunningHall, game: str) -> None:
+    """Whichever tab decides, all show the same; two that decide at once: one of them is late."""
+
+    async def play() -> None:
+        ola = Client(hall, "Ola")
+        table = ola.open_table(game, ["me", "simple", "simple"], start=True)
+        numbers = seeded(3)
+        async with tabs(ola, table, 12) as pages:
+            for _ in range(25):
+                newest = max(page.show["entry"] for page in pages)
+                for page in pages:
+                    await page.until(lambda show, newest=newest: show["entry"] >= newest)  # type: ignore[misc]
+                if pages[0].over:
+                    break
+                if not pages[0].options:
+                    await pages[0].next_show()
+                    continue
+                assert all(page.show["play"] == pages[0].show["play"] for page in pages)
+                one, two = pages[next(numbers) % 6], pages[6 + next(numbers) % 6]
+                action = one.options[next(numbers) % len(one.options)]
+                done = await asyncio.gather(one.act(action), two.act(action), return_exceptions=True)
+                refused = [each for each in done if each is not None]
+                assert len(refused) == 1
+                assert isinstance(refused[0], Refused)
+                assert refused[0].code in ("stale-answer", "not-your-turn", "not-playing")
+
+    asyncio.run(play())

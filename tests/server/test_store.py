@@ -1,0 +1,473 @@
+"""The store: what goes in comes out, each caller gets its own answer, and a bad disk breaks nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import resource
+import sqlite3
+import stat
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from sandtable.server import sql_reading as reading
+from sandtable.server import sqlite_file
+from sandtable.server.group_commit import LARGEST_BATCH, GroupCommit
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.store import Conflict, Guest, Snapshot, Store, StoreError
+from tests.server.store_kit import head, opened, url, with_store
+
+# --- tables -------------------------------------------------------------------------------------------
+
+
+def test_the_store_is_a_store(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        assert await store.playing() == []
+
+    with_store(tmp_path, play)
+
+
+def test_a_log_grows_and_survives_closing(tmp_path: Path) -> None:
+    async def write(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one", b"two"], head("t"))
+        await store.append("t", 3, [b"three"], head("t", status="over", due=7, card=b"c", changed=3))
+        await store.append("other", 1, [b"else"], head("other"))
+
+    async def read(store: SqlStore) -> None:
+        assert await store.since("t", 0) == [b"one", b"two", b"three"]
+        assert await store.since("t", 2) == [b"three"]
+        assert await store.since("t", 3) == []
+        assert await store.before("t", 3, 1) == [(2, b"two")]
+        assert await store.before("t", 99, 2) == [(2, b"two"), (3, b"three")]
+        assert await store.head("t") == head("t", status="over", due=7, card=b"c", changed=3)
+        assert await store.head("none") is None
+        assert await store.since("none", 0) == []
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+
+
+def test_an_entry_number_is_given_once(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one", b"two"], head("t"))
+        for seq in (1, 2):
+            with pytest.raises(Conflict):
+                await store.append("t", seq, [b"late", b"later"], head("t", status="over"))
+        assert await store.since("t", 0) == [b"one", b"two"]
+        assert await store.head("t") == head("t")
+
+    with_store(tmp_path, play)
+
+
+def test_entries_leave_no_gap(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        with pytest.raises(StoreError, match="ends with entry 1: 3 cannot follow"):
+            await store.append("t", 3, [b"three"], head("t"))
+        with pytest.raises(StoreError, match="ends with entry 0"):
+            await store.append("new", 2, [b"two"], head("new"))
+        assert await store.head("new") is None
+
+    with_store(tmp_path, play)
+
+
+def test_a_head_may_change_without_an_entry(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        await store.append("t", 2, [], head("t", due=5))
+        await store.append("t", 2, [b"two"], head("t", due=6))
+        assert await store.head("t") == head("t", due=6)
+
+    with_store(tmp_path, play)
+
+
+def test_a_head_belongs_to_its_table(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        with pytest.raises(ValueError, match="does not belong"):
+            await store.append("t", 1, [b"one"], head("u"))
+
+    with_store(tmp_path, play)
+
+
+def test_two_processes_cannot_both_be_first(tmp_path: Path) -> None:
+    async def count_on(store: SqlStore, mine: bytes) -> int:
+        won = 0
+        while (seq := len(await store.since("t", 0)) + 1) <= 60:
+            try:
+                await store.append("t", seq, [mine], head("t"))
+                won += 1
+            except Conflict:
+                pass
+        return won
+
+    async def play() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            wins = await asyncio.gather(count_on(one, b"one"), count_on(two, b"two"))
+            kept = await one.since("t", 0)
+            assert len(kept) == 60
+            assert (kept.count(b"one"), kept.count(b"two")) == tuple(wins)
+
+    asyncio.run(play())
+
+
+def test_who_sits_where_follows_the_heads(tmp_path: Path) -> None:
+    async def ids(store: SqlStore, guest: str, limit: int = 9) -> list[str]:
+        return [each.id for each in await store.sitting(guest, limit)]
+
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b""], head("t", guests=frozenset({"ada", "bo"}), changed=1))
+        await store.append("u", 1, [b""], head("u", guests=frozenset({"ada"}), changed=2))
+        assert await ids(store, "ada") == ["u", "t"]
+        assert await ids(store, "ada", limit=1) == ["u"]
+        assert await ids(store, "bo") == ["t"]
+        await store.append("t", 2, [b""], head("t", guests=frozenset({"bo", "cy"}), changed=3))
+        assert [await ids(store, guest) for guest in ("ada", "bo", "cy", "dee")] == [["u"], ["t"], ["t"], []]
+        await store.append("t", 3, [b""], head("t", guests=frozenset(), changed=4))
+        assert await ids(store, "bo") == []
+        assert await store.head("t") == head("t", guests=frozenset(), changed=4)
+
+    with_store(tmp_path, play)
+
+
+def test_lists_of_the_hall(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        tables = [
+            ("waiting", True, None),
+            ("playing", True, 50),
+            ("playing", False, 40),
+            ("over", True, 10),
+            ("playing", True, None),
+            ("waiting", False, None),
+            ("waiting", True, None),
+        ]
+        for number, (status, listed, due) in enumerate(tables):
+            table = head(str(number), status=status, listed=listed, due=due, changed=number)
+            await store.append(str(number), 1, [b""], table)
+        assert [each.id for each in await store.listed("waiting", 9)] == ["6", "0"]
+        assert [each.id for each in await store.listed("playing", 1)] == ["4"]
+        assert [each.id for each in await store.due(50)] == ["2"]
+        assert [each.id for each in await store.due(51)] == ["2", "1"]
+        assert sorted(await store.playing()) == ["1", "2", "4"]
+
+    with_store(tmp_path, play)
+
+
+def test_only_a_later_snapshot_replaces_one(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        assert await store.snapshot("t") is None
+        for seq, body, stands in ((4, b"four", b"four"), (3, b"three", b"four"), (5, b"five", b"five")):
+            await store.keep("t", Snapshot(seq, body))
+            kept = await store.snapshot("t")
+            assert kept is not None
+            assert kept.body == stands
+        with pytest.raises(StoreError):
+            await store.keep("none", Snapshot(1, b""))
+
+    with_store(tmp_path, play)
+
+
+# --- people and the hall -------------------------------------------------------------------------------
+
+
+def test_guests(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.add_guest(Guest(id="a", name="Ada"))
+        await store.change_guest(Guest(id="a", name="Łucja", webhook="https://example.org"))
+        assert await store.guest("a") == Guest(id="a", name="Łucja", webhook="https://example.org")
+        assert await store.guest("b") is None
+        with pytest.raises(StoreError):
+            await store.add_guest(Guest(id="a", name="Eve"))
+        with pytest.raises(StoreError, match="no guest b"):
+            await store.change_guest(Guest(id="b", name="Bo"))
+
+    with_store(tmp_path, play)
+
+
+def test_values_of_the_hall(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as one, opened(tmp_path) as two:
+            keys = await asyncio.gather(one.set_value_once("key", "1"), two.set_value_once("key", "2"))
+            assert keys[0] == keys[1] == await one.value("key")
+            await one.set_value("beat", "1")
+            await one.set_value("beat", "2")
+            assert await two.value("beat") == "2"
+            assert await two.value("none") is None
+
+    asyncio.run(play())
+
+
+# --- group commit --------------------------------------------------------------------------------------
+
+
+def test_what_waits_together_is_committed_together() -> None:
+    batches: list[list[int]] = []
+
+    async def commit(jobs: list[int]) -> list[object]:
+        batches.append(jobs)
+        await asyncio.sleep(0.01)
+        return [-job for job in jobs]
+
+    async def play() -> None:
+        writer = GroupCommit(commit)
+        first = asyncio.create_task(writer.write(1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        others = await asyncio.gather(*(writer.write(job) for job in range(2, LARGEST_BATCH + 4)))
+        assert others == [-job for job in range(2, LARGEST_BATCH + 4)]
+        assert await first == -1
+        assert [len(batch) for batch in batches] == [1, LARGEST_BATCH, 2]
+
+    asyncio.run(play())
+
+
+def test_a_writer_that_breaks_leaves_nobody_waiting() -> None:
+    async def commit(jobs: list[int]) -> list[object]:
+        await asyncio.sleep(0)
+        raise asyncio.CancelledError if 0 in jobs else MemoryError
+
+    async def play() -> None:
+        writer = GroupCommit(commit)
+        for first in (0, 1):
+            jobs = range(first, LARGEST_BATCH + 5)
+            outcomes = await asyncio.gather(*(writer.write(job) for job in jobs), return_exceptions=True)
+            assert {type(outcome) for outcome in outcomes} == {StoreError}
+
+    asyncio.run(play())
+
+
+def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("taken", 1, [b"one"], head("taken"))
+        outcomes = await asyncio.gather(
+            store.append("a", 1, [b"a"], head("a")),
+            store.append("taken", 1, [b"late"], head("taken")),
+            store.append("a", 2, [b"b"], head("a")),
+            store.append("a", 2, [b"c"], head("a")),
+            store.add_guest(Guest(id="g", name="Ada")),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
+        others = await asyncio.gather(
+            store.append("a", 3, [b"c"], head("a")),
+            store.append("b", 1, [b"a"], head("b", due=2**70)),  # no number for a database
+            store.append("c", 1, [b"a"], head("c")),
+            store.add_guest(Guest(id="g", name="Eve")),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in others] == [type(None), OverflowError, type(None), StoreError]
+        assert await store.since("a", 0) == [b"a", b"b", b"c"]
+        assert await store.head("b") is None
+        assert await store.since("c", 0) == [b"a"]
+
+    with_store(tmp_path, play)
+
+
+def test_a_caller_who_leaves_disturbs_nobody_and_leaves_nothing_open(tmp_path: Path) -> None:
+    """Once the cancellation is heard, the entry is there: it does not appear later."""
+
+    async def append(store: SqlStore, table: str) -> None:
+        try:
+            await store.append(table, 1, [b"x"], head(table))
+        finally:
+            assert await store.since(table, 0) == [b"x"]
+
+    async def play(store: SqlStore) -> None:
+        for round_ in range(30):
+            tasks = [asyncio.create_task(append(store, f"{round_}-{number}")) for number in range(20)]
+            await asyncio.sleep(0.0003 * (round_ % 10))
+            left = [task for task in tasks[::3] if task.cancel()]
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+            for task, outcome in zip(tasks, outcomes, strict=True):
+                assert outcome is None or (task in left and isinstance(outcome, asyncio.CancelledError))
+
+    with_store(tmp_path, play)
+
+
+def test_the_error_of_a_caller_who_left_troubles_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"x"], head("t"))
+        late = asyncio.create_task(store.append("t", 1, [b"y"], head("t")))
+        await asyncio.sleep(0)
+        late.cancel()
+        await asyncio.wait([late])
+        assert late.cancelled()
+
+    with_store(tmp_path, play)
+    gc.collect()
+    assert caplog.text == ""
+
+
+def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as store:
+            tasks = [
+                asyncio.create_task(store.append(str(each), 1, [b"x"], head(str(each)))) for each in range(50)
+            ]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("late", 1, [b"x"], head("late"))
+        with pytest.raises(StoreError, match="closed"):
+            await store.head("late")
+        await store.close()
+        async with opened(tmp_path) as store:
+            assert len(await store.playing()) == 50
+
+    asyncio.run(play())
+
+
+def test_each_commit_is_synced(tmp_path: Path) -> None:
+    """A killed process shows nothing of this, only a power cut would."""
+
+    def settings(connection: sa.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    async def play() -> None:
+        database = sqlite_file.SqliteFile(tmp_path / "tables.sqlite3")
+        assert await database.write(settings) == ["wal", 2, 1, 5000]
+        await database.close()
+
+    asyncio.run(play())
+
+
+# --- a bad disk ----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def no_file_larger_than(size: int) -> Iterator[None]:
+    """A disk that is full, without one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+    secret = b"the seed " * 20_000
+
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        with no_file_larger_than(150_000):
+            outcomes = await asyncio.gather(
+                store.append("t", 2, [b"two", secret], head("t", status="over")),
+                store.append("new", 1, [b"one"], head("new")),
+                return_exceptions=True,
+            )
+        for outcome in outcomes:
+            assert isinstance(outcome, StoreError)
+            assert "Nothing was written" in str(outcome)
+            assert "the seed" not in "".join(traceback.format_exception(outcome))
+        assert await store.since("t", 0) == [b"one"]
+        assert await store.head("t") == head("t")
+        assert await store.head("new") is None
+        await store.append("t", 2, [b"two", secret], head("t"))
+        assert await store.since("t", 1) == [b"two", secret]
+
+    with_store(tmp_path, play)
+    with_store(tmp_path, lambda store: store.since("t", 0))
+
+
+def test_a_file_that_another_process_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sqlite_file.AUTOCOMMIT, "timeout", 0.05)
+
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreError, match="locked"):
+                await store.append("t", 2, [b"two"], head("t"))
+            assert await store.since("t", 0) == [b"one"], "readers wait for nobody"
+        await store.append("t", 2, [b"two"], head("t"))
+
+    with_store(tmp_path, play)
+
+
+# --- secrets -------------------------------------------------------------------------------------------
+
+
+def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [b"one"], head("t"))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new").iterdir()}
+        names = ["tables.sqlite3", "tables.sqlite3-shm", "tables.sqlite3-wal"]
+        assert modes == dict.fromkeys(names, 0o600)
+
+    before = os.umask(0)
+    try:
+        with_store(tmp_path / "new", play)
+    finally:
+        os.umask(before)
+
+
+def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    secret = "hush"  # by its name below: a traceback shows lines of this file
+
+    async def play(store: SqlStore) -> None:
+        await store.append("t", 1, [secret.encode()], head("t"))
+        await store.keep("t", Snapshot(1, secret.encode()))
+        await store.set_value("key", secret)
+        assert await store.since("t", 0) == [secret.encode()]
+        with pytest.raises(Conflict):
+            await store.append("t", 1, [secret.encode()], head("t"))
+        await store.add_guest(Guest(id="a", name="Ada"))
+        with pytest.raises(StoreError) as refused:
+            await store.add_guest(Guest(id="a", name="Ada", webhook=secret))
+        assert secret not in "".join(traceback.format_exception(refused.value))
+
+    with caplog.at_level(logging.DEBUG):
+        with_store(tmp_path, play)
+    assert secret not in caplog.text
+
+
+# --- speed ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("question", "sorts"),
+    [
+        (lambda connection: reading.since(connection, "t", 3), False),
+        (lambda connection: reading.before(connection, "t", 3, 5), False),
+        (lambda connection: reading.snapshot(connection, "t"), False),
+        (lambda connection: reading.head(connection, "t"), False),
+        (lambda connection: reading.sitting(connection, "ada", 9), True),  # one guest's tables only
+        (lambda connection: reading.listed(connection, "waiting", 9), False),
+        (lambda connection: reading.due(connection, 5), False),
+        (lambda connection: reading.playing(connection), False),
+        (lambda connection: reading.guest(connection, "ada"), False),
+    ],
+    ids=["since", "before", "snapshot", "head", "sitting", "listed", "due", "playing", "guest"],
+)
+def test_every_question_is_answered_by_an_index(
+    tmp_path: Path, question: Callable[[sa.Connection], object], sorts: bool
+) -> None:
+    with_store(tmp_path, lambda store: store.append("t", 1, [b"one"], head("t")))
+    plans: list[str] = []
+    engine = sa.create_engine(url(tmp_path))
+
+    def explain(
+        connection: sa.Connection, cursor: Any, statement: str, parameters: Any, context: Any, many: bool
+    ) -> None:
+        cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        plans.extend(detail for *_, detail in cursor.fetchall())
+
+    sa.event.listen(engine, "before_cursor_execute", explain)
+    with engine.connect() as connection:
+        question(connection)
+    engine.dispose()
+    assert plans
+    assert not [each for each in plans if each.startswith("SCAN")], plans
+    assert any("TEMP B-TREE" in each for each in plans) == sorts, plans

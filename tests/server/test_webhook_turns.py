@@ -1,0 +1,150 @@
+""""Your turn": a guest's own address is called once for each turn, and not while a page is open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Client, Page, Refused, RunningHall, wait_until
+
+QUIET = 2.0  # seconds in which a call that should not come would have come
+
+
+class Listener:
+    """A real HTTP server on this machine; keeps what it was sent."""
+
+    def __init__(self) -> None:
+        calls: list[Any] = []
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                calls.append((self.path, json.loads(body)))
+                self.send_response(204)
+                self.end_headers()
+
+            def log_message(self, format: str, *args: Any) -> None:
+                """Not into the output of the tests."""
+
+        self.calls = calls
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join()
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    listening = Listener()
+    yield listening
+    listening.stop()
+
+
+@pytest.fixture(scope="module")
+def calling_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    folder = tmp_path_factory.mktemp("hall") / "data"
+    with RunningHall(folder, "--no-pauses", "--no-limits", "--inside-webhooks") as running:
+        yield running
+
+
+async def until_turn_of(seat: int, page: Page) -> None:
+    """Play on until the game waits for that seat alone."""
+    while page.show["play"]["view"]["to_act"] != [seat]:
+        assert not page.over
+        if page.options:
+            await page.act(page.options[0])
+        else:
+            await page.next_show()
+
+
+def test_one_call_for_each_turn_and_none_while_a_page_is_open(
+    calling_hall: RunningHall, listener: Listener
+) -> None:
+    async def play() -> None:
+        ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
+        jan.post("/api/me/webhook", {"url": f"{listener.url}/turn"}, "PUT")
+        table = ola.open_table("camel-up", ["me", "open", "simple"], pace="turns")
+        async with ola.at(table) as page:
+            async with jan.at(table) as other:
+                await other.ask("sit", seat=1, salt="s")
+                await other.ask("look", seat=1)
+                await page.ask("start")
+                await until_turn_of(1, page)
+                await other.until(lambda show: bool(show["play"] and show["play"]["options"]))
+                time.sleep(QUIET)
+                assert listener.calls == []  # he sees it
+                while other.options:  # a turn may be several small decisions
+                    await other.act(other.options[0])
+            await page.until(lambda show: not show["room"]["seats"][1]["online"])
+            for turn in (1, 2):
+                await until_turn_of(1, page)
+                await asyncio.to_thread(wait_until, lambda turn=turn: len(listener.calls) >= turn)
+                time.sleep(QUIET)
+                told = {"event": "your-turn", "game": "camel-up", "name": "Jan", "path": f"/t/{table}"}
+                assert listener.calls == [("/turn", told)] * turn
+                await page.ask("say", text="Jan?")  # nothing that happens meanwhile calls him again
+                async with jan.at(table, "?seat=1") as other:
+                    await other.next_show()
+                    while other.options:
+                        await other.act(other.options[0])
+                await page.until(lambda show: not show["room"]["seats"][1]["online"])
+            time.sleep(QUIET)
+            assert len(listener.calls) in (2, 3)  # it may be his turn again by now
+
+    asyncio.run(play())
+
+
+def test_no_call_at_a_live_table(calling_hall: RunningHall, listener: Listener) -> None:
+    async def play() -> None:
+        ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
+        jan.post("/api/me/webhook", {"url": listener.url}, "PUT")
+        table = ola.open_table("camel-up", ["me", "open", "simple"])
+        async with ola.at(table) as page:
+            async with jan.at(table) as other:
+                await other.ask("sit", seat=1, salt="s")
+            await page.ask("start")
+            await until_turn_of(1, page)
+            time.sleep(QUIET)
+            assert listener.calls == []
+
+    asyncio.run(play())
+
+
+def test_an_address_that_does_not_answer_holds_nobody_up(calling_hall: RunningHall, listener: Listener) -> None:
+    async def play() -> None:
+        ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
+        listener.server.shutdown()  # it takes connections, and says nothing
+        jan.post("/api/me/webhook", {"url": listener.url}, "PUT")
+        table = ola.open_table("camel-up", ["me", "open", "simple"], pace="turns")
+        async with ola.at(table) as page:
+            async with jan.at(table) as other:
+                await other.ask("sit", seat=1, salt="s")
+            await page.ask("start")
+            await until_turn_of(1, page)
+            began = time.monotonic()
+            await page.ask("say", text="Jan?")
+            assert time.monotonic() - began < 4  # one try would take 5 seconds
+
+    asyncio.run(play())
+
+
+def test_inside_addresses_are_refused_otherwise(tmp_path: Path, listener: Listener) -> None:
+    with RunningHall(tmp_path / "data", "--no-pauses") as hall:
+        ola = Client(hall, "Ola")
+        for url in (listener.url, "http://localhost/x", "http://[::1]/", "http://192.168.1.1/", "ftp://example.org/"):
+            with pytest.raises(Refused, match="webhook-"):
+                ola.post("/api/me/webhook", {"url": url}, "PUT")
+        assert ola.get("/api/me")["webhook"] == ""

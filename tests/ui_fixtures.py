@@ -1,0 +1,113 @@
+"""Real games for the page's gallery and tests: `python -m tests.ui_fixtures` writes ui/fixtures/*.json.
+
+`games/<game>-<seats>.json`: what seat 0 sees of a random game, show by show.
+`messages.json`: messages with the sentences that Python makes of them, for the page to compare its own with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import sandtable
+from sandtable import Chance, Game, Message, Table
+from sandtable.language import LANGUAGES, Language
+from sandtable.server.wire import Option, PlayView, Told
+
+FOLDER: Final = Path(__file__).parents[1] / "ui" / "fixtures"
+NAMES: Final = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
+VIEWER: Final = 0
+PREVIEWS: Final = 60  # for each question
+OF_EACH_CODE: Final = 6  # messages in `messages.json`
+
+
+class Frame(msgspec.Struct):
+    """One show, and what hovering would show."""
+
+    play: PlayView
+    lines: list[Told]
+    previews: dict[str, list[Message]]
+
+
+def main() -> None:
+    (FOLDER / "games").mkdir(parents=True, exist_ok=True)
+    sample: dict[str, dict[bytes, Message]] = {}
+    for name in sandtable.games():
+        game = sandtable.game(name)
+        for seats in sorted({game.seats[0], 4, game.seats[-1]}):
+            frames = list(frames_of(game, seats))
+            write(f"games/{name}-{seats}.json", frames)
+            for message in messages_in(frames):
+                of_code = sample.setdefault(message.code, {})
+                if len(of_code) < OF_EACH_CODE:
+                    of_code[msgspec.json.encode(message)] = message
+    write("messages.json", spoken([message for of_code in sample.values() for message in of_code.values()]))
+
+
+def frames_of(game: Game[Any], seats: int) -> Iterator[Frame]:
+    table = Table(game, seats, Chance(seed=seats), {})
+    choices = Chance(seed=1)
+    lines = told(game, table.state.news, 0, None)
+    while True:
+        yield Frame(play_view(table), lines, previews(table))
+        if not table.state.agenda:
+            return
+        step = table.state.agenda[-1]
+        seat = step.waiting()[0]
+        events = table.play(seat, table.answer(seat), step.random_option(table.state, seat, choices))
+        lines = told(game, events, len(table.history), seat)
+
+
+def play_view(table: Table) -> PlayView:
+    options = table.state.options(VIEWER) if VIEWER in table.state.to_act() else []
+    return PlayView(
+        seat=VIEWER,
+        answer=table.answer(VIEWER),
+        view=table.game.view(table.state, VIEWER),
+        options=[Option(action.text, table.game.describe(action)) for action in options],
+        undo=table.undo_limit(VIEWER),
+    )
+
+
+def previews(table: Table) -> dict[str, list[Message]]:
+    if VIEWER not in table.state.to_act():
+        return {}
+    actions = table.state.options(VIEWER)[:PREVIEWS]
+    return {
+        action.text: [table.game.read(event, VIEWER) for event in table.preview(VIEWER, action)]
+        for action in actions
+    }
+
+
+def told(game: Game[Any], events: list[Any], entry: int, seat: int | None) -> list[Told]:
+    return [Told(entry, 0, seat, game.read(event, VIEWER)) for event in events]
+
+
+def messages_in(frames: list[Frame]) -> Iterator[Message]:
+    for frame in frames:
+        yield frame.play.view.prompt
+        yield from (option.message for option in frame.play.options)
+        yield from (line.message for line in frame.lines)
+
+
+def spoken(messages: list[Message]) -> list[dict[str, Any]]:
+    languages = [Language(code, strict=True) for code in LANGUAGES]
+    return [
+        {
+            "message": message,
+            "said": {language.code: language.say(message, NAMES) for language in languages},
+            "nameless": {language.code: language.say(message) for language in languages},
+        }
+        for message in messages
+    ]
+
+
+def write(name: str, data: object) -> None:
+    (FOLDER / name).write_bytes(msgspec.json.encode(data))
+
+
+if __name__ == "__main__":
+    main()

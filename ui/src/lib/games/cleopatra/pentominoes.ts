@@ -1,0 +1,56 @@
+/* The mosaics' shapes, held in eight ways: quarter turns of the letter, then those of its mirror image. */
+export type Cell = readonly [row: number, column: number];
+
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  F: [".##", "##.", ".#."],
+  I: ["#", "#", "#", "#", "#"],
+  L: ["#.", "#.", "#.", "##"],
+  N: [".#", ".#", "##", "#."],
+  P: ["##", "##", "#."],
+  T: ["###", ".#.", ".#."],
+  U: ["#.#", "###"],
+  V: ["#..", "#..", "###"],
+  W: ["#..", "##.", ".##"],
+  X: [".#.", "###", ".#."],
+  Y: [".#", "##", ".#", ".#"],
+  Z: ["##.", ".#.", ".##"],
+};
+export const SHAPES = Object.keys(LETTERS);
+export const TURNS = 4;
+export const WAYS = 8;
+
+/** The cells of a mosaic from its anchor, the first cell in reading order; `way` from 1, as in `turn`. */
+export function formOf(shape: string, way: number): Cell[] {
+  let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) => [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])));
+  if (way > TURNS) cells = cells.map(([r, c]) => [r, -c]);
+  for (let turn = 0; turn < (way - 1) % TURNS; turn++) cells = cells.map(([r, c]) => [c, -r]);
+  const sorted = cells.toSorted(([r, c], [s, d]) => r - s || c - d);
+  const [top, left] = sorted[0] ?? [0, 0];
+  return sorted.map(([r, c]) => [r - top, c - left]);
+}
+
+export function squaresAt(shape: string, way: number, [row, column]: Cell): Cell[] {
+  return formOf(shape, way).map(([r, c]) => [row + r, column + c]);
+}
+
+/** The cell by which a hand holds it: the one nearest to its middle. */
+export function gripOf(shape: string, way: number): Cell {
+  const cells = formOf(shape, way);
+  const middle = cells.reduce(([r, c], [s, d]) => [r + s / cells.length, c + d / cells.length], [0, 0] as Cell);
+  const away = ([r, c]: Cell) => (r - middle[0]) ** 2 + (c - middle[1]) ** 2;
+  return cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
+}
+
+/** The next way among those on offer: a quarter turn on, or turned over left to right; `way` itself if there is none. */
+export function nextWay(shape: string, way: number, offered: readonly number[], over: boolean): number {
+  const side = over === way > TURNS ? 0 : TURNS;
+  const quarter = (way - 1) % TURNS;
+  // Turned over, a quarter turn becomes one the other way round.
+  const wishes = over ? [(TURNS - quarter) % TURNS] : [1, 2, 3].map((turns) => (quarter + turns) % TURNS);
+  for (const wish of wishes) {
+    const look = JSON.stringify(formOf(shape, side + wish + 1));
+    const found = offered.find((one) => JSON.stringify(formOf(shape, one)) === look);
+    if (found !== undefined && found !== way) return found;
+  }
+  return way;
+}

@@ -1,0 +1,173 @@
+/* What is printed on the pieces of the box, and how they look: colours and signs. */
+import type { Message, Word } from "$lib/wire";
+
+export const TRIBES = ["vizier", "elder", "merchant", "builder", "assassin"] as const;
+export type Tribe = (typeof TRIBES)[number];
+export const GOODS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery"] as const;
+export const FAKIR = "fakir";
+
+export interface Look {
+  colour: string;
+  edge: string;
+  /** In a box of 24 by 28: one silhouette of body, head and tool, then lines upon it. */
+  shape: string;
+  lines: string;
+}
+
+const ROBE = "M9.4 12.6C4.6 14 2.6 20 2 27.2H18C17.4 20 15.4 14 10.6 12.600Z";
+const HEAD = "M10 13.600A4.7 4.7 0 1 0 10 4.2 4.7 4.7 0 0 0 10 13.600Z";
+
+/** Each tribe has an outline of its own: turban, staff, bundle, hammer, hood and dagger. */
+const LOOKS: Record<Tribe, Look> = {
+  vizier: {
+    colour: "#efbf3f",
+    edge: "#5d4108",
+    shape:
+      "M12 13C17.5 14.5 19.5 20 20 27.200H4C4.5 20 6.5 14.5 12 13ZM7.6 8.500H16.400C16.4 12 14.5 14 12 14S7.6 12 7.6 8.500Z" +
+      "M12.6 3C12.2 1.4 13.4.3 15 .3 14.3 1.4 14.9 2.4 14.3 3.3 19 3.6 21 5.8 19.6 8.2 17 10.2 7 10.2 4.4 8.2 3 5.4 6.5 2.8 12.6 3Z",
+    lines: "M6.5 7.600C9 5.4 13 4.6 17.5 7.600M12 18V27",
+  },
+  elder: {
+    colour: "#fbf7ec",
+    edge: "#4d4436",
+    shape:
+      ROBE + "M4.6 13.500C4.4 6 6.5 3.6 10 3.600S15.6 6 15.4 13.500L10 20.500Z" +
+      "M19 27.200V10.200C19 8.6 18 8.3 17.4 9.400L15.6 8.400C17 5 22 5.4 22 10V27.200Z",
+    lines: "M7.3 9.500H12.700M8 13 10 18.5 12 13",
+  },
+  merchant: {
+    colour: "#3f9656",
+    edge: "#0f331a",
+    shape:
+      "M14 12.600C9.5 14 7.6 20 7 27.200H22.500C22 20 19.5 14 14 12.600ZM15 13.400A4.4 4.4 0 1 0 15 4.6 4.4 4.4 0 0 0 15 13.400Z" +
+      "M6 5.2 4.4 2 7.5 3 10.6 2 9 5.200C13.5 8 13.5 16.5 7.5 16.500S1.5 8 6 5.200Z",
+    lines: "M5.8 5.600H9.200M4.6 12C5.6 13.6 9.4 13.6 10.4 12",
+  },
+  builder: {
+    colour: "#3878c6",
+    edge: "#0b2648",
+    shape:
+      ROBE + HEAD + "M17.6 26V9.200H14V2.200H24V9.200H20.600V26Z",
+    lines: "M14.5 5.700H23.500M5.5 8.200H14.5",
+  },
+  assassin: {
+    colour: "#c4402f",
+    edge: "#470d05",
+    shape:
+      "M9.5 1 15.6 12.400C17 16 17.6 21 17.8 27.200H1.200C1.4 21 2 16 3.4 12.400Z" +
+      "M20 4.5 22.4 8V17.500H24V20H21.400V25H18.600V20H16V17.500H17.600V8Z",
+    lines: "M6.4 11C7.5 9 11.5 9 12.6 11 11.5 13.5 7.5 13.5 6.4 11Z",
+  },
+};
+
+export function lookOf(tribe: string): Look {
+  return LOOKS[tribe as Tribe] ?? LOOKS.elder;
+}
+
+export interface GoodLook {
+  colour: string;
+  /** Outlines in a square of 24: first the thing, then lines upon it. */
+  shape: string;
+  lines: string;
+}
+
+const GOOD_LOOKS: Record<string, GoodLook> = {
+  ivory: { colour: "#f4ead2", shape: "M3 5C4 15 11 21 21 19 14 17.5 9 13 8 4 6.5 2.8 4.5 3 3 5Z", lines: "M3.4 8.2 8.3 7.2" },
+  jewels: { colour: "#c8538f", shape: "M6.5 4H17.500L22 10 12 21 2 10Z", lines: "M2.5 10H21.500M8.5 10 12 20.5 15.5 10 12 4.200Z" },
+  gold: { colour: "#eeb92f", shape: "M8 5H16L18 11H6ZM2.5 13H10.500L12 19.500H1ZM13.5 13H21.500L23 19.500H12Z", lines: "M9.5 8H14.500M4 16H8.500M15 16H19.5" },
+  papyrus: { colour: "#e2cd95", shape: "M5 4H17C20.5 4 20.5 8.5 17.5 8.500V20H6.500C3 20 3 15.5 6.5 15.500V8.500C3 8.5 2.5 4 5 4Z", lines: "M9 9H15M9 12H15M9 15H13M6.5 8.500H17" },
+  silk: { colour: "#8a63bd", shape: "M3 8C3 4.5 9 4.5 9 8H21V14C18 16.5 15 13.5 12 16S6 19.5 3 17Z", lines: "M9 8C9 10.5 5.5 10.5 5.5 8.500M9 11H21" },
+  spice: { colour: "#d97a2b", shape: "M4 12C6 7 9.5 3.5 12 3.500S18 7 20 12H21.500C21.5 17 18.5 20.5 15 20.500H9C5.5 20.5 2.5 17 2.5 12Z", lines: "M3 12H21M9.5 8H9.600M13 6.500H13.100M14.5 9.500H14.6" },
+  fish: { colour: "#4b9bb5", shape: "M2 12C5 6.5 12 5.5 16.5 11L22 6.500V17.500L16.5 13C12 18.5 5 17.5 2 12Z", lines: "M6.5 11H6.600M10 8.500C11.5 10.5 11.5 13.5 10 15.5" },
+  wheat: { colour: "#dda836", shape: "M12 2C14.5 4.5 14.5 7 12 9 9.5 7 9.5 4.5 12 2ZM12 13C9 13 6.5 11 6.5 7.5 10 8 12 10 12 13ZM12 13C15 13 17.5 11 17.5 7.5 14 8 12 10 12 13ZM12 18.500C9 18.5 6.5 16.5 6.5 13 10 13.5 12 15.5 12 18.500ZM12 18.500C15 18.5 17.5 16.5 17.5 13 14 13.5 12 15.5 12 18.500Z", lines: "M12 9V22" },
+  pottery: { colour: "#b8623a", shape: "M8.5 3H15.500L14.5 6.500C19 8.5 19.5 14.5 15.5 19V21.500H8.500V19C4.5 14.5 5 8.5 9.5 6.500Z", lines: "M6.5 11.500H17.500M7 14.500H17" },
+  fakir: { colour: "#7d8a94", shape: "M12 10A3.4 3.4 0 0 0 15 5.500C16 2.5 8 2.5 9 5.500A3.4 3.4 0 0 0 12 10ZM7.5 11.500C10 10 14 10 16.5 11.500L17.5 16C22 17 22 20 18.5 20H5.500C2 20 2 17 6.5 16Z", lines: "M9 5.500H15M8.5 17.500H15.500M2.5 22.500H21.5" },
+};
+
+export function goodOf(good: string): GoodLook {
+  return GOOD_LOOKS[good] ?? GOOD_LOOKS.fakir!;
+}
+
+export type Cost = "none" | "fakir" | "elder-or-fakir" | "elder-and-another";
+
+/** Value and cost of each djinn. */
+const DJINNS: Record<string, readonly [number, Cost]> = {
+  "al-amin": [5, "none"],
+  "anun-nak": [8, "elder-or-fakir"],
+  baal: [6, "none"],
+  boaz: [6, "none"],
+  bouraq: [6, "elder-or-fakir"],
+  echidna: [4, "elder-and-another"],
+  enki: [8, "elder-or-fakir"],
+  hagis: [10, "elder-or-fakir"],
+  haurvatat: [8, "none"],
+  iblis: [8, "elder-or-fakir"],
+  jafaar: [6, "none"],
+  kandicha: [6, "none"],
+  kumarbi: [6, "none"],
+  lamia: [10, "elder-or-fakir"],
+  leta: [4, "elder-and-another"],
+  marid: [6, "none"],
+  monkir: [6, "none"],
+  nekir: [6, "none"],
+  shamhat: [6, "none"],
+  sibittis: [4, "elder-and-another"],
+  sloar: [8, "fakir"],
+  utug: [4, "elder-and-another"],
+};
+
+export function valueOf(djinn: string): number {
+  return DJINNS[djinn]?.[0] ?? 0;
+}
+
+export function costOf(djinn: string): Cost {
+  return DJINNS[djinn]?.[1] ?? "none";
+}
+
+/** The table on the players' aid: what a suit of so many different goods brings. */
+export const SUIT_PAYS = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
+
+export interface Suit {
+  goods: string[];
+  gold: number;
+}
+
+/** Goods in the largest suits first; fakirs belong to none. */
+export function suitsOf(hand: Readonly<Record<string, number>>): Suit[] {
+  const suits: Suit[] = [];
+  for (let depth = 1; ; depth++) {
+    const goods = GOODS.filter((good) => (hand[good] ?? 0) >= depth);
+    if (goods.length === 0) return suits;
+    suits.push({ goods, gold: SUIT_PAYS[goods.length] ?? 0 });
+  }
+}
+
+/** How a suit is sold: card by card, then paid. */
+export function saleOf(suit: Suit): string[] {
+  return [...suit.goods.map((good) => `sell ${good}`), "end suit"];
+}
+
+/** `["vizier", "vizier", "elder"]` of `{ vizier: 2, elder: 1 }`. */
+export function listed(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
+}
+
+/** `blue` of `camel.blue`. */
+export function wordOf(word: Word | undefined): string {
+  return typeof word === "string" ? word.slice(word.indexOf(".") + 1) : String(word ?? "");
+}
+
+export function numberOf(word: Word | undefined): number {
+  return typeof word === "number" ? word : Number(wordOf(word));
+}
+
+export function listOf(word: Word | undefined): string[] {
+  return (Array.isArray(word) ? word : word === undefined ? [] : [word]).map(wordOf);
+}
+
+const EVENT = "five-tribes-event-";
+
+/** The name of an event of this game: `drops`. */
+export function eventOf(message: Message): string {
+  return message.code.startsWith(EVENT) ? message.code.slice(EVENT.length) : "";
+}

@@ -1,0 +1,60 @@
+/* Which things on the table an action is about: whoever presses those things means the action. */
+import type { Message } from "$lib/wire";
+import { wordOf } from "./cards";
+
+/** `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
+export type Spot = string;
+
+/** The things to press for an action; none: it is a plain button. */
+export function spotsOf(action: string, prompt: Message): Spot[] {
+  const words = action.split(" ");
+  const at = (index: number) => words[index] ?? "";
+  const starts = (text: string) => action === text || action.startsWith(`${text} `);
+  if (starts("bid with fakirs")) return [`spot.${at(3)}`];
+  if (starts("bid all")) return ["spot.1"];
+  if (starts("bid")) return [`spot.${at(1)}`];
+  if (starts("take")) return [`tile.${at(1)}`];
+  if (starts("drop")) return [`tile.${at(1)}`, `hand.${at(2)}`];
+  if (starts("kill two held")) return [`held.${at(3)}`];
+  if (starts("kill held")) return [`held.${at(2)}`];
+  if (starts("kill two")) return [`tile.${at(2)}`];
+  if (starts("kill")) return [`tile.${at(1)}`];
+  if (starts("place here")) return [`tile.${wordOf(prompt.words.tile)}`];
+  if (starts("use on")) return [`djinn.${at(2)}`, `tile.${at(4)}`];
+  if (starts("use")) return [`djinn.${at(1)}`];
+  if (starts("buy two")) return [`card.${at(2)}`, `card.${at(3)}`];
+  if (starts("buy")) return [`card.${at(1)}`];
+  if (starts("summon") || starts("keep")) return [`djinn.${at(1)}`];
+  if (starts("sell")) return [`good.${at(1)}`];
+  return [];
+}
+
+/** The action that was meant by pressing something that is no option, for the page to explain. */
+export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], standing: string | undefined): string {
+  const [kind, name] = [spot.slice(0, spot.indexOf(".")), wordOf(spot)];
+  const ask = prompt.code.replace("five-tribes-ask-", "");
+  const other = (wanted: string) => wordOf(picked.find((one) => one.startsWith(`${wanted}.`)) ?? "");
+  switch (kind) {
+    case "tile":
+      if (other("djinn")) return `use on ${other("djinn")} elder ${name}`;
+      if (ask === "sow") return `drop ${name} ${other("hand") || wordOf(firstOf(prompt.words.hand))}`;
+      if (ask === "kill") return `kill ${name} ${standing ?? "vizier"}`;
+      return `take ${name}`;
+    case "hand":
+      return `drop ${other("tile") || wordOf(prompt.words.tile)} ${name}`;
+    case "spot":
+      return `bid ${name}`;
+    case "card":
+      return ask === "large-market" ? `buy two 1 ${Math.max(2, Number(name))}` : `buy ${Math.min(3, Number(name))}`;
+    case "djinn":
+      return ask === "sacred-place" ? `summon ${name} two-elders` : `use ${name} elder`;
+    case "held":
+      return `kill held ${name} vizier`;
+    default:
+      return `sell ${name}`;
+  }
+}
+
+function firstOf(word: Message["words"][string] | undefined): string {
+  return String(Array.isArray(word) ? word[0] : (word ?? ""));
+}

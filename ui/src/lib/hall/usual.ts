@@ -1,0 +1,48 @@
+/* What somebody gets who does not want to choose. */
+import { newSalt } from "$lib/net/salt";
+import type { Chair, Clock, GameCard, Settings } from "$lib/wire";
+
+const USUAL_SEATS = 4;
+
+export function usualSettings(game: GameCard): Settings {
+  return {
+    game: game.name,
+    seats: Math.min(game.most, Math.max(game.fewest, USUAL_SEATS)),
+    variants: Object.fromEntries(game.variants.map(({ name, choices }) => [name, choices[0]!])),
+    listed: false,
+    pace: "live",
+    odds: true,
+    undo: true,
+    watch: true,
+    clock: null,
+  };
+}
+
+/** A bot that is neither weak nor slow. */
+export function usualLevel(game: GameCard): string {
+  return game.levels[Math.floor(game.levels.length / 2)]!;
+}
+
+export const myChair = (level: string): Chair => ({ who: "me", level, salt: newSalt() });
+export const openChair = (level: string): Chair => ({ who: "open", level, salt: null });
+export const botChair = (level: string): Chair => ({ who: "bot", level, salt: null });
+
+export function chairsAgainstBots(game: GameCard, seats: number): Chair[] {
+  const level = usualLevel(game);
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? myChair(level) : botChair(level)));
+}
+
+/** The clocks on offer, for live tables and for those that take days. */
+export const CLOCKS: Record<Settings["pace"], readonly Clock[]> = {
+  live: [
+    { kind: "move", seconds: 30, increment: 0 },
+    { kind: "move", seconds: 120, increment: 0 },
+    { kind: "game", seconds: 600, increment: 10 },
+    { kind: "game", seconds: 1800, increment: 20 },
+  ],
+  turns: [
+    { kind: "move", seconds: 86_400, increment: 0 },
+    { kind: "move", seconds: 3 * 86_400, increment: 0 },
+    { kind: "move", seconds: 7 * 86_400, increment: 0 },
+  ],
+};

@@ -1,0 +1,137 @@
+/* One socket to one table: it comes back by itself, and every request gets its answer or a Refusal. */
+import type { FromPage, Show, ToPage } from "$lib/wire";
+import { Refusal, UNREACHABLE } from "./rest";
+
+export type Connected =
+  | "connecting" // for the first time
+  | "online"
+  | "reconnecting"
+  | "offline" // the device has no network
+  | "restarting" // the hall said that it will be back
+  | "gone"; // there is no such table, or it may not be watched
+
+/** What a page sends: the connection gives the number. */
+export type Wish = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
+
+export interface Listener {
+  onshow(show: Show): void;
+  onstate(state: Connected, code: string): void;
+}
+
+/** Closing codes of the hall that trying again would not change, and its reasons. */
+const FINAL: Record<number, string> = { 4401: "unknown-guest", 4403: "not-watchable", 4404: "no-such-table", 4429: "too-fast" };
+const STOPPING = 4503;
+const FIRST_WAIT = 250; // milliseconds, doubled each time
+const LONGEST_WAIT = 8000;
+
+interface Pending {
+  resolve(body: unknown): void;
+  reject(reason: Refusal): void;
+}
+
+export class Connection {
+  #path: string;
+  #listener: Listener;
+  #socket: WebSocket | undefined;
+  #pending = new Map<number, Pending>();
+  #next = 1;
+  #tries = 0;
+  #since = 0;
+  #closed = false;
+  #restarting = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(path: string, listener: Listener) {
+    this.#path = path;
+    this.#listener = listener;
+    addEventListener("online", this.#now);
+    addEventListener("offline", this.#lost);
+    this.#open();
+  }
+
+  /** Resolves with what was asked for, or nothing; rejects with a Refusal. */
+  request(wish: Wish): Promise<unknown> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(UNREACHABLE));
+    const id = this.#next++;
+    this.#socket.send(JSON.stringify({ ...wish, id }));
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#lost);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#path + (this.#since ? `?since=${this.#since}` : ""));
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ToPage);
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#ended(event.code);
+    };
+  }
+
+  #read(message: ToPage): void {
+    switch (message.type) {
+      case "show":
+        this.#tries = 0;
+        this.#restarting = false;
+        this.#since = message.entry;
+        this.#listener.onstate("online", "");
+        this.#listener.onshow(message);
+        return;
+      case "done":
+        return this.#settle(message.id)?.resolve(undefined);
+      case "answer":
+        return this.#settle(message.id)?.resolve(message.body);
+      case "refused":
+        return this.#settle(message.id)?.reject(new Refusal(message.code));
+      case "closing":
+        this.#restarting = true;
+    }
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #ended(code: number): void {
+    for (const { reject } of this.#pending.values()) reject(new Refusal(UNREACHABLE));
+    this.#pending.clear();
+    if (this.#closed) return;
+    const final = FINAL[code];
+    if (final) {
+      this.#listener.onstate("gone", final);
+      return;
+    }
+    this.#restarting ||= code === STOPPING;
+    this.#listener.onstate(this.#why(), "");
+    // A little luck, so that the pages of a restarted hall do not all come at once.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #why(): Connected {
+    if (this.#restarting) return "restarting";
+    if (!navigator.onLine) return "offline";
+    return this.#since === 0 && this.#tries === 0 ? "connecting" : "reconnecting";
+  }
+
+  #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#open();
+  };
+
+  /** A socket may take minutes to notice that the network is gone. */
+  #lost = (): void => {
+    this.#socket?.close();
+    this.#listener.onstate("offline", "");
+  };
+}

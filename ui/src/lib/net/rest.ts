@@ -1,0 +1,53 @@
+/* The hall's REST: who I am, which tables there are. Every refusal is thrown as a Refusal. */
+import type { GameCard, HallView, LogPage, Me, Opened, OpenTable, PersonalLink, Trouble, Verified } from "$lib/wire";
+
+/** The hall said no; `code` is a reason of the hall or a rule of the game. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** No answer at all: the hall cannot be reached. */
+export const UNREACHABLE = "unreachable";
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Refusal(UNREACHABLE);
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const trouble = (await response.json().catch(() => null)) as Trouble | null;
+  throw new Refusal(trouble?.code ?? UNREACHABLE);
+}
+
+/** The guest of this browser; null for a newcomer. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await call<Me>("GET", "/me");
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== UNREACHABLE) return null;
+    throw error;
+  }
+}
+
+export const hello = (name: string): Promise<Me> => call("POST", "/me", { name });
+export const setWebhook = (url: string): Promise<Me> => call("PUT", "/me/webhook", { url });
+export const personalLink = (): Promise<PersonalLink> => call("POST", "/me/link");
+export const takeLink = (token: string): Promise<Me> => call("POST", "/me/take", { token });
+export const games = (): Promise<GameCard[]> => call("GET", "/games");
+export const hall = (): Promise<HallView> => call("GET", "/hall");
+export const openTable = (table: OpenTable): Promise<Opened> => call("POST", "/tables", table);
+export const verify = (id: string): Promise<Verified> => call("GET", `/tables/${id}/verify`);
+export const recordPath = (id: string): string => `/api/tables/${id}/record`;
+
+export function earlierLines(id: string, seat: number | null, before: number): Promise<LogPage> {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return call("GET", `/tables/${id}/log?before=${before}${eyes}`);
+}

@@ -1,0 +1,131 @@
+/* What a page knows of its table, kept up to date. */
+import { t } from "$lib/language/index.svelte";
+import type { Line, Message, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
+import { Connection, type Connected, type Wish } from "./connection";
+import { earlierLines } from "./rest";
+import { newSalt } from "./salt";
+
+export class Session {
+  readonly id: string;
+  state = $state<Connected>("connecting");
+  /** Why the table cannot be shown, when `state` is "gone". */
+  goneBecause = $state("");
+  room = $state.raw<RoomView | null>(null);
+  play = $state.raw<PlayView | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** Where lines before the first one begin; null if there are none. */
+  earlier = $state<number | null>(null);
+  /** The hall's clock minus ours, in milliseconds. */
+  offset = $state(0);
+  /** The hall's time of the last show: what its clocks refer to. */
+  shownAt = $state(0);
+  readonly names = $derived(this.room ? seatNames(this.room.seats) : []);
+  readonly mySeats = $derived(this.room?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])) ?? []);
+
+  /** The first entry that this page did not see happen, if it was away. */
+  missedFrom = $state<number | null>(null);
+
+  #connection: Connection;
+  #previews = new Map<string, Promise<Message[]>>();
+  #wasAway = false;
+  #onshow: (show: Show, told: Told[]) => void;
+
+  constructor(id: string, onshow: (show: Show, told: Told[]) => void) {
+    this.id = id;
+    this.#onshow = onshow;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, {
+      onshow: (show) => this.#show(show),
+      onstate: (state, code) => {
+        this.#wasAway ||= this.state === "online" && state !== "online";
+        this.state = state;
+        this.goneBecause = code;
+      },
+    });
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  // --- wishes: each rejects with a Refusal ---
+
+  async send(wish: Wish): Promise<void> {
+    await this.#connection.request(wish);
+  }
+
+  sit(seat: number): Promise<void> {
+    return this.send({ type: "sit", seat, salt: newSalt() });
+  }
+
+  async act(action: string): Promise<void> {
+    const play = this.play;
+    if (play?.seat == null) return;
+    await this.send({ type: "act", seat: play.seat, answer: play.answer, action });
+  }
+
+  /** The rule that forbids it; empty if nothing does. */
+  async why(action: string): Promise<string> {
+    const answer = await this.#connection.request({ type: "why", seat: this.play?.seat ?? 0, action });
+    return (answer as { code: string }).code;
+  }
+
+  /** What would happen. Asked once for each action of a question: a pointer comes by often. */
+  preview(action: string): Promise<Message[]> {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const asked = this.#connection
+      .request({ type: "preview", seat: this.play?.seat ?? 0, action })
+      .then((answer) => (answer as { messages: Message[] }).messages);
+    asked.catch(() => this.#previews.delete(action));
+    this.#previews.set(action, asked);
+    return asked;
+  }
+
+  async ask<Answer>(question: string, words: Record<string, number | string> = {}): Promise<Answer> {
+    return (await this.#connection.request({ type: "ask", seat: this.play?.seat ?? null, question, words })) as Answer;
+  }
+
+  // --- the log ---
+
+  async loadEarlier(): Promise<void> {
+    if (this.earlier === null) return;
+    const page = await earlierLines(this.id, this.play?.seat ?? null, this.earlier);
+    this.lines = [...page.lines, ...this.lines];
+    this.earlier = page.earlier;
+  }
+
+  #show(show: Show): void {
+    // Before the game all read the same.
+    const sameEyes = this.room !== null && (this.play === null || this.play.seat === show.play?.seat);
+    const known = this.lines.at(-1)?.entry ?? 0;
+    const fresh = show.lines.filter((line) => line.entry > known);
+    this.#previews.clear();
+    this.offset = show.now - Date.now();
+    this.shownAt = show.now;
+    this.room = show.room;
+    this.play = show.play;
+    if (sameEyes) this.lines = [...this.lines, ...fresh];
+    else this.#beginAt(show.lines, show.entry);
+    if (this.#wasAway && fresh[0]) this.missedFrom = fresh[0].entry;
+    this.#wasAway = false;
+    this.#onshow(show, sameEyes ? fresh.filter((line) => line.type === "told") : []);
+  }
+
+  /** Other eyes read another log. */
+  #beginAt(lines: Line[], entry: number): void {
+    this.lines = lines;
+    const first = lines[0]?.entry ?? entry + 1;
+    this.earlier = first > 1 ? first : null;
+  }
+}
+
+/** Whoever plays several seats has a number after the name. */
+function seatNames(seats: readonly SeatView[]): string[] {
+  return seats.map(({ kind, name }, at) => {
+    const number = at + 1;
+    if (kind === "bot") return t("shell-bot-name", { number });
+    if (!name) return t("player-name", { number });
+    return seats.some((other, where) => where !== at && other.name === name) ? `${name} ${number}` : name;
+  });
+}

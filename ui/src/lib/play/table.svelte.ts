@@ -1,0 +1,102 @@
+/* What the parts of a table's page share: the session, the stage, and what is pointed at. */
+import { createContext } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
+import { loadFace } from "$lib/games";
+import { things, type Face, type Thing } from "$lib/games/board";
+import { Stage } from "$lib/games/stage.svelte";
+import { learn, refusal } from "$lib/language/index.svelte";
+import { Refusal } from "$lib/net/rest";
+import { Session } from "$lib/net/session.svelte";
+import { attempt, toast } from "$lib/ui/toasts.svelte";
+import type { GameView, Message, Show, Told } from "$lib/wire";
+import { heard, TurnBell } from "./bell.svelte";
+import { preferences } from "./preferences.svelte";
+
+export const [getTable, setTable] = createContext<Table>();
+
+export class Table {
+  readonly session: Session;
+  /** The game's words and face are there. */
+  ready = $state(false);
+  face = $state.raw<Face<GameView> | null>(null);
+  stage = $state.raw(new Stage(null));
+  readonly highlight = new SvelteSet<Thing>();
+  #bell = new TurnBell();
+
+  constructor(id: string) {
+    this.session = new Session(id, (show, told) => void this.#show(show, told));
+  }
+
+  get game(): string {
+    return this.session.room?.settings.game ?? "";
+  }
+
+  get names(): readonly string[] {
+    return this.session.names;
+  }
+
+  /** Through whose eyes this page looks; null: a spectator's. */
+  get mySeat(): number | null {
+    return this.session.play?.seat ?? null;
+  }
+
+  /** The newest view; the stage may still be on its way there. */
+  get view(): GameView | null {
+    return this.session.play?.view ?? null;
+  }
+
+  get myTurn(): boolean {
+    return this.mySeat !== null && (this.view?.to_act.includes(this.mySeat) ?? false);
+  }
+
+  close(): void {
+    this.session.close();
+    this.#bell.reset();
+  }
+
+  // --- what a board may call ---
+
+  choose = (action: string): void => {
+    this.stage.skip();
+    void attempt(this.session.act(action), this.game);
+  };
+
+  why = async (action: string): Promise<void> => {
+    try {
+      const code = await this.session.why(action);
+      if (code) toast(refusal(this.game, code));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      toast(refusal(this.game, error.code));
+    }
+  };
+
+  preview = (action: string): Promise<Message[]> => this.session.preview(action);
+
+  ask = <Answer>(question: string, words?: Record<string, number | string>): Promise<Answer> =>
+    this.session.ask<Answer>(question, words);
+
+  /** Point at all that a message speaks of; null: at nothing. */
+  point(message: Message | null): void {
+    this.highlight.clear();
+    if (message) for (const thing of things(message)) this.highlight.add(thing);
+  }
+
+  async #show(show: Show, told: Told[]): Promise<void> {
+    if (!this.ready) await this.#prepare(show.room.settings.game);
+    const newest = this.session.play; // another show may have come meanwhile
+    if (!newest) return;
+    this.stage.speed = preferences.speed;
+    this.stage.show(newest.view, told);
+    if (told.length > 0) heard();
+    this.#bell.show(this.myTurn, this.game);
+  }
+
+  async #prepare(game: string): Promise<void> {
+    const [face] = await Promise.all([loadFace(game), learn(game)]);
+    if (this.ready) return;
+    this.face = face;
+    this.stage = new Stage(face);
+    this.ready = true;
+  }
+}

@@ -1,0 +1,45 @@
+/* Where this page is. Links inside the hall change the page without loading it anew. */
+export type Route =
+  | { page: "hall" }
+  | { page: "table"; id: string }
+  | { page: "take"; token: string } // a personal link (its secret never reaches a server's log)
+  | { page: "nowhere" };
+
+let route = $state.raw<Route>(read(location.pathname));
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export const tablePath = (id: string): string => `/t/${id}`;
+
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  route = read(path);
+  scrollTo(0, 0);
+}
+
+export function followLinks(): void {
+  addEventListener("popstate", () => (route = read(location.pathname)));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (read(link.pathname).page === "nowhere") return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}
+
+/** The table's id from what somebody pasted: a link, its path, or the bare id. */
+export function tableIdIn(text: string): string | null {
+  return /(?:^|\/t\/)([A-Za-z0-9_-]{16})(?:[/?#]|$)/.exec(text.trim())?.[1] ?? null;
+}
+
+function read(path: string): Route {
+  const [, first = "", second = "", ...more] = path.replace(/\/$/, "").split("/");
+  if (first === "") return { page: "hall" };
+  if (first === "t" && second && more.length === 0) return { page: "table", id: second };
+  if (first === "link" && !second) return { page: "take", token: location.hash.slice(1) };
+  return { page: "nowhere" };
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "$lib/style/index.css";
+import { startLanguage } from "$lib/language/index.svelte";
+import { followLinks } from "$lib/route.svelte";
+import { startTheme } from "$lib/theme.svelte";
+import App from "./App.svelte";
+
+startTheme();
+followLinks();
+await startLanguage();
+mount(App, { target: document.getElementById("app")! });

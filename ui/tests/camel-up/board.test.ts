@@ -1,0 +1,134 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { face } from "$lib/games/camel-up";
+import { learn, say, startLanguage } from "$lib/language/index.svelte";
+import type { CamelUpView, Message, PlayView } from "$lib/wire";
+import text from "../../fixtures/games/camel-up-8.json?raw";
+
+interface Frame {
+  play: PlayView;
+  previews: Record<string, Message[]>;
+}
+const frames = JSON.parse(text) as Frame[];
+const names = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Fjodor", "Gül", "Hans"];
+const BUSY = 40; // a question to seat 0 with two free spaces
+const odds = {
+  exact: true,
+  samples: 500,
+  camels: ["blue", "green", "yellow", "red", "purple"].map((camel) => ({
+    camel, first: 0.2, second: 0.2, last: 0.2, win: 0.2, lose: 0.2, ticket: camel === "red" ? null : { value: 5, worth: 0.4 },
+  })),
+};
+
+beforeAll(async () => {
+  await startLanguage();
+  await learn("camel-up");
+});
+afterEach(cleanup);
+
+function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["options"]) {
+  const { play, previews } = frames[at]!;
+  const calls = {
+    choose: vi.fn<(action: string) => void>(),
+    why: vi.fn<(action: string) => void>(),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    ask: vi.fn(() => Promise.resolve(odds as never)),
+  };
+  render(face.Board, {
+    view: { ...(play.view as CamelUpView), ...more },
+    options: options ?? play.options,
+    mySeat: 0,
+    seatNames: names,
+    line: null,
+    tempo: 0,
+    highlight: new Set<string>(),
+    odds: true,
+    ...calls,
+  });
+  return { ...calls, play };
+}
+
+function named(play: PlayView, action: string): string {
+  return say(play.options.find((option) => option.action === action)!.message, names);
+}
+
+test("a ticket and the pyramid are taken by pressing them", async () => {
+  const { choose, play } = show(BUSY);
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${named(play, "leg blue")}`) }));
+  await userEvent.click(screen.getByRole("button", { name: named(play, "roll") }));
+  expect(choose.mock.calls).toEqual([["leg blue"], ["roll"]]);
+});
+
+test("a space asks for the side of the tile; Escape changes one's mind", async () => {
+  const { choose, play } = show(BUSY);
+  const space = screen.getByRole("button", { name: named(play, "tile cheering 9") });
+  await userEvent.click(space);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: named(play, "tile booing 9") })).toBeNull();
+  await userEvent.click(space);
+  await userEvent.click(screen.getByRole("button", { name: named(play, "tile booing 9") }));
+  expect(choose.mock.calls).toEqual([["tile booing 9"]]);
+});
+
+test("or the side is chosen first, by keys", async () => {
+  const { choose, play } = show(BUSY);
+  const side = screen.getByRole("button", { name: say({ code: "camel-up-page-side", words: { side: "side.booing" } }) });
+  side.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(side.getAttribute("aria-pressed")).toBe("true");
+  screen.getByRole("button", { name: named(play, "tile booing 16") }).focus();
+  await userEvent.keyboard(" ");
+  expect(choose.mock.calls).toEqual([["tile booing 16"]]);
+});
+
+test("card and pile are pressed in either order", async () => {
+  const { choose, play } = show(BUSY);
+  const card = (camel: string) => say({ code: "camel-up-page-card", words: { camel: `camel.${camel}` } });
+  await userEvent.click(screen.getByRole("button", { name: card("red") }));
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${named(play, "bet loser red")}`) }));
+  await userEvent.click(screen.getByRole("button", { name: /^Overall winner/ }));
+  await userEvent.click(screen.getByRole("button", { name: named(play, "bet winner green") }));
+  expect(choose.mock.calls).toEqual([["bet loser red"], ["bet winner green"]]);
+});
+
+test("what is no option says why", async () => {
+  const { choose, why } = show(BUSY + 1);
+  await userEvent.click(document.querySelector('[data-spot="space.1"]')!);
+  await userEvent.click(document.querySelector('[data-spot="ticket.red"]')!);
+  expect(why.mock.calls).toEqual([["tile cheering 1"], ["leg red"]]);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test("partners are chosen among the players", async () => {
+  const at = frames.findIndex(({ play }) => play.options.some((option) => option.action === "partner 3"));
+  const { choose, play } = show(at);
+  await userEvent.click(screen.getByRole("button", { name: named(play, "partner 3") }));
+  expect(choose.mock.calls).toEqual([["partner 3"]]);
+});
+
+test("the odds are asked for when they are wanted", async () => {
+  const { ask } = show(BUSY);
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Odds" }));
+  const table = await screen.findByRole("table");
+  expect(ask.mock.calls).toEqual([["odds"]]);
+  expect(within(table).getAllByRole("row")).toHaveLength(7);
+});
+
+test("the drawing is also told in words", () => {
+  const { play } = show(BUSY);
+  const view = play.view as CamelUpView;
+  const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(items).toContain("Space 5, from bottom to top: yellow, purple and red");
+  expect(items.filter((item) => item?.startsWith("Space"))).toHaveLength(view.stacks.length + view.tiles.length);
+});
+
+test("starting stacks are built from the camels that wait", async () => {
+  const waiting = ["blue", "green", "yellow", "red", "purple", "white", "black"];
+  const message = { code: "camel-up-act-stack", words: { camel: "camel.green" } };
+  const { choose } = show(BUSY, { stacks: [{ space: 0, camels: waiting }] }, [{ action: "stack green", message }]);
+  expect(screen.getByText(/^Waiting to start: blue/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: say(message) }));
+  expect(choose.mock.calls).toEqual([["stack green"]]);
+});

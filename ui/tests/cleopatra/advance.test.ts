@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { advance, duration } from "$lib/games/cleopatra/advance";
+import type { CleopatraView, PlayView, Told } from "$lib/wire";
+
+interface Frame {
+  play: PlayView;
+  lines: Told[];
+}
+const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", { query: "?raw", import: "default", eager: true });
+
+/** What the lines of the log tell. */
+function told(view: CleopatraView): Partial<CleopatraView> {
+  const { prompt: _prompt, to_act: _acting, outcome: _outcome, wall_talents: _walls, door_talents: _doors, ...rest } = view;
+  const { idle: _idle, played: _played, discarded: _discarded, looked: _looked, altar: _altar, ...more } = rest;
+  const over = view.outcome !== null;
+  return {
+    ...more,
+    walls: view.walls.toSorted(),
+    visit: { ...view.visit, missing: {}, proposal: [], paying: null, credit: {} },
+    players: view.players.map(({ has_bid: _has, bid: _bid, ...player }) =>
+      over ? { ...player, hand: null, talents: null, amulets: null } : player,
+    ) as CleopatraView["players"],
+  };
+}
+
+test("there are games to follow", () => expect(Object.keys(games).length).toBeGreaterThan(1));
+
+test.each(Object.entries(games))("the lines of the log lead from one view of %s to the next", (_, text) => {
+  const frames = JSON.parse(text) as Frame[];
+  for (const [index, { play, lines }] of frames.entries()) {
+    const before = frames[index - 1]?.play.view as CleopatraView | undefined;
+    if (!before) continue;
+    const kept = JSON.stringify(before);
+    const after = lines.reduce((picture, line) => advance(picture, line.message), before);
+    const end = play.view.outcome;
+    expect(told({ ...after, outcome: end }), `frame ${index}`).toEqual(told(play.view as CleopatraView));
+    expect(JSON.stringify(before)).toBe(kept);
+  }
+});
+
+test("no line takes long", () => {
+  const frames = JSON.parse(Object.values(games)[0]!) as Frame[];
+  for (const { message } of frames.flatMap((frame) => frame.lines)) expect(duration(message)).toBeLessThan(2500);
+});

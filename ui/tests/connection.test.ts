@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection, type Connected } from "$lib/net/connection";
+import { Refusal } from "$lib/net/rest";
+import type { Show, ToPage } from "$lib/wire";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: { id: number; type: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: number; type: string });
+  }
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  say(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const newest = () => FakeSocket.all.at(-1)!;
+const show = (entry: number) => ({ type: "show", entry, lines: [] }) as unknown as Show;
+let states: Connected[] = [];
+let shown: number[] = [];
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  states = [];
+  shown = [];
+  connection = new Connection("ws://hall/ws/tables/x", {
+    onshow: ({ entry }) => shown.push(entry),
+    onstate: (state) => states.push(state),
+  });
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a request is answered by its number, in any order", async () => {
+  const first = connection.request({ type: "start" });
+  const second = connection.request({ type: "why", seat: 0, action: "roll" });
+  const [one, two] = newest().sent;
+  newest().say({ type: "answer", id: two!.id, body: { code: "CU-20" } });
+  newest().say({ type: "done", id: one!.id });
+  expect(await second).toEqual({ code: "CU-20" });
+  expect(await first).toBeUndefined();
+});
+
+test("a refusal has the code of the hall", async () => {
+  const wish = connection.request({ type: "start" });
+  newest().say({ type: "refused", id: newest().sent[0]!.id, code: "not-host", words: {} });
+  await expect(wish).rejects.toEqual(new Refusal("not-host"));
+});
+
+test("it comes back by itself and asks for what it missed", () => {
+  expect(newest().url).not.toContain("since");
+  newest().say(show(7));
+  newest().close(1006);
+  expect(states.at(-1)).toBe("reconnecting");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(newest().url).toContain("since=7");
+  newest().say(show(9));
+  expect(states.at(-1)).toBe("online");
+  expect(shown).toEqual([7, 9]);
+});
+
+test("it waits longer each time, but never for long", () => {
+  const begun: number[] = [];
+  for (let tries = 0; tries < 12; tries++) {
+    newest().close(1006);
+    const before = Date.now();
+    while (FakeSocket.all.length === tries + 1) vi.advanceTimersByTime(50);
+    begun.push(Date.now() - before);
+  }
+  expect(begun[0]).toBeLessThan(500);
+  expect(begun[4]).toBeGreaterThan(begun[0]!);
+  expect(Math.max(...begun)).toBeLessThanOrEqual(10_050);
+});
+
+test("requests under way fail when the connection is lost, and so do new ones", async () => {
+  const wish = connection.request({ type: "start" });
+  newest().close(1006);
+  await expect(wish).rejects.toEqual(new Refusal("unreachable"));
+  await expect(connection.request({ type: "start" })).rejects.toEqual(new Refusal("unreachable"));
+});
+
+test("a table that does not exist is not asked for again", () => {
+  newest().close(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(states).toEqual(["gone"]);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a hall that closes says so and is waited for", () => {
+  newest().say(show(1));
+  newest().say({ type: "closing" });
+  newest().close(4503);
+  expect(states.at(-1)).toBe("restarting");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("without a network it says offline, and returns at once with it", () => {
+  newest().say(show(1));
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("offline");
+  dispatchEvent(new Event("online"));
+  newest().say(show(2));
+  expect(states.at(-1)).toBe("online");
+});

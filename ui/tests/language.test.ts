@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, Language, refusalId, type LanguageCode } from "$lib/language/language";
+import type { Message } from "$lib/wire";
+import messages from "../fixtures/messages.json?raw";
+
+interface Spoken {
+  message: Message;
+  said: Record<string, string>;
+  nameless: Record<string, string>;
+}
+
+const GAMES = ["camel-up", "five-tribes", "cleopatra"];
+const spoken = JSON.parse(messages) as Spoken[];
+const NAMES = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"];
+const files = import.meta.glob<string>("../../src/sandtable/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** As a table has it: the shell, the pages and one game. */
+function languageOf(code: LanguageCode, game: string): Language {
+  const texts = Object.entries(files).map(([path, text]) => [path.split("/").slice(-2).join("/"), text] as const);
+  const names = ["shell.ftl", "hall.ftl", `${game}.ftl`].map((name) => `${code}/${name}`);
+  const wanted = texts.filter(([path]) => names.includes(path));
+  return new Language(code, new Map(wanted.map(([path, text]) => [path.slice(3, -4), text])));
+}
+
+test.each(LANGUAGES)("%s is spoken as in Python", (code) => {
+  const languages = new Map(GAMES.map((game) => [game, languageOf(code, game)]));
+  const wrong: [string, string][] = [];
+  for (const { message, said, nameless } of spoken) {
+    const language = languages.get(GAMES.find((game) => message.code.startsWith(game)) ?? "camel-up")!;
+    for (const [ours, theirs] of [
+      [language.say(message, NAMES), said[code]!],
+      [language.say(message), nameless[code]!],
+    ] as const) {
+      if (ours !== theirs) wrong.push([ours, theirs]);
+    }
+  }
+  expect(spoken.length).toBeGreaterThan(300);
+  expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+test("refusals are rules of the game or reasons of the hall", () => {
+  expect(refusalId("camel-up", "CU-20")).toBe("camel-up-rule-cu-20");
+  expect(refusalId("five-tribes", "FT-10.Leta")).toBe("five-tribes-rule-ft-10-leta");
+  expect(refusalId("camel-up", "not-your-turn")).toBe("refused-not-your-turn");
+});
+
+test("a missing sentence is its own id", () => {
+  expect(new Language("en", new Map()).sentence("no-such-thing")).toBe("no-such-thing");
+});

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { things, wordsOf } from "$lib/games/board";
+import { clockDigits } from "$lib/play/clock";
+import { NumberKeys } from "$lib/play/number_keys.svelte";
+import { rowsOf, totalsAfter } from "$lib/play/score_rows";
+import { tableIdIn } from "$lib/route.svelte";
+
+test("a table's id is found in a link, a path or by itself", () => {
+  const id = "abcDEF0123_-wxyz";
+  for (const text of [id, ` ${id} `, `/t/${id}`, `https://hall.example/t/${id}`, `https://hall.example/t/${id}?x#y`]) {
+    expect(tableIdIn(text)).toBe(id);
+  }
+  for (const text of ["", "abc", `${id}0`, "https://hall.example/rules/camel-up"]) expect(tableIdIn(text)).toBeNull();
+});
+
+test("a message speaks of its references, and of numbers by their name", () => {
+  const words = { camel: "camel.blue", riders: ["camel.red", "camel.white"], to: 7 };
+  expect(things({ code: "x", words })).toEqual(["camel.blue", "camel.red", "camel.white", "to.7"]);
+});
+
+test("the words of an action come after its verb", () => {
+  expect(wordsOf("leg blue", "leg")).toEqual(["blue"]);
+  expect(wordsOf("leg blue", "tile")).toBeNull();
+});
+
+test("clocks show minutes, hours and days", () => {
+  expect(clockDigits(0)).toBe("0:00");
+  expect(clockDigits(64_200)).toBe("1:05");
+  expect(clockDigits(3_904_000)).toBe("1:05:04");
+  expect(clockDigits((2 * 86_400 + 3 * 3600 + 240) * 1000)).toBe("2d 03:04");
+});
+
+test("score sheets stand side by side and add up", () => {
+  const line = (code: string, amount: number) => ({ code, amount, words: {} });
+  const outcome = {
+    scores: [5, 4],
+    winners: [0],
+    reason: "",
+    breakdown: [
+      [line("start", 3), line("bets", 2)],
+      [line("start", 3), line("tiles", 1)],
+    ],
+  };
+  const rows = rowsOf(outcome);
+  expect(rows.map(({ message, amounts }) => [message.code, ...amounts])).toEqual([
+    ["start", 3, 3],
+    ["bets", 2, null],
+    ["tiles", null, 1],
+  ]);
+  expect(totalsAfter(rows, 2, 1)).toEqual([3, 3]);
+  expect(totalsAfter(rows, 2, 3)).toEqual(outcome.scores);
+});
+
+test("number keys choose at once when no longer number can be meant", () => {
+  vi.useFakeTimers();
+  const chosen: number[] = [];
+  const keys = new NumberKeys((number) => chosen.push(number));
+  const press = (key: string, most: number) => keys.press(new KeyboardEvent("keydown", { key }), most);
+  press("7", 9);
+  press("3", 29); // might become 3 or nothing longer
+  press("2", 29); // 2, or 20 to 29
+  expect(keys.typed).toBe("2");
+  press("4", 29);
+  press("1", 29);
+  vi.advanceTimersByTime(1000);
+  press("0", 29);
+  press("x", 29);
+  expect(chosen).toEqual([7, 3, 24, 1]);
+  vi.useRealTimers();
+});

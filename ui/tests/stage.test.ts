@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Face } from "$lib/games/board";
+import { Stage } from "$lib/games/stage.svelte";
+import type { GameView, Told } from "$lib/wire";
+
+const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
+const line = (entry: number, code = "step"): Told => ({ type: "told", entry, at: 0, seat: 0, message: { code, words: { round: entry } } });
+const face = {
+  advance: (picture: GameView, message: { words: Record<string, unknown> }) => ({ ...picture, round: message.words.round }),
+  duration: (message: { code: string }) => (message.code === "silent" ? 0 : 1000),
+} as unknown as Face<GameView>;
+const round = (stage: Stage) => (stage.view as unknown as { round: number }).round;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("the first show is simply there", () => {
+  const stage = new Stage(face);
+  stage.show(view(5), [line(1), line(2)]);
+  expect([stage.settled, round(stage)]).toEqual([true, 5]);
+});
+
+test("lines are told one after the other; the true view comes last", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(9), [line(1), line(2, "silent"), line(3)]);
+  expect([stage.settled, round(stage), stage.line?.entry]).toEqual([false, 1, 1]);
+  vi.advanceTimersByTime(1000);
+  expect([round(stage), stage.line?.entry]).toEqual([3, 3]);
+  vi.advanceTimersByTime(1000);
+  expect([stage.settled, round(stage), stage.line]).toEqual([true, 9, null]);
+});
+
+test("what comes meanwhile waits its turn, and nothing takes long", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(50), Array.from({ length: 50 }, (_, entry) => line(entry + 1)));
+  stage.show(view(60), [line(60)]);
+  vi.advanceTimersByTime(6500);
+  expect([stage.settled, round(stage)]).toEqual([true, 60]);
+});
+
+test("skipping and motion switched off lead to the newest view at once", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(9), [line(1), line(2)]);
+  stage.skip();
+  expect([stage.settled, round(stage)]).toEqual([true, 9]);
+  stage.speed = 0;
+  stage.show(view(10), [line(10)]);
+  expect([stage.settled, round(stage), stage.tempo]).toEqual([true, 10, 0]);
+});
+
+test("a game without a face still tells its lines", () => {
+  const stage = new Stage(null);
+  stage.show(view(0), []);
+  stage.show(view(1), [line(1)]);
+  expect([stage.settled, round(stage)]).toEqual([false, 0]);
+  vi.advanceTimersByTime(400);
+  expect([stage.settled, round(stage)]).toEqual([true, 1]);
+});

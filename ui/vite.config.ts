@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+// `npm run dev` shows the pages of a hall that runs beside it: `sandtable serve`.
+const hall = process.env.SANDTABLE_HALL ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: path("./src/lib"), $locales: path("../src/sandtable/locales") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: path("../src/sandtable/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the pages may load nothing but files of their own hall, no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [path("..")] },
+    proxy: { "/api": hall, "/ws": { target: hall, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
