@@ -15,7 +15,6 @@ import msgspec
 import sandtable
 from sandtable import Chance, Game, Message, Table
 from sandtable.language import LANGUAGES, Language
-from sandtable.playouts import choose
 from sandtable.server.wire import Option, PlayView, Told
 
 FOLDER: Final = Path(__file__).parents[1] / "ui" / "fixtures"
@@ -58,7 +57,7 @@ def frames_of(game: Game[Any], seats: int) -> Iterator[Frame]:
             return
         step = table.state.agenda[-1]
         seat = step.waiting()[0]
-        events = table.play(seat, table.answer(seat), choose(step, table.state, seat, choices))
+        events = table.play(seat, table.answer(seat), step.random_option(table.state, seat, choices))
         lines = told(game, events, len(table.history), seat)
 
 

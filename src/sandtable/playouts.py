@@ -1,8 +1,4 @@
-"""Random play in the compiled unit: whole games and rollouts, in a loop that tells nobody what happens.
-
-A random player chooses among the verbs on offer, each as likely, then among the actions of that verb: forty
-ways to lay a tile do not crowd out the one way to roll. `bots.random` chooses the same way.
-"""
+"""Random play in the compiled unit: whole games and rollouts, in a loop that tells nobody what happens."""
 
 from __future__ import annotations
 
@@ -11,34 +7,28 @@ from typing import Final
 
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
+from sandtable.core.events import NOBODY
 from sandtable.core.native import i64
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import State
-from sandtable.core.step import AnyStep
 
 MOST: Final = 5000  # decisions; random play need not end by itself
-
-
-def choose(step: AnyStep, s: State, seat: int, chance: Chance) -> Action:
-    """A verb, each on offer as likely; then one of its actions, each as likely."""
-    offers = step.offers(s, seat)
-    offer = offers[chance.pick(len(offers))]
-    action: Action = offer[chance.pick(len(offer))]
-    return action
 
 
 def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
     """Random players play the state itself to its end, unheard; returns how many decisions that took."""
     s.quiet = True
     s.news = []
+    luck.writes = choices.writes = False
     made: i64 = 0
     while s.agenda and made < most:
         step = s.agenda[-1]
-        seat = step.waiting()[0]
-        s.apply(seat, choose(step, s, seat, choices), luck)
+        seat = step.seat if step.seat != NOBODY else step.waiting()[0]
+        action: Action = step.random_option(s, seat, choices)
+        s.apply(seat, action, luck)
         made += 1
-    luck.dealt.clear()  # nobody will replay these
-    choices.dealt.clear()
+    luck.dealt.clear()  # nobody will replay the set-up either
+    luck.writes = choices.writes = True
     s.quiet = False
     return made
 
@@ -49,6 +39,7 @@ def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
     choices = Chance(~seed)
     made: i64 = 0
     for _ in range(games):
+        luck.writes = False
         made += play_out(deal(luck), luck, choices)
     return made
 

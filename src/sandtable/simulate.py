@@ -15,7 +15,6 @@ from sandtable.core.game import Game
 from sandtable.core.outcome import Outcome
 from sandtable.core.record import Entry, Play, Record, Result
 from sandtable.core.state import State
-from sandtable.playouts import choose as choose_action
 
 BOTS: Final = ("random", "simple")
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -101,7 +100,7 @@ def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
     """How the bots of that name decide; they see only what their seat may see."""
     chance = Chance(seed)
     if bots == "random":
-        return lambda state, seat: choose_action(state.agenda[-1], state, seat, chance)
+        return lambda state, seat: state.agenda[-1].random_option(state, seat, chance)
     bot, budget = simple_bot(game.name, seed), Budget()
 
     def choose(state: State, seat: int) -> Action:

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
+from sandtable.core.step import choose_random
 
-
-def choose_random(options: Sequence[Action], chance: Chance) -> Action:
-    """A verb, each on offer as likely, then one of its actions: many squares do not crowd out one roll."""
-    by_verb: dict[str, list[Action]] = {}
-    for option in options:
-        by_verb.setdefault(option.verb, []).append(option)
-    verbs = list(by_verb)
-    actions = by_verb[verbs[chance.pick(len(verbs))]]
-    return actions[chance.pick(len(actions))]
+__all__ = ["RandomBot", "choose_random"]
 
 
 class RandomBot:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 from sandtable.core.errors import IllegalAction, RulesError
 from sandtable.core.native import mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
+    from sandtable.core.state import State
 
-S = TypeVar("S")
+S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,12 +25,16 @@ class Action:
     """
 
     def __init__(self, verb: str, words: dict[str, int | str], secret: str = "") -> None:
-        self.verb = verb
+        self.verb = sys.intern(verb)  # so that verbs are compared by identity
         self.words = words  # name -> number or reference, as in a Message
         self.text = " ".join([verb, *[key_of(word) for word in words.values()]])
         self.face = " ".join([verb, *["?" if name == secret else key_of(words[name]) for name in words]])
         self.game = ""
         self.id = -1
+
+    def happen(self, s: State, seat: int, chance: Chance) -> None:
+        """Answer the question on top of the agenda."""
+        s.agenda.pop().take(s, seat, self, chance)
 
     def __str__(self) -> str:
         return self.text
@@ -49,6 +55,9 @@ class Action:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeAction(Action, Generic[S]):
     """An action that interrupts a step without answering it: a djinn, a character."""
+
+    def happen(self, s: Any, seat: int, chance: Chance) -> None:
+        self.play(s, seat, chance)
 
     def play(self, s: S, seat: int, chance: Chance) -> None:
         raise NotImplementedError

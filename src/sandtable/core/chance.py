@@ -21,6 +21,7 @@ class Chance:
 
     def __init__(self, seed: int = 0) -> None:
         self.dealt: list[int] = []
+        self.writes = True  # into `dealt`; a simulation, which nobody will replay, does without
         self.a: i64 = seed & MASK32
         self.b: i64 = (seed >> 32) & MASK32
         self.c: i64 = 0x9E3779B9
@@ -33,7 +34,8 @@ class Chance:
         if n < 1 or n > MOST_OUTCOMES:
             raise RulesError(f"a pick among {n} outcomes")
         outcome = self.next(n)
-        self.dealt.append(outcome)
+        if self.writes:
+            self.dealt.append(outcome)
         return outcome
 
     def draw(self, bag: vec[i64]) -> i64:
@@ -79,24 +81,26 @@ class Script(Chance):
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0)
         self.outcomes = outcomes
+        self.at = 0
 
     def next(self, n: i64) -> i64:
-        at = len(self.dealt)
-        if at >= len(self.outcomes):
+        if self.at >= len(self.outcomes):
             raise BadRecord(f"luck is missing: a pick among {n} has no outcome written down")
-        outcome = self.outcomes[at]
+        outcome = self.outcomes[self.at]
         if not 0 <= outcome < n:
             raise BadRecord(f"luck out of range: expected 0 to {n - 1}, found {outcome}")
+        self.at += 1
         return outcome
 
     def mark(self) -> tuple[int, ...]:
-        return (len(self.dealt),)
+        return (len(self.dealt), self.at)
 
     def rewind(self, mark: tuple[int, ...]) -> None:
-        del self.dealt[mark[0] :]
+        dealt, self.at = mark
+        del self.dealt[dealt:]
 
     def check_spent(self) -> None:
-        spare = len(self.outcomes) - len(self.dealt)
+        spare = len(self.outcomes) - self.at
         if spare:
             raise BadRecord(f"luck to spare: {spare} more outcomes are written down than were needed")
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from sandtable.core.action import Action, FreeAction
+from sandtable.core.action import Action
 from sandtable.core.events import Event, Kind, Value
-from sandtable.core.native import i64, mypyc_attr
-from sandtable.core.step import AnyStep, Auto
+from sandtable.core.native import mypyc_attr
+from sandtable.core.step import AnyStep
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,10 +71,7 @@ class State:
         """Play an action, unchecked, and everything that follows by itself."""
         if not self.quiet:
             self.news = []
-        if isinstance(action, FreeAction):
-            action.play(self, seat, chance)
-        else:
-            self.agenda.pop().take(self, seat, action, chance)
+        action.happen(self, seat, chance)
         self.settle(chance)
 
     def clone(self) -> State:
@@ -86,21 +83,26 @@ class State:
 
     # --- what the rules are written with ---------------------------------------------------------
 
-    def then(self, *steps: AnyStep) -> None:
+    def then(
+        self, first: AnyStep, second: AnyStep | None = None, third: AnyStep | None = None, *more: AnyStep
+    ) -> None:
         """Put steps on the agenda in reading order: the first is done first."""
-        at: i64 = len(steps)
-        while at > 0:
-            at -= 1
-            self.agenda.append(steps[at])
+        if more:
+            self.then_all([*more])
+        if third is not None:
+            self.agenda.append(third)
+        if second is not None:
+            self.agenda.append(second)
+        self.agenda.append(first)
+
+    def then_all(self, steps: list[AnyStep]) -> None:
+        """The same for however many steps there are."""
+        self.agenda += steps[::-1]
 
     def settle(self, chance: Chance) -> None:
         """Run the steps that ask nobody."""
-        while self.agenda:
-            step = self.agenda[-1]
-            if not isinstance(step, Auto):
-                return
-            self.agenda.pop()
-            step.run(self, chance)
+        while self.agenda and self.agenda[-1].passes(self, chance):
+            pass
 
     def tell(self, kind: Kind, *values: Value) -> None:
         """A fact that everybody sees and nobody hid."""

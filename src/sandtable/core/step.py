@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from sandtable.core.action import Action
 from sandtable.core.events import NOBODY, Value
-from sandtable.core.native import mypyc_attr
+from sandtable.core.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -21,9 +21,10 @@ Field = int | tuple[int, ...] | Action
 class Step(Generic[S, A]):
     """A question to one seat. It never changes once made, so clones share it.
 
-    A subclass writes `candidates` and `barred` (or, where it is hot, `options` or `offers` too) and `take`,
-    side by side. A step with more fields lists them in `fields`, in the order of its constructor: save
-    format, equality and hash all come from that list, and the class name is part of the save format.
+    A subclass writes `candidates` and `barred` (or, where it is hot, `options` too) and `take`, side by side.
+    The options of one verb stand together. A step with more fields lists them in `fields`, in the order of
+    its constructor: save format, equality and hash all come from that list, and the class name is part of
+    the save format.
     """
 
     final: ClassVar[bool] = False  # an answer that cannot be taken back: a sealed bid
@@ -50,18 +51,17 @@ class Step(Generic[S, A]):
         """What the seat may do: the candidates that nothing bars."""
         return [action for action in self.candidates(s, seat) if self.barred(s, seat, action) is None]
 
-    def offers(self, s: S, seat: int) -> list[tuple[A, ...]]:
-        """The options verb by verb, each verb where it first stands: what a random player chooses from."""
-        options = self.options(s, seat)
-        verb = options[0].verb if options else ""
-        for action in options:
-            if action.verb is not verb:
-                return by_verb(options)
-        return [tuple(options)]
+    def random_option(self, s: S, seat: int, chance: Chance) -> A:
+        """What a random player does: `choose_random` among the options, perhaps without listing them all."""
+        return choose_random(self.options(s, seat), chance)
 
     def take(self, s: S, seat: int, action: A, chance: Chance) -> None:
         """The rule: what the action does. The step is off the agenda already."""
         raise NotImplementedError
+
+    def passes(self, s: S, chance: Chance) -> bool:
+        """Does it go by without asking anybody? Then it has, and is off the agenda."""
+        return False
 
     def words(self, s: S, seat: int) -> dict[str, Value]:
         """Numbers for the prompt; like everything a seat reads, nothing it may not know."""
@@ -90,15 +90,44 @@ class Auto(Step[S, Action]):
     def waiting(self) -> list[int]:
         return []
 
+    def passes(self, s: S, chance: Chance) -> bool:
+        s.agenda.pop()
+        self.run(s, chance)
+        return True
+
     def run(self, s: S, chance: Chance) -> None:
         raise NotImplementedError
 
 
-def by_verb(options: list[A]) -> list[tuple[A, ...]]:
-    groups: dict[str, list[A]] = {}
-    for action in options:
-        groups.setdefault(action.verb, []).append(action)
-    return [tuple(group) for group in groups.values()]
+def choose_random(options: list[A], chance: Chance) -> A:
+    """A verb, each on offer as likely, then one of its actions: many squares do not crowd out one roll."""
+    verbs: i64 = 0
+    start: i64 = 0
+    end: i64 = 0
+    while end < len(options):
+        start = end
+        end = end_of_verb(options, start)
+        verbs += 1
+    chosen = chance.pick(verbs)
+    if chosen < verbs - 1:
+        end = 0
+        while chosen >= 0:
+            start = end
+            end = end_of_verb(options, start)
+            chosen -= 1
+    return options[start + chance.pick(end - start)]
+
+
+def end_of_verb(options: list[A], start: i64) -> i64:
+    """Where the options with the verb of the one at `start` end; they stand together."""
+    last: i64 = len(options) - 1
+    verb = options[start].verb
+    if start == last or options[last].verb is verb:
+        return last + 1
+    end = start + 1
+    while options[end].verb is verb:
+        end += 1
+    return end
 
 
 AnyStep = Step[Any, Any]

@@ -6,6 +6,7 @@ from sandtable import Chance
 from sandtable.games.cleopatra.board import KINDS
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.memory import bag_place, known_at
 from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra
 
 PUBLIC = frozenset(
@@ -51,16 +52,17 @@ def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
             grow_purse(twin, other, chance)
     for viewer in range(state.setting.seats):  # the row after the last seat is what everybody knows
         if viewer != seat:
-            row = twin.known[viewer]
-            for at in range(len(row)):
-                row[at] += chance.pick(3)
+            for place in range(bag_place(twin, len(twin.bags) - 1) + 1):
+                start = known_at(twin, viewer, place)
+                for at in range(start, start + KINDS):
+                    twin.known[at] += chance.pick(3)
     return twin
 
 
 def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
     """All hidden cards, taken together and dealt again into places of the same size."""
     step = twin.agenda[-1]
-    hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + twin.bags
+    hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + [*twin.bags]
     if not (isinstance(step, Fetch) and step.seat == seat):
         hidden.append(twin.discards)
     if not (isinstance(step, Keep) and step.seat == seat):

@@ -69,7 +69,7 @@ def test_cl_q2_affordability_is_exact() -> None:
         rules = STRICT if chance.pick(2) else WITH_ARTISANS
         units = [hand[r] + 2 * hand[DOUBLE + r] for r in range(RESOURCES)]
         expected = covers(units, hand[TROMPE], merchants, need, rules)
-        assert payable(need, 0, hand, merchants, rules) == expected
+        assert payable(vec[i64](need), 0, hand, merchants, rules) == expected
         found[expected] += 1
     assert min(found.values()) > 500
 

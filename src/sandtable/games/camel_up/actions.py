@@ -43,6 +43,8 @@ from sandtable.games.camel_up.track import (
     carries_racer,
     destination,
     direction_of,
+    member,
+    members,
     move,
     moved_by,
     pips_of,
@@ -75,7 +77,8 @@ class TakeTicket(TurnAction):
         return "CU-19" if s.tickets_taken(self.camel) == TICKETS else None
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
-        s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
+        if not s.quiet:
+            s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
         s.ticket_owner[self.camel * TICKETS + s.tickets_taken(self.camel)] = seat
 
 
@@ -94,9 +97,11 @@ class PlaceTile(TurnAction):
         lifted = s.tile_of[seat]
         if lifted:
             s.tiles[lifted] = 0
-            s.tell(events.MOVES_TILE, seat, self.side + 1, lifted, self.space)
-        else:
-            s.tell(events.PLACES_TILE, seat, self.side + 1, self.space)
+        if not s.quiet:
+            if lifted:
+                s.tell(events.MOVES_TILE, seat, self.side + 1, lifted, self.space)
+            else:
+                s.tell(events.PLACES_TILE, seat, self.side + 1, self.space)
         s.tiles[self.space] = self.side
         s.tile_of[seat] = self.space
 
@@ -114,13 +119,8 @@ class Roll(TurnAction):
         s.dice &= ~(1 << die)
         s.rolled = append(s.rolled, die * 8 + face)
         camel = moved_by(s.camels, die, face)
-        if die < GREY:
-            s.tell(events.ROLLS, seat, die, pips_of(face))
-        else:
-            shown = WHITE if face < RACING_FACES else BLACK
-            s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
-            if camel != shown:
-                s.tell(events.OTHER_CRAZY, camel)
+        if not s.quiet:
+            tell_roll(s, seat, die, face, camel)
         move_unit(s, camel, pips_of(face))
 
 
@@ -142,7 +142,8 @@ class Bet(TurnAction):
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
         s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
-        s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
+        if not s.quiet:
+            s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
 
 
 class Partner(TurnAction):
@@ -190,6 +191,17 @@ def draw_die(s: CamelUp, chance: Chance) -> i64:
     return NONE
 
 
+def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
+    """CU-27 What the die shows, and if that is a crazy camel that another one moves for."""
+    if die < GREY:
+        s.tell(events.ROLLS, seat, die, pips_of(face))
+        return
+    shown = WHITE if face < RACING_FACES else BLACK
+    s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
+    if camel != shown:
+        s.tell(events.OTHER_CRAZY, camel)
+
+
 def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     start = space_of(s.camels, camel)
@@ -199,7 +211,8 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     aimed = start + forward * pips
     on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
     meets_tile = on_track and s.tiles[aimed] != 0
-    s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
+    if not s.quiet:
+        s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
     if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)
@@ -232,6 +245,7 @@ ROLL: Final = Roll()
 ROLLS: Final[tuple[Roll, ...]] = (ROLL,)
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
+NO_PARTNERS: Final[tuple[Partner, ...]] = ()
 STACK: Final = tuple(StackCamel(camel) for camel in range(RACERS))
 
 TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
@@ -242,19 +256,30 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
     *BET[1],
     *PARTNER,
 )
-# What can be on offer, by the set of colours and of free spaces, one bit each.
+# What can be on offer, by the set of colours, one bit each.
 COLOURS: Final = range(1 << RACERS)
 LEGS: Final = tuple(tuple(leg for leg in LEG if left >> leg.camel & 1) for left in COLOURS)
 BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if hand >> bet.camel & 1) for hand in COLOURS)
-TILES: Final[list[tuple[PlaceTile, ...]]] = [()] * (1 << SPACES + 1)  # each made when first asked for
 
 
-def tiles_on(free: i64) -> tuple[PlaceTile, ...]:
+def tiles_on(free: i64) -> list[PlaceTile]:
     """The tiles, either side up, that may be laid on a set of free spaces."""
-    tiles = TILES[free]
-    if free and not tiles:
-        tiles = TILES[free] = tuple(tile for tile in TILE if free >> tile.space & 1)
-    return tiles
+    return [tile for tile in TILE if free >> tile.space & 1]
+
+
+def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
+    """One of them, each as likely."""
+    spaces = members(free)
+    nth = chance.pick(2 * spaces)
+    first: i64 = -2 if nth < spaces else SPACES - 3  # where in TILE a space numbered 0 would be, side by side
+    return TILE[first + member(free, nth % spaces)]
+
+
+def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:
+    """CU-25, CU-49 Those with whom a seat may enter a partnership."""
+    if s.seats < PARTNERS_FROM or s.partner[seat] != NONE:
+        return NO_PARTNERS
+    return tuple([PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE])
 
 
 CATALOGUE: Final = Catalogue("camel-up", [*TURN_ACTIONS, *STACK])

@@ -32,6 +32,7 @@ def score_leg(s: CamelUp) -> None:
     """CU-37, CU-38, CU-51 One ranking for all; each player's total is netted, then nobody falls below 0."""
     ranked = ranking(s.camels)
     s.tell(events.LEG_ENDS, s.leg, ranked[0], ranked[1])
+    seat: i64
     for seat in range(s.seats):
         tickets = tickets_pay(s, seat, ranked)
         pyramid = s.pyramid[seat]
@@ -39,7 +40,8 @@ def score_leg(s: CamelUp) -> None:
         s.pay(seat, TICKET_INCOME, tickets)
         s.pay(seat, PYRAMID_INCOME, pyramid)
         s.pay(seat, COPIED_INCOME, copied)
-        s.tell(events.LEG_PAYS, seat, tickets, pyramid, copied, tickets + pyramid + copied)
+        if not s.quiet:
+            s.tell(events.LEG_PAYS, seat, tickets, pyramid, copied, tickets + pyramid + copied)
         s.forgive_debt(seat)
 
 
@@ -96,5 +98,6 @@ def score_race(s: CamelUp) -> None:
                 s.forgive_debt(seat)
     for seat in range(s.seats):
         s.forgive_debt(seat)
-    best = max(s.money(seat) for seat in range(s.seats))
-    s.tell(events.WINS, tuple(seat for seat in range(s.seats) if s.money(seat) == best), best)
+    if not s.quiet:
+        best = max(s.money(seat) for seat in range(s.seats))
+        s.tell(events.WINS, tuple(seat for seat in range(s.seats) if s.money(seat) == best), best)

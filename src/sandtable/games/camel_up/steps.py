@@ -10,26 +10,27 @@ from sandtable.games.camel_up import events
 from sandtable.games.camel_up.actions import (
     BETS,
     LEGS,
-    PARTNER,
+    ROLL,
     ROLLS,
     STACK,
     TURN_ACTIONS,
     StackCamel,
     TurnAction,
+    partners_for,
+    random_tile_on,
     tiles_on,
 )
 from sandtable.games.camel_up.board import (
     BLACK,
     GREY_FACES,
     MOST_SEATS,
-    PARTNERS_FROM,
     RACERS,
     RACING_FACES,
     SPACES,
     WHITE,
 )
 from sandtable.games.camel_up.scoring import score_leg, score_race
-from sandtable.games.camel_up.state import GOES_ON, NONE, CamelUp, empty_race
+from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
 from sandtable.games.camel_up.track import pips_of, place
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class PlaceRacers(Auto[CamelUp]):
                 continue
             while waiting:
                 put(s, waiting.pop(chance.pick(len(waiting)) if len(waiting) > 1 else 0), space)
-        s.then(*builds)
+        s.then_all([*builds])
 
 
 class BuildStack(Step[CamelUp, StackCamel]):
@@ -122,28 +123,32 @@ class Turn(Step[CamelUp, TurnAction]):
         return action.barred(s, seat)
 
     def options(self, s: CamelUp, seat: int) -> list[TurnAction]:
-        found: list[TurnAction] = []
-        for offer in self.offers(s, seat):
-            found.extend(offer)
+        found: list[TurnAction] = [*LEGS[s.colours_left()]]
+        found += tiles_on(s.spaces_for_tile(seat))
+        found.append(ROLL)
+        found += BETS[s.hands[seat]]
+        found += partners_for(s, seat)
         return found
 
-    def offers(self, s: CamelUp, seat: int) -> list[tuple[TurnAction, ...]]:
-        offers: list[tuple[TurnAction, ...]] = []
-        left = s.colours_left()
-        if left:
-            offers.append(LEGS[left])
-        free = s.spaces_for_tile(seat)
-        if free:
-            offers.append(tiles_on(free))
-        offers.append(ROLLS)
-        hand = s.hands[seat]
-        if hand:
-            offers.append(BETS[hand])
-        if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
-            alone = [PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE]
-            if alone:
-                offers.append(tuple(alone))
-        return offers
+    def random_option(self, s: CamelUp, seat: int, chance: Chance) -> TurnAction:
+        legs = LEGS[s.colours_left()]
+        spaces = s.spaces_for_tile(seat)
+        bets = BETS[s.hands[seat]]
+        partners = partners_for(s, seat)
+        verb = chance.pick(1 + bool(legs) + bool(spaces) + bool(bets) + bool(partners))
+        if not legs:
+            verb += 1
+        if not spaces and verb > 0:
+            verb += 1
+        if verb == 0:
+            return legs[chance.pick(len(legs))]
+        if verb == 1:
+            return random_tile_on(spaces, chance)
+        if verb == 2:
+            return ROLLS[chance.pick(1)]
+        if verb == 3 and bets:
+            return bets[chance.pick(len(bets))]
+        return partners[chance.pick(len(partners))]
 
     def take(self, s: CamelUp, seat: int, action: TurnAction, chance: Chance) -> None:
         action.play(s, seat, chance)

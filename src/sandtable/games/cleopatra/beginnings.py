@@ -1,4 +1,4 @@
-"""The ways into a palace: set out on the table, or restored from a save."""
+"""The ways into a palace, set out on the table or restored from a save; and the way into a save."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from sandtable.games.cleopatra.board import (
     STARTING_TALENTS,
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
+from sandtable.games.cleopatra.memory import joined, memories
 from sandtable.games.cleopatra.pentominoes import WAYS
 from sandtable.games.cleopatra.regions import anchors, covered, without
 from sandtable.games.cleopatra.save import SavedPalace
@@ -48,14 +49,14 @@ def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
         account=vec[i64](account),
         amulets=vec[i64]([0] * seats),
         merchants=vec[i64]([STARTING_MERCHANTS] * seats),
-        hands=[no_cards() for _ in range(seats)],
+        hands=vec[vec[i64]]([no_cards() for _ in range(seats)]),
         discards=no_cards(),
-        bags=[all_cards()],
+        bags=vec[vec[i64]]([all_cards()]),
         pile_up=0,
         pile_down=0,
         pile_gone=0,
         top=NONE,
-        stalls=[vec[i64]([]) for _ in range(STALLS)],
+        stalls=vec[vec[i64]]([vec[i64]([]) for _ in range(STALLS)]),
         looked=no_cards(),
         bids=vec[i64]([NONE] * seats),
         played=vec[i64]([0] * CHARACTERS),
@@ -64,7 +65,7 @@ def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
         credit=vec[i64]([0] * RESOURCES),
         idle=0,
         passes=0,
-        known=[vec[i64]([0] * (KINDS * (seats + 2))) for _ in range(seats + 1)],
+        known=vec[i64]([0] * (KINDS * (seats + 2) * (seats + 1))),
         counted=vec[i64]([STARTING_TALENTS] * seats + [0] * seats),
         ended=GOES_ON,
     )
@@ -99,14 +100,14 @@ def restore_palace(
         vec[i64](saved.account),
         vec[i64](saved.amulets),
         vec[i64](saved.merchants),
-        [vec[i64](hand) for hand in saved.hands],
+        vec[vec[i64]]([vec[i64](hand) for hand in saved.hands]),
         vec[i64](saved.discards),
-        [vec[i64](bag) for bag in saved.bags],
+        vec[vec[i64]]([vec[i64](bag) for bag in saved.bags]),
         saved.pile_up,
         saved.pile_down,
         saved.pile_gone,
         saved.top,
-        [vec[i64](stall) for stall in saved.stalls],
+        vec[vec[i64]]([vec[i64](stall) for stall in saved.stalls]),
         vec[i64](saved.looked),
         vec[i64](saved.bids),
         vec[i64](saved.played),
@@ -115,7 +116,47 @@ def restore_palace(
         vec[i64](saved.credit),
         saved.idle,
         saved.passes,
-        [vec[i64](row) for row in saved.known],
+        joined(saved.known, setting.seats + 1),
         vec[i64](saved.counted),
         saved.ended,
+    )
+
+
+def save_palace(s: Cleopatra) -> SavedPalace:
+    """The game's own fields, as they are saved."""
+    return SavedPalace(
+        first=s.first,
+        cleopatra=s.cleopatra,
+        altar=s.altar,
+        walls=s.walls,
+        sphinxes=s.sphinxes,
+        obelisks=s.obelisks,
+        throne=s.throne,
+        doors=s.doors,
+        mosaics=list(s.mosaics),
+        stack=s.stack,
+        top_mosaic=s.top_mosaic,
+        statues=list(s.statues),
+        account=list(s.account),
+        amulets=list(s.amulets),
+        merchants=list(s.merchants),
+        hands=[list(hand) for hand in s.hands],
+        discards=list(s.discards),
+        bags=[list(bag) for bag in s.bags],
+        pile_up=s.pile_up,
+        pile_down=s.pile_down,
+        pile_gone=s.pile_gone,
+        top=s.top,
+        stalls=[list(stall) for stall in s.stalls],
+        looked=list(s.looked),
+        bids=list(s.bids),
+        played=list(s.played),
+        pieces=s.pieces,
+        earned=list(s.earned),
+        credit=list(s.credit),
+        idle=s.idle,
+        passes=s.passes,
+        known=memories(s),
+        counted=list(s.counted),
+        ended=s.ended,
     )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+# Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
+# every look into it.
 PLAYERS: Final = range(3, 6)
+MOST_PLAYERS: Final = 5
 
 # The five resources; a standard card's kind is its resource, a double's is 5 more.
 ARTISAN: Final = 0
@@ -42,13 +45,13 @@ CARD_NAMES: Final = (
     "vizier",
     "face-down",
 )
-DECK: Final = (30, 18, 11, 9, 7, 3, 3, 3, 3, 3, 8, 2, 2, 2, 2, 2, 1)
+DECK: Final[tuple[int, ...]] = (30, 18, 11, 9, 7, 3, 3, 3, 3, 3, 8, 2, 2, 2, 2, 2, 1)
 CARDS: Final = 109
 LETTERS: Final = "asmwlASMWLTBCESUV"  # in pictures: doubles are capitals, U is the Smuggler
 
 # CL-K3 Characters by number: kind - BEGGAR. A turn sees at most all copies of one (CL-T4).
 CHARACTERS: Final = 6
-COPIES: Final = (2, 2, 2, 2, 2, 1)
+COPIES: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 1)
 BEGGAR_AMULETS: Final = 2
 COURTESAN_AMULETS: Final = 1
 SCRIBE_AMULETS: Final = 2  # for a mosaic of choice
@@ -64,8 +67,8 @@ DOORS: Final = 4
 MOSAICS: Final = 5
 CATEGORIES: Final = 6
 CATEGORY_NAMES: Final = ("walls", "sphinxes", "obelisks", "throne", "doors", "mosaics")
-PIECES: Final = (9, 6, 2, 2, 2, 12)
-COSTS: Final = (
+PIECES: Final[tuple[int, ...]] = (9, 6, 2, 2, 2, 12)
+COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 1, 0, 1, 0),
     (1, 1, 1, 0, 0),
     (3, 2, 0, 2, 0),
@@ -74,7 +77,7 @@ COSTS: Final = (
     (2, 1, 1, 0, 1),
 )
 WALL_TALENTS: Final = 3
-SPHINX_TALENTS: Final = (2, 5, 2, 5, 2, 5)
+SPHINX_TALENTS: Final[tuple[int, ...]] = (2, 5, 2, 5, 2, 5)
 OBELISK_TALENTS: Final = 12
 THRONE_TALENTS: Final = 12
 DOOR_TALENTS: Final = 4

@@ -22,7 +22,7 @@ from sandtable.games.cleopatra.board import (
     STATUES,
     THRONE,
 )
-from sandtable.games.cleopatra.memory import bag_place
+from sandtable.games.cleopatra.memory import bag_place, known_of
 from sandtable.games.cleopatra.pentominoes import WAYS
 from sandtable.games.cleopatra.regions import anchors, covered, first, fits, is_dead, region_of, without
 from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, UNFINISHED, Cleopatra, count
@@ -63,9 +63,8 @@ def _check_sizes(s: Cleopatra) -> None:
     ):
         _must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
     _must(len(s.hands) == seats, f"there are {len(s.hands)} hands instead of {seats}")
-    _must(len(s.known) == seats + 1, f"known has {len(s.known)} rows instead of {seats + 1}")
-    for row in s.known:
-        _must(len(row) == KINDS * (seats + 1 + len(s.bags)), "a memory does not name all places")
+    places = seats + 1 + len(s.bags)
+    _must(len(s.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
 
 
 def _check_agenda(s: Cleopatra) -> None:
@@ -178,10 +177,10 @@ def _check_memory(s: Cleopatra) -> None:
     """Nobody remembers what is not so."""
     places: list[vec[i64]] = [*s.hands, s.discards, *s.bags]
     _must(len(places) == bag_place(s, len(s.bags) - 1) + 1, "memory has lost a place")
-    for row in s.known:
+    for viewer in range(s.seats + 1):
         for place, cards in enumerate(places):
-            for kind in range(KINDS):
-                _must(row[place * KINDS + kind] <= cards[kind], "a memory of a card that is not there")
+            known = known_of(s, viewer, place)
+            _must(all(known[kind] <= cards[kind] for kind in range(KINDS)), "a memory of a card not there")
     for seat in range(s.seats):
         _must(s.counted[seat] == s.talents(seat), f"the log does not explain the talents of seat {seat}")
         _must(s.counted[s.seats + seat] == s.amulets[seat], f"nor the amulets of seat {seat}")

@@ -7,7 +7,7 @@ from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, BACK, DOUBLE, KINDS, RESOURCES, TROMPE
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.house_rules import HouseRules
-from sandtable.games.cleopatra.memory import bag_place, discards_place
+from sandtable.games.cleopatra.memory import bag_place, discards_place, known_of, remember_only
 from sandtable.games.cleopatra.payment import PAID, Need
 from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, all_cards, count, no_cards
 from sandtable.games.cleopatra.steps.market import LayOut
@@ -25,18 +25,15 @@ def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
     for other in range(s.setting.seats):
         if other != viewer:
             imagine_purse(imagined, other, chance)
-    public = s.known[s.setting.seats]
-    imagined.known = [row if at == viewer else public[:] for at, row in enumerate(imagined.known)]
+    remember_only(imagined, viewer)
     return imagined
 
 
 def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
     """First what is known, then what a payment must have, then the rest as luck deals it."""
     sizes = hidden_places(s, viewer)
-    row = s.known[viewer]
-    known = {place: row[place * KINDS : (place + 1) * KINDS] for place in sizes}
-    if NONE in known:
-        known[NONE] = no_cards()  # the Vizier's cards
+    # of the Vizier's cards nothing
+    known = {place: no_cards() if place == NONE else known_of(s, viewer, place) for place in sizes}
     unknown = unseen_cards(s, viewer)
     for cards in known.values():
         for kind in range(KINDS):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandtable.core.action import Action
+from sandtable.core.native import i64, vec
 from sandtable.core.step import Step
-from sandtable.games.cleopatra.board import BEGGAR
+from sandtable.games.cleopatra.board import BEGGAR, KINDS
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
 from sandtable.games.cleopatra.state import Cleopatra
@@ -34,6 +35,14 @@ class Moment(Step[Cleopatra, Action]):
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         found = self.plain_options(s, seat)
         hand = s.hands[seat]
-        if any(hand[BEGGAR:]):
+        if holds_character(hand):
             found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
         return found
+
+
+def holds_character(hand: vec[i64]) -> bool:
+    kind: i64
+    for kind in range(BEGGAR, KINDS):
+        if hand[kind]:
+            return True
+    return False

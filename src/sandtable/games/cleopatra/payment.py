@@ -10,15 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.board import ARTISAN, COSTS, DOUBLE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.board import ARTISAN, CATEGORIES, COSTS, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.house_rules import HouseRules
 
 Need = tuple[int, ...]
-PAID: Final = (0, 0, 0, 0, 0)
-# By category: what its pieces cost as (resource, units), artisans first; every piece needs some.
-COST_PARTS: Final = tuple(
-    tuple((resource, units) for resource, units in enumerate(cost) if units) for cost in COSTS
-)
+PAID: Final[Need] = (0, 0, 0, 0, 0)
+COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # by category * RESOURCES + resource
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
@@ -29,12 +26,12 @@ def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
     return missing if missing > 0 else 0
 
 
-def payable(need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
+def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
     """Can the hand and the merchants cover the need without a superfluous card? Exact, not greedy."""
     missing: i64 = 0
     resource: i64
     for resource in range(RESOURCES):
-        wanted: i64 = need[resource]
+        wanted = need[resource]
         if wanted:
             exact = singles >> resource & 1 != 0 and not rules.superfluous
             missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
@@ -43,19 +40,24 @@ def payable(need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: Hou
     return missing <= merchants + hand[TROMPE]
 
 
-def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> list[bool]:
-    """For each category what `payable` says of its cost less the credit: asked before every turn."""
-    have = [hand[r] + 2 * hand[DOUBLE + r] + credit[r] for r in range(RESOURCES)]
-    found: list[bool] = []
-    for parts in COST_PARTS:
+def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> i64:
+    """The categories, one bit each, of which `payable` says yes to the cost less the credit: asked before
+    every turn."""
+    found: i64 = 0
+    category: i64
+    resource: i64
+    for category in range(CATEGORIES):
         missing: i64 = 0
-        for resource, units in parts:
-            if units > have[resource]:
-                missing += units - have[resource]
-        artisans = parts[0][1] - have[ARTISAN]
-        found.append(
-            missing <= merchants + hand[TROMPE] and (artisans <= merchants or rules.trompe_as_artisan)
-        )
+        artisans: i64 = 0
+        for resource in range(RESOURCES):
+            have = hand[resource] + 2 * hand[DOUBLE + resource] + credit[resource]
+            short = COST[category * RESOURCES + resource] - have
+            if short > 0:
+                missing += short
+            if resource == ARTISAN:
+                artisans = missing
+        if missing <= merchants + hand[TROMPE] and (artisans <= merchants or rules.trompe_as_artisan):
+            found |= 1 << category
     return found
 
 

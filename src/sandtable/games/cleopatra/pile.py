@@ -54,7 +54,7 @@ def uncover(s: Cleopatra, chance: Chance) -> None:
 def new_pile(s: Cleopatra, chance: Chance) -> None:
     """CL-M3, CL-M7 The discards, and nothing else, become the next pile as in CL-S4."""
     cards = count(s.discards)
-    s.bags = [*s.bags, s.discards]
+    s.bags = append(s.bags, s.discards)
     s.discards = no_cards()
     discards_become_pile(s)
     s.tell(events.NEW_PILE, cards)

@@ -11,13 +11,17 @@ from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import (
     BEGGAR,
-    CATEGORIES,
     COPIES,
     DECK,
+    DOORS,
     KINDS,
+    OBELISKS,
     PIECES,
     SHAPES,
+    SPHINXES,
     STATUES,
+    THRONE,
+    WALLS,
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.regions import Squares
@@ -78,14 +82,14 @@ class Cleopatra(State):
         account: vec[i64],
         amulets: vec[i64],
         merchants: vec[i64],
-        hands: list[vec[i64]],
+        hands: vec[vec[i64]],
         discards: vec[i64],
-        bags: list[vec[i64]],
+        bags: vec[vec[i64]],
         pile_up: i64,
         pile_down: i64,
         pile_gone: i64,
         top: i64,
-        stalls: list[vec[i64]],
+        stalls: vec[vec[i64]],
         looked: vec[i64],
         bids: vec[i64],
         played: vec[i64],
@@ -94,7 +98,7 @@ class Cleopatra(State):
         credit: vec[i64],
         idle: i64,
         passes: i64,
-        known: list[vec[i64]],
+        known: vec[i64],
         counted: vec[i64],
         ended: i64,
     ) -> None:
@@ -110,11 +114,11 @@ class Cleopatra(State):
         self.obelisks = obelisks  # built, one bit a side
         self.throne = throne  # 0, 1 (pedestal), 2 (throne too)
         self.doors = doors  # built, one bit a side
-        self.mosaics = mosaics  # laid, in order; see SPOTS
+        self.mosaics = mosaics  # laid, in order; see SPOTS. Never changed in place, so clones share it
         self.stack = stack  # shapes still in the stack, the top one too, one bit each
         self.top_mosaic = top_mosaic  # the shape on top, NONE while it is not uncovered or none is left
         self.free = free  # garden squares without mosaic
-        self.statues = statues  # in the order they were set up; see SPOTS
+        self.statues = statues  # in the order they were set up; see SPOTS. Shared by clones, too
         # the players
         self.account = account  # by seat * LINES + line
         self.amulets = amulets
@@ -155,22 +159,22 @@ class Cleopatra(State):
             self.obelisks,
             self.throne,
             self.doors,
-            self.mosaics[:],
+            self.mosaics,
             self.stack,
             self.top_mosaic,
             self.free,
-            self.statues[:],
+            self.statues,
             self.account[:],
             self.amulets[:],
             self.merchants[:],
-            [hand[:] for hand in self.hands],
+            vec[vec[i64]]([hand[:] for hand in self.hands]),
             self.discards[:],
-            [bag[:] for bag in self.bags],
+            vec[vec[i64]]([bag[:] for bag in self.bags]),
             self.pile_up,
             self.pile_down,
             self.pile_gone,
             self.top,
-            [stall[:] for stall in self.stalls],
+            vec[vec[i64]]([stall[:] for stall in self.stalls]),
             self.looked[:],
             self.bids[:],
             self.played[:],
@@ -179,7 +183,7 @@ class Cleopatra(State):
             self.credit[:],
             self.idle,
             self.passes,
-            [row[:] for row in self.known],
+            self.known[:],
             self.counted[:],
             self.ended,
         )
@@ -210,8 +214,15 @@ class Cleopatra(State):
 
     def built(self, category: i64) -> i64:
         """Pieces of a category that are gone from the quarry; mosaics removed by CL-G9 count."""
-        counts = (bits(self.walls), self.sphinxes, bits(self.obelisks), self.throne, bits(self.doors))
-        return counts[category] if category < CATEGORIES - 1 else SHAPES - bits(self.stack)
+        if category == WALLS:
+            return bits(self.walls)
+        if category == SPHINXES:
+            return self.sphinxes
+        if category == OBELISKS:
+            return bits(self.obelisks)
+        if category == THRONE:
+            return self.throne
+        return bits(self.doors) if category == DOORS else SHAPES - bits(self.stack)
 
     def complete(self, category: i64) -> bool:
         return self.built(category) == PIECES[category]
@@ -231,7 +242,7 @@ class Cleopatra(State):
         """CL-K1 From the supply, which never runs out, or back to it; everybody sees it."""
         self.amulets[seat] += amount
         self.counted[self.seats + seat] += amount
-        if amount > 0:
+        if amount > 0 and not self.quiet:
             self.tell(events.TAKES_AMULETS, seat, amount)
 
     def add_piece(self, category: i64, talents: i64) -> None:
@@ -248,42 +259,9 @@ class Cleopatra(State):
         return None if self.agenda else verdict(self)
 
     def save(self) -> SavedPalace:
-        return SavedPalace(
-            first=self.first,
-            cleopatra=self.cleopatra,
-            altar=self.altar,
-            walls=self.walls,
-            sphinxes=self.sphinxes,
-            obelisks=self.obelisks,
-            throne=self.throne,
-            doors=self.doors,
-            mosaics=list(self.mosaics),
-            stack=self.stack,
-            top_mosaic=self.top_mosaic,
-            statues=list(self.statues),
-            account=list(self.account),
-            amulets=list(self.amulets),
-            merchants=list(self.merchants),
-            hands=[list(hand) for hand in self.hands],
-            discards=list(self.discards),
-            bags=[list(bag) for bag in self.bags],
-            pile_up=self.pile_up,
-            pile_down=self.pile_down,
-            pile_gone=self.pile_gone,
-            top=self.top,
-            stalls=[list(stall) for stall in self.stalls],
-            looked=list(self.looked),
-            bids=list(self.bids),
-            played=list(self.played),
-            pieces=self.pieces,
-            earned=list(self.earned),
-            credit=list(self.credit),
-            idle=self.idle,
-            passes=self.passes,
-            known=[list(row) for row in self.known],
-            counted=list(self.counted),
-            ended=self.ended,
-        )
+        from sandtable.games.cleopatra.beginnings import save_palace  # it makes states, too
+
+        return save_palace(self)
 
 
 def bits(mask: i64) -> i64:

@@ -10,6 +10,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.game import Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
+from sandtable.games.five_tribes.board import MOST_SEATS
 from sandtable.games.five_tribes.catalogue import CATALOGUE
 from sandtable.games.five_tribes.check import check
 from sandtable.games.five_tribes.draw import draw
@@ -29,7 +30,7 @@ class FiveTribesGame(Game[FiveTribes]):
 
     name = "five-tribes"
     title = "Five Tribes"
-    seats = range(2, 5)
+    seats = range(2, MOST_SEATS + 1)
     variants = {  # noqa: RUF012 - FT-Q1 onward; a title's data is never changed
         "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
         "djinn_use": Variant(("per_marker", "per_round"), "FT-Q2"),

@@ -90,6 +90,7 @@ class Kill(Action):
         self.tile = tile  # NO_TILE: a meeple held by the seat `victim`
         self.victim = victim
         self.tribes = tribes
+        self.viziers = tribes.count(VIZIER)
 
 
 class Use(Action):
@@ -166,7 +167,7 @@ def _bid(spot: int, fakirs: int) -> Bid:
 PAIRS: Final = tuple((one, two) for one in range(TRIBES) for two in range(one, TRIBES))
 HELD_PAIRS: Final = ((VIZIER, VIZIER), (VIZIER, ELDER), (ELDER, ELDER))
 
-BID: Final = {spot: _bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS)}
+BID: Final = tuple(_bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS))
 BID_WITH: Final = tuple(
     _bid(spot, fakirs) for spot in range(FREE_SPOTS, SPOTS) for fakirs in range(1, spot - FREE_SPOTS + 2)
 )
@@ -179,6 +180,7 @@ KILL: Final = tuple(_kill(tile, tribe) for tile in range(TILES) for tribe in ran
 KILL_TWO: Final = tuple(_kill(tile, *pair) for tile in range(TILES) for pair in PAIRS)
 KILL_HELD: Final = tuple(_kill_held(seat, tribe) for seat in range(4) for tribe in (VIZIER, ELDER))
 KILL_TWO_HELD: Final = tuple(_kill_held(seat, *pair) for seat in range(4) for pair in HELD_PAIRS)
+KILLS_HELD: Final[tuple[Kill, ...]] = (*KILL_HELD, *KILL_TWO_HELD)
 SPARE: Final = Kill("spare", {}, NO_TILE, NONE, ())
 PLACE_HERE: Final = Action("place here", {})
 BUY: Final = tuple(Buy(card, 0) for card in range(1, 4))
@@ -196,7 +198,7 @@ END_TURN: Final = Action("end turn", {})
 
 # Everything but the uses of djinns, which each djinn makes itself.
 COMMON: Final[tuple[Action, ...]] = (
-    *BID.values(),
+    *BID,
     *BID_WITH,
     BID_ALL,
     SIT_OUT,
@@ -205,8 +207,7 @@ COMMON: Final[tuple[Action, ...]] = (
     *BUILD,
     *KILL,
     *KILL_TWO,
-    *KILL_HELD,
-    *KILL_TWO_HELD,
+    *KILLS_HELD,
     SPARE,
     PLACE_HERE,
     *BUY,

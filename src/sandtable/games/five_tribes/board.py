@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
+# every look into it.
 NONE: Final = -1  # no owner, no card
 
 # FT-1.1 Ninety meeples in five tribes.
@@ -15,7 +17,7 @@ ASSASSIN: Final = 4
 TRIBES: Final = 5
 TRIBE_NAMES: Final = ("vizier", "elder", "merchant", "builder", "assassin")
 TRIBE_LETTERS: Final = "YWGBR"  # in pictures: yellow, white, green, blue, red
-MEEPLES: Final = (16, 20, 18, 18, 18)
+MEEPLES: Final[tuple[int, ...]] = (16, 20, 18, 18, 18)
 ALL_MEEPLES: Final = 90
 
 # FT-1.2 Thirty tiles in a rectangle of six by five; `a1` is the corner of tile 0, `f5` of tile 29.
@@ -32,9 +34,9 @@ LARGE_MARKET: Final = 4
 PLACE_NAMES: Final = ("village", "sacred-place", "oasis", "small-market", "large-market")
 # The eight faces of a tile: what place it is, its value, how many there are.
 FACES: Final = 8
-FACE_PLACE: Final = (0, 1, 1, 1, 1, 2, 3, 4)
-FACE_VALUE: Final = (5, 6, 10, 12, 15, 8, 6, 4)
-FACE_COUNT: Final = (5, 4, 1, 1, 1, 6, 8, 4)
+FACE_PLACE: Final[tuple[int, ...]] = (0, 1, 1, 1, 1, 2, 3, 4)
+FACE_VALUE: Final[tuple[int, ...]] = (5, 6, 10, 12, 15, 8, 6, 4)
+FACE_COUNT: Final[tuple[int, ...]] = (5, 4, 1, 1, 1, 6, 8, 4)
 BLUE_PLACES: Final = (VILLAGE, SACRED_PLACE)  # their value is printed in blue
 
 # FT-1.3 Fifty-four resource cards: nine kinds of merchandise, and fakirs.
@@ -52,11 +54,11 @@ GOOD_NAMES: Final = (
     "pottery",
     "fakir",
 )
-GOOD_COUNT: Final = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
+GOOD_COUNT: Final[tuple[int, ...]] = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
 ALL_GOODS: Final = 54
 ROW: Final = 9
 # FT-9 What a suit of so many different goods pays.
-SUIT_PAYS: Final = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
+SUIT_PAYS: Final[tuple[int, ...]] = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
 
 # FT-1.4 Djinns (in alphabetical order), palms, palaces, camels, markers.
 AL_AMIN: Final = 0
@@ -115,13 +117,16 @@ PALMS: Final = 12
 PALACES: Final = 10
 PALM_PAYS: Final = 3
 PALACE_PAYS: Final = 5
+VIZIER_PAYS: Final = 1
+ELDER_PAYS: Final = 2
 
 # FT-1.5 The Turn Order Track; its three free spots are 0 to 2, and 2 lies next to the one that costs 1.
 SPOTS: Final = 9
-SPOT_COSTS: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
+SPOT_COSTS: Final[tuple[int, ...]] = (0, 0, 0, 1, 3, 5, 8, 12, 18)
 FREE_SPOTS: Final = 3
 
-# FT-2.1, FT-2.2 What each player starts with.
+# FT-2.1, FT-2.2 How many may play, and what each player starts with.
+MOST_SEATS: Final = 4
 STARTING_GOLD: Final = 50
 
 
@@ -142,7 +147,7 @@ PAY_TWO_ELDERS: Final = 2
 PAY_ELDER_AND_FAKIR: Final = 3
 PAYMENTS: Final = 4
 PAYMENT_NAMES: Final = ("elder", "fakir", "two-elders", "elder-and-fakir")
-PAYMENT_ELDERS: Final = (1, 0, 2, 1)
-PAYMENT_FAKIRS: Final = (0, 1, 0, 1)
+PAYMENT_ELDERS: Final[tuple[int, ...]] = (1, 0, 2, 1)
+PAYMENT_FAKIRS: Final[tuple[int, ...]] = (0, 1, 0, 1)
 SMALL_MARKET_COSTS: Final = 3
 LARGE_MARKET_COSTS: Final = 6

@@ -71,6 +71,15 @@ class Meeples:
                 return True
         return False
 
+    def starts(self) -> i64:
+        """The tiles, one bit each, from which a move can be finished."""
+        found: i64 = 0
+        tile: i64
+        for tile in range(TILES):
+            if self.can_start(tile):
+                found |= 1 << tile
+        return found
+
     def can_move(self) -> bool:
         """FT-12.2 Is there any legal move on the board?"""
         tile: i64

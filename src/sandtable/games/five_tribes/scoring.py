@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
-from sandtable.games.five_tribes.board import FACE_VALUE, FAKIR, PALACE_PAYS, SUIT_PAYS
+from sandtable.games.five_tribes.board import (
+    ELDER_PAYS,
+    FACE_VALUE,
+    FAKIR,
+    PALACE_PAYS,
+    PALM_PAYS,
+    SUIT_PAYS,
+    VIZIER_PAYS,
+)
 from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.events import ENDS
@@ -40,13 +48,12 @@ def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:
     djinns = djinns_of(s, seat)
     tiles = members(s.camels[seat])
     fewer = sum(s.viziers[other] < s.viziers[seat] for other in range(s.seats))
-    palm = max((djinn.palm_pays for djinn in djinns), default=Djinn.palm_pays)
+    palm = max((djinn.palm_pays for djinn in djinns), default=PALM_PAYS)
     return {
         "gold": int(s.gold[seat]),
-        "viziers": int(s.viziers[seat])
-        * max((djinn.vizier_pays for djinn in djinns), default=Djinn.vizier_pays),
+        "viziers": int(s.viziers[seat]) * max((djinn.vizier_pays for djinn in djinns), default=VIZIER_PAYS),
         "more-viziers": MORE_VIZIERS_PAY * fewer,
-        "elders": int(s.elders[seat]) * max((djinn.elder_pays for djinn in djinns), default=Djinn.elder_pays),
+        "elders": int(s.elders[seat]) * max((djinn.elder_pays for djinn in djinns), default=ELDER_PAYS),
         "djinns": sum(djinn.value for djinn in djinns),
         "tiles": sum(FACE_VALUE[s.layout[tile]] for tile in tiles),
         "palms": palm * sum(int(s.palms[tile]) for tile in tiles),

@@ -58,7 +58,6 @@ def blue_tiles(layout: vec[i64]) -> i64:
 def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
     """FT-2.1, FT-2.2 The tiles lie, each player has the camels and the gold; nothing else is dealt yet."""
     seats = setting.seats
-    nothing = [0] * seats
     tiles = vec[i64](layout)
     deck = pack_cards(list(GOOD_COUNT))
     return FiveTribes(
@@ -71,7 +70,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
         in_hand=0,
         tile=NO_TILE,
         bag=0,
-        camels=vec[i64](nothing),
+        camels=vec[i64]([0] * seats),
         palms=vec[i64]([0] * TILES),
         palaces=vec[i64]([0] * TILES),
         bid_order=vec[i64]([]),
@@ -79,16 +78,16 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
         sitting_out=NONE,
         gold=vec[i64]([STARTING_GOLD] * seats),
         gold_seen=vec[i64]([STARTING_GOLD] * seats),
-        viziers=vec[i64](nothing),
-        elders=vec[i64](nothing),
-        djinns=vec[i64](nothing),
+        viziers=vec[i64]([0] * seats),
+        elders=vec[i64]([0] * seats),
+        djinns=vec[i64]([0] * seats),
         used=0,
         acting=0,
         row=vec[i64]([]),
         deck=deck,
         discards=0,
-        hands=vec[i64](nothing + nothing),
-        seen=vec[i64](nothing),
+        hands=vec[i64]([0] * (2 * seats)),
+        seen=vec[i64]([0] * seats),
         unseen=vec[i64]([deck]),
         djinn_row=vec[i64]([]),
         djinn_deck=EVERY_DJINN,

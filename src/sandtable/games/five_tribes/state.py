@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sandtable.core.events import Kind, Value
+from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.save import SavedTribes
 
@@ -147,10 +147,10 @@ class FiveTribes(State):
         return camels_each(self.setting.seats) - bits(self.camels[seat])
 
     def palms_left(self) -> i64:
-        return PALMS - sum(self.palms)
+        return PALMS - total(self.palms)
 
     def palaces_left(self) -> i64:
-        return PALACES - sum(self.palaces)
+        return PALACES - total(self.palaces)
 
     def bare_of_buildings(self) -> i64:
         """The tiles without camel, palm and palace: what Leta, Utug and Anun-Nak look for."""
@@ -179,9 +179,10 @@ class FiveTribes(State):
     def cards(self, seat: i64) -> i64:
         """The whole hand, packed."""
         hand: i64 = 0
-        at: i64
-        for at in range(seat, len(self.hands), self.seats):
+        at = seat
+        while at < len(self.hands):
             hand += self.hands[at]
+            at += self.seats
         return hand
 
     def fakirs(self, seat: i64) -> i64:
@@ -206,10 +207,8 @@ class FiveTribes(State):
     def show(self, secret: bool, seat: int, kind: Kind, *values: Value) -> None:
         """A fact about cards that leave a hand: a secret of that seat, or seen by all when they were
         taken."""
-        if secret:
-            self.reveal(seat, kind, *values)
-        else:
-            self.tell(kind, *values)
+        if not self.quiet:
+            self.news.append(Event(kind, values, owner=seat if secret else None))
 
     # --- the result, saving ----------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ class Beggar(Character):
         super().__init__("beggar", {})
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        s.then(*[Give((seat + step) % s.setting.seats, seat) for step in range(1, s.setting.seats)])
+        s.then_all([Give((seat + step) % s.setting.seats, seat) for step in range(1, s.setting.seats)])
 
 
 class Give(Step[Cleopatra, Action]):

@@ -33,8 +33,9 @@ class Courtesan(Character):
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         shown(s, seat, discards_place(s), s.discards)
-        cards = tuple(kind for kind in range(KINDS) for _ in range(s.discards[kind]))
-        s.whisper((seat,), NOBODY, events.BROWSES, (seat, len(cards)), (cards,))
+        if not s.quiet:
+            cards = tuple(kind for kind in range(KINDS) for _ in range(s.discards[kind]))
+            s.whisper((seat,), NOBODY, events.BROWSES, (seat, len(cards)), (cards,))
         s.then(Fetch(seat))
 
 

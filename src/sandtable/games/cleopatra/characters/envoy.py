@@ -56,12 +56,30 @@ class Ask(Step[Cleopatra, Action]):
         return [*ASK, END_ASKING]
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
-        named = {resource for resource in self.asked if resource != NOT_ASKED}
+        named = self.named()
         if not isinstance(action, AskFor):
-            return None if named else "CL-C3"
+            return None if named != NOT_ASKED else "CL-C3"
         if action.seat >= s.seats or action.seat == seat or self.asked[action.seat] != NOT_ASKED:
             return "CL-C3"
-        return "CL-C3" if named - {action.resource} and not s.rules.envoy_several else None
+        other = named not in (NOT_ASKED, action.resource)
+        return "CL-C3" if other and not s.rules.envoy_several else None
+
+    def options(self, s: Cleopatra, seat: int) -> list[Action]:
+        named = self.named()
+        found: list[Action] = [
+            ASK[other * RESOURCES + resource]
+            for other in range(s.seats)
+            if other != seat and self.asked[other] == NOT_ASKED
+            for resource in range(RESOURCES)
+            if named in (NOT_ASKED, resource) or s.rules.envoy_several
+        ]
+        if named != NOT_ASKED:
+            found.append(END_ASKING)
+        return found
+
+    def named(self) -> int:
+        """A resource that was asked for already, NOT_ASKED if none was."""
+        return max(self.asked)
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         asked = list(self.asked)
@@ -126,7 +144,7 @@ def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offer
         s.then(Offer(following, player, asked, offers))
         return
     clockwise = [(player + step) % seats for step in range(1, seats)]
-    s.then(*[Accept(player, giver, asked[giver]) for giver in clockwise for _ in range(offers[giver])])
+    s.then_all([Accept(player, giver, asked[giver]) for giver in clockwise for _ in range(offers[giver])])
 
 
 class Accept(Step[Cleopatra, Plain]):

@@ -97,7 +97,8 @@ class LayOff(Step[Cleopatra, OfKind]):
         s.hands[seat][action.kind] -= 1
         s.discards[action.kind] += 1
         moves_secretly(s, action.kind, seat, discards_place(s), seat, seat)
-        s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))
+        if not s.quiet:
+            s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))
         if self.left > 1:
             s.then(LayOff(seat, self.left - 1))
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from sandtable.core.events import Value
 
 
+ALL_STALLS: Final = tuple(range(STALLS))
+
+
 def no_stall_holds(s: Cleopatra) -> bool:
     return not any(len(stall) for stall in s.stalls)
 
@@ -48,18 +51,23 @@ def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
         return
     stall = s.stalls[action.stall]
     s.stalls[action.stall] = vec[i64]([])
-    seen: list[int] = []
-    found: list[int] = []
+    seen = vec[i64]([])
+    found = vec[i64]([])
     card: i64
     for card in stall:
         kind = turn_up(s, card, chance)
         s.hands[seat][kind] += 1
         if card < BACK:
-            seen.append(kind)
+            seen = append(seen, kind)
             moves_openly(s, kind, NONE, seat)
         else:
-            found.append(kind)
+            found = append(found, kind)
             moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
+    if not s.quiet:
+        tell_visit(s, seat, action, list(seen), list(found))
+
+
+def tell_visit(s: Cleopatra, seat: int, action: TakeStall, seen: list[int], found: list[int]) -> None:
     public = (seat, action.stall + 1, tuple(seen), len(found))
     if found:
         s.whisper((seat,), NOBODY, events.TAKES_STALL, public, (tuple(found),))
@@ -93,8 +101,9 @@ class DrawRefill(Auto[Cleopatra]):
     def run(self, s: Cleopatra, chance: Chance) -> None:
         drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
         if drawn:
-            s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
-            s.then(LayOut(self.visitor, drawn, tuple(range(STALLS))))
+            if not s.quiet:
+                s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
+            s.then(LayOut(self.visitor, drawn, ALL_STALLS))
 
 
 class LayOut(Step[Cleopatra, LayCard]):
@@ -118,9 +127,14 @@ class LayOut(Step[Cleopatra, LayCard]):
     def options(self, s: Cleopatra, seat: int) -> list[LayCard]:
         return [LAY[card][stall] for card in range(len(self.cards)) for stall in self.stalls]
 
+    def random_option(self, s: Cleopatra, seat: int, chance: Chance) -> LayCard:
+        stalls = len(self.stalls)
+        nth = chance.pick(1) + chance.pick(len(self.cards) * stalls)  # of the only verb
+        return LAY[nth // stalls][self.stalls[nth % stalls]]
+
     def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:
         lay(s, seat, self.cards[action.card], action.stall)
-        cards = (*self.cards[: action.card], *self.cards[action.card + 1 :])
+        cards = self.cards[: action.card] + self.cards[action.card + 1 :]
         stalls = tuple([stall for stall in self.stalls if stall != action.stall])
         if len(cards) == 1 and len(stalls) == 1:
             lay(s, seat, cards[0], stalls[0])
@@ -133,7 +147,8 @@ class LayOut(Step[Cleopatra, LayCard]):
 
 def lay(s: Cleopatra, seat: int, card: int, stall: int) -> None:
     s.stalls[stall] = append(s.stalls[stall], card)
-    s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
+    if not s.quiet:
+        s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
 
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (Refill, DrawRefill, LayOut)

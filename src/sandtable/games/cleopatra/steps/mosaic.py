@@ -84,7 +84,7 @@ class PlaceMosaic(Step[Cleopatra, AtSquare]):
         before = s.free
         s.free = without(s.free, squares)
         s.stack &= ~(1 << self.shape)
-        s.mosaics = append(s.mosaics, (self.shape * WAYS + self.way) * SPOTS + action.square)
+        s.mosaics = append(s.mosaics[:], (self.shape * WAYS + self.way) * SPOTS + action.square)
         s.add_piece(MOSAICS, talents)
         row, column = action.square // ROW + 1, action.square % ROW + 1
         s.tell(events.LAYS_MOSAIC, seat, self.shape, self.way + 1, row, column, talents)
@@ -145,7 +145,7 @@ class Claims(Step[Cleopatra, Action]):
         if not isinstance(action, AtSquare):
             return
         square = action.square
-        s.statues = append(s.statues, seat * SPOTS + square)
+        s.statues = append(s.statues[:], seat * SPOTS + square)
         s.tell(events.CLAIMS, seat, square // ROW + 1, square % ROW + 1, size(region_of(s.free, square)))
         left = tuple(other for other in self.sanctuaries if other != square)
         if left and s.statues_left(seat):

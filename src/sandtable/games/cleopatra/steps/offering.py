@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandtable.core.chance import Chance
     from sandtable.core.events import Value
 
-RANK_TAKES: Final = (-OFFERING_RETURNS, 1, 2, 3, 4)  # CL-O3 amulets by rank
+RANK_TAKES: Final[tuple[int, ...]] = (-OFFERING_RETURNS, 1, 2, 3, 4)  # CL-O3 amulets by rank
 
 
 def call_offering(s: Cleopatra) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
-from sandtable.core.native import i64
+from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
@@ -13,34 +13,36 @@ from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.payment import PAID, best_payment, payable
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
-from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra, count
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
     from sandtable.core.events import Value
 
-ALL_PAYMENTS: tuple[Pay, ...] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
+ALL_PAYMENTS: Final[tuple[Pay, ...]] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
 
 
 def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
     """CL-Q8 What is missing after the units left over from doubles of this visit, which count first."""
-    if not any(s.credit):
-        return piece.cost
-    return tuple([max(0, wanted - left) for wanted, left in zip(piece.cost, s.credit, strict=True)])
+    cost = piece.cost
+    if count(s.credit) == 0:
+        return cost
+    return tuple([max(0, cost[resource] - s.credit[resource]) for resource in range(RESOURCES)])
 
 
 def affordable(s: Cleopatra, seat: int, piece: Piece) -> bool:
     """CL-Q2 Could the seat pay the piece now?"""
-    return payable(need_of(s, piece), 0, s.hands[seat], s.merchants[seat], s.rules)
+    return payable(vec[i64](need_of(s, piece)), 0, s.hands[seat], s.merchants[seat], s.rules)
 
 
 def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
     """CL-Q8 A piece is chosen, then paid, then placed."""
     piece.start(s, seat)
     need = need_of(s, piece)
+    cost = piece.cost
     resource: i64
     for resource in range(RESOURCES):
-        s.credit[resource] = max(0, s.credit[resource] - piece.cost[resource])
+        s.credit[resource] = max(0, s.credit[resource] - cost[resource])
     go_on(s, seat, piece, need, 0)
 
 
@@ -71,27 +73,28 @@ class PayFor(Step[Cleopatra, Action]):
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if not isinstance(action, Pay):
             return None if self.need == PAID else "CL-Q2"
-        if action.kind == NO_CARD and s.merchants[seat] == 0:
-            return "CL-Q9"
-        if action.kind != NO_CARD and s.hands[seat][action.kind] == 0:
-            return "CL-Q2"
-        if action.kind == TROMPE and action.resource == ARTISAN and not s.rules.trompe_as_artisan:
-            return "CL-Q10"
+        missing = unable(s, seat, action)
+        if missing is not None:
+            return missing
         if self.superfluous(s, action):
             return "CL-Q2a"
-        return None if self.leaves_payable(s, seat, action) else "CL-Q8"
+        return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         if s.rules.superfluous:
             return super().options(s, seat)
-        hand, needed = s.hands[seat], [resource for resource in range(RESOURCES) if self.need[resource]]
-        offered: list[Pay] = [PAY[resource] for resource in needed if hand[resource]]
-        offered += [PAY[DOUBLE + resource] for resource in needed if hand[DOUBLE + resource]]
-        if hand[TROMPE]:
-            offered += [PAY_TROMPE[resource] for resource in needed]
-        if s.merchants[seat]:
-            offered += [PAY_MERCHANT[resource] for resource in needed]
-        return [action for action in offered if self.barred(s, seat, action) is None]
+        need = self.needed()
+        return [
+            action
+            for action in ALL_PAYMENTS
+            if need[action.resource]
+            and unable(s, seat, action) is None
+            and not self.superfluous(s, action)
+            and self.leaves_payable(s, seat, action, need)
+        ]
+
+    def needed(self) -> vec[i64]:
+        return vec[i64]([units for units in self.need])  # noqa: C416 - compiled, the quickest way
 
     def superfluous(self, s: Cleopatra, action: Pay) -> bool:
         """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
@@ -100,40 +103,53 @@ class PayFor(Step[Cleopatra, Action]):
             return missing == 0 and action.kind == NO_CARD
         return missing == 0 or (missing < action.units and self.singles >> action.resource & 1 != 0)
 
-    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay) -> bool:
+    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, need: vec[i64]) -> bool:
         """Could the rest still be paid? Tried on the table and taken back."""
-        hand, kind = s.hands[seat], action.kind
-        need, singles = self.after(action)
+        hand, kind, resource = s.hands[seat], action.kind, action.resource
+        singles = self.singles_after(action)
+        wanted = need[resource]
+        need[resource] = max(0, wanted - action.units)
         if kind == NO_CARD:
-            return payable(need, singles, hand, s.merchants[seat] - 1, s.rules)
-        hand[kind] -= 1
-        possible = payable(need, singles, hand, s.merchants[seat], s.rules)
-        hand[kind] += 1
+            possible = payable(need, singles, hand, s.merchants[seat] - 1, s.rules)
+        else:
+            hand[kind] -= 1
+            possible = payable(need, singles, hand, s.merchants[seat], s.rules)
+            hand[kind] += 1
+        need[resource] = wanted
         return possible
 
-    def after(self, action: Pay) -> tuple[tuple[int, ...], int]:
-        """Need and singles once the action is paid."""
-        resource = action.resource
-        left = max(0, self.need[resource] - action.units)
-        need = (*self.need[:resource], left, *self.need[resource + 1 :])
-        return need, self.singles if action.units > 1 else self.singles | 1 << resource
+    def need_after(self, action: Pay) -> tuple[int, ...]:
+        at = action.resource
+        left: tuple[int, ...] = (max(0, self.need[at] - action.units),)
+        return self.need[:at] + left + self.need[at + 1 :]
+
+    def singles_after(self, action: Pay) -> int:
+        return self.singles if action.units > 1 else self.singles | 1 << action.resource
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         if not isinstance(action, Pay):
             self.piece.place(s, seat)
             return
-        need, singles = self.after(action)
+        need = self.need_after(action)
         spend(s, seat, action)
         if action.units > 1:
             s.credit[action.resource] += action.units - (self.need[action.resource] - need[action.resource])
-        if need == PAID and not s.rules.superfluous:
-            self.piece.place(s, seat)
-        else:
-            s.then(PayFor(seat, self.piece, need, singles))
+        go_on(s, seat, self.piece, need, self.singles_after(action))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
         missing = tuple(resource for resource in range(RESOURCES) for _ in range(self.need[resource]))
         return {"missing:resource": missing}
+
+
+def unable(s: Cleopatra, seat: int, action: Pay) -> str | None:
+    """CL-Q2, CL-Q9, CL-Q10 What keeps the seat from paying with that, whatever is needed."""
+    if action.kind == NO_CARD:
+        return None if s.merchants[seat] else "CL-Q9"
+    if s.hands[seat][action.kind] == 0:
+        return "CL-Q2"
+    if action.kind == TROMPE and action.resource == ARTISAN and not s.rules.trompe_as_artisan:
+        return "CL-Q10"
+    return None
 
 
 def spend(s: Cleopatra, seat: int, action: Pay) -> None:
@@ -143,10 +159,11 @@ def spend(s: Cleopatra, seat: int, action: Pay) -> None:
         s.tell(events.PAYS_MERCHANT, seat, action.resource)
         return
     discard_openly(s, seat, action.kind)
-    if action.kind == TROMPE:
-        s.reveal(seat, events.PAYS_TROMPE, seat, action.resource)
-    else:
-        s.reveal(seat, events.PAYS, seat, action.kind)
+    if not s.quiet:
+        if action.kind == TROMPE:
+            s.reveal(seat, events.PAYS_TROMPE, seat, action.resource)
+        else:
+            s.reveal(seat, events.PAYS, seat, action.kind)
     if action.kind >= DOUBLE:
         s.take_amulets(seat, 1)
 

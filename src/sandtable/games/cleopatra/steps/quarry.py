@@ -40,9 +40,10 @@ def buildable(s: Cleopatra, seat: int) -> list[Action]:
     """All pieces the seat may build now; what can be paid is asked once a category."""
     found: list[Action] = []
     can_pay = payable_categories(s.hands[seat], s.credit, s.merchants[seat], s.rules)
-    for category, pieces in enumerate(PIECES_BY_CATEGORY):
-        if can_pay[category]:
-            found += [piece for piece in pieces if piece.misplaced(s, seat) is None]
+    category: i64
+    for category in range(CATEGORIES):
+        if can_pay >> category & 1:
+            found += [piece for piece in PIECES_BY_CATEGORY[category] if piece.misplaced(s, seat) is None]
     return found
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
-from sandtable.games.cleopatra.board import CHARACTERS
+from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
 from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
@@ -40,16 +40,18 @@ class Turn(Moment):
         return None if must_pass(s, seat) else "CL-T5"
 
     def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*open_visits(s), *buildable(s, seat)] or [PASS]
+        found = open_visits(s)
+        found += buildable(s, seat)
+        return found or [PASS]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         s.passes = s.passes + 1 if action is PASS else 0
         if isinstance(action, Piece):
-            s.then(Build(seat), *quarry_ends(s, seat))
+            s.then_all(quarry_goes_on(s, seat))
             buy(s, seat, action)
         elif isinstance(action, TakeStall):
             visit(s, seat, action, chance)
-            s.then(*market_goes_on(s, seat))
+            s.then_all(market_goes_on(s, seat))
         else:
             s.idle += 1
             s.tell(events.PASSES, seat)
@@ -63,15 +65,11 @@ def must_pass(s: Cleopatra, seat: int) -> bool:
 
 def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
     """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
-    if s.rules.check_before_refill:
-        return [Refill(seat), CheckHand(seat), DrawRefill(seat), EndTurn(seat), NextTurn(seat)]
-    return [Refill(seat), DrawRefill(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)]
+    return MARKET_CHECKED_EARLY[seat] if s.rules.check_before_refill else MARKET[seat]
 
 
-def quarry_ends(s: Cleopatra, seat: int) -> list[AnyStep]:
-    if s.rules.check_after_quarry:
-        return [EndTurn(seat), CheckHand(seat), NextTurn(seat)]
-    return [EndTurn(seat), NextTurn(seat)]
+def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
+    return QUARRY_CHECKED[seat] if s.rules.check_after_quarry else QUARRY[seat]
 
 
 class NextTurn(Auto[Cleopatra]):
@@ -85,11 +83,28 @@ class NextTurn(Auto[Cleopatra]):
         return (self.player,)
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        s.played = vec[i64]([0] * CHARACTERS)
+        character: i64
+        for character in range(CHARACTERS):
+            s.played[character] = 0
         if s.passes >= s.seats or s.idle >= s.rules.most_idle:
             s.then(EndGame(UNFINISHED))
         else:
-            s.then(Turn(int(s.left_of(self.player))))
+            s.then(TURN[s.left_of(self.player)])
 
 
+# Steps never change: those of each seat are made once.
+SEATS: Final = range(MOST_PLAYERS)
+TURN: Final = tuple(Turn(seat) for seat in SEATS)
+MARKET: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Refill(seat), DrawRefill(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)] for seat in SEATS
+)
+MARKET_CHECKED_EARLY: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Refill(seat), CheckHand(seat), DrawRefill(seat), EndTurn(seat), NextTurn(seat)] for seat in SEATS
+)
+QUARRY: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Build(seat), EndTurn(seat), NextTurn(seat)] for seat in SEATS
+)
+QUARRY_CHECKED: Final[tuple[list[AnyStep], ...]] = tuple(
+    [Build(seat), EndTurn(seat), CheckHand(seat), NextTurn(seat)] for seat in SEATS
+)
 STEPS: Final[tuple[type[AnyStep], ...]] = (Turn, NextTurn)

@@ -7,12 +7,13 @@ that counts in scoring.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import Use
 from sandtable.games.five_tribes.board import (
     DJINN_NAMES,
+    ELDER_PAYS,
     NO_TILE,
     PALM_PAYS,
     PAY_ELDER,
@@ -20,6 +21,7 @@ from sandtable.games.five_tribes.board import (
     PAY_FAKIR,
     PAY_TWO_ELDERS,
     TILES,
+    VIZIER_PAYS,
 )
 
 if TYPE_CHECKING:
@@ -28,9 +30,9 @@ if TYPE_CHECKING:
 
 # FT-10.2 Costs, as the ways to pay them.
 NOTHING: Final[tuple[int, ...]] = ()
-ELDER_OR_FAKIR: Final = (PAY_ELDER, PAY_FAKIR)
-ELDER_AND_ANOTHER: Final = (PAY_TWO_ELDERS, PAY_ELDER_AND_FAKIR)
-ONE_FAKIR: Final = (PAY_FAKIR,)
+ELDER_OR_FAKIR: Final[tuple[int, ...]] = (PAY_ELDER, PAY_FAKIR)
+ELDER_AND_ANOTHER: Final[tuple[int, ...]] = (PAY_TWO_ELDERS, PAY_ELDER_AND_FAKIR)
+ONE_FAKIR: Final[tuple[int, ...]] = (PAY_FAKIR,)
 
 # FT-10.3 Windows of a turn.
 BEFORE_MOVE: Final = 1
@@ -51,18 +53,18 @@ VICTIM_CHOSEN: Final = 16
 class Djinn:
     """FT-10.4 One of the 22 cards."""
 
-    number: ClassVar[int]
-    rule: ClassVar[str] = ""  # that refuses a tile, where it names one
-    value: ClassVar[int]
-    cost: ClassVar[tuple[int, ...]] = NOTHING
-    windows: ClassVar[int] = OTHER_TIMES
-    aims: ClassVar[bool] = False  # does its power name a tile?
-    hears: ClassVar[int] = 0
-    protects: ClassVar[bool] = False
-    vizier_pays: ClassVar[int] = 1
-    elder_pays: ClassVar[int] = 2
-    palm_pays: ClassVar[int] = PALM_PAYS
-    fakirs_a_wild: ClassVar[int] = 0  # so many fakirs are any one good; 0: they are none
+    number: int
+    rule: str = ""  # that refuses a tile, where it names one
+    value: int
+    cost: tuple[int, ...] = NOTHING
+    windows: int = OTHER_TIMES
+    aims: bool = False  # does its power name a tile?
+    hears: int = 0
+    protects: bool = False
+    vizier_pays: int = VIZIER_PAYS
+    elder_pays: int = ELDER_PAYS
+    palm_pays: int = PALM_PAYS
+    fakirs_a_wild: int = 0  # so many fakirs are any one good; 0: they are none
 
     def __init__(self) -> None:
         self.name = DJINN_NAMES[self.number]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.djinns.before_tribe import Echidna, Iblis
-from sandtable.games.five_tribes.djinns.card import Djinn
+from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, Djinn
 from sandtable.games.five_tribes.djinns.occasional import HAGIS_CARD, KUMARBI_CARD, LAMIA_CARD
 from sandtable.games.five_tribes.djinns.passive import PASSIVE
 from sandtable.games.five_tribes.djinns.powers import AnunNak, Bouraq, Enki, Leta, Sibittis, Sloar, Utug
@@ -29,3 +30,10 @@ def _in_order() -> tuple[Djinn, ...]:
 
 
 DJINNS: Final = _in_order()
+# FT-10.3 By window, or windows together: the djinns that can be used there, one bit each.
+DJINNS_OF_WINDOW: Final = vec[i64](
+    [
+        sum([1 << djinn.number for djinn in DJINNS if djinn.windows & window])
+        for window in range(ANY_WINDOW + 1)
+    ]
+)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BID_ALL, BID_WITH, SIT_OUT
+from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT
 from sandtable.games.five_tribes.board import (
     FAKIR,
     FREE_SPOTS,
     KUMARBI,
+    MOST_SEATS,
     NONE,
     SPOT_COSTS,
     SPOTS,
@@ -28,8 +29,9 @@ class StartRound(Auto[FiveTribes]):
     """FT-3.1, FT-3.6 Each marker bids, in the order of the Bid Order Track."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        s.tell(events.ROUND_STARTS, int(s.round), tuple(int(seat) for seat in s.bid_order))
-        s.then(*[Bid(int(seat)) for seat in s.bid_order])
+        if not s.quiet:
+            s.tell(events.ROUND_STARTS, int(s.round), tuple(int(seat) for seat in s.bid_order))
+        s.then_all([BIDS[seat] for seat in s.bid_order])
 
 
 class Bid(Step[FiveTribes, actions.Bid]):
@@ -37,16 +39,15 @@ class Bid(Step[FiveTribes, actions.Bid]):
     number of fakirs (FT-Q23: once for each bid). No passing."""
 
     def candidates(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
-        found = list(actions.BID.values())
+        found = list(BID)
         if s.owns(seat, KUMARBI):
             found += BID_WITH
-        return [*found, BID_ALL if s.plays("broke_bidder", "bids_all") else SIT_OUT]
+        return [*found, bid_of_the_broke(s)]
 
     def barred(self, s: FiveTribes, seat: int, action: actions.Bid) -> str | None:
         if action is BID_ALL or action is SIT_OUT:
             return None if cannot_bid(s, seat) else "FT-Q1"
-        taken = s.track[action.spot] != NONE if action.spot >= FREE_SPOTS else not s.free_zero()
-        if taken:
+        if not can_stand(s, action.spot):
             return "FT-3.2"
         if action.fakirs:
             if s.used >> KUMARBI & 1:
@@ -54,6 +55,13 @@ class Bid(Step[FiveTribes, actions.Bid]):
             if s.fakirs(seat) < action.fakirs:
                 return KUMARBI_CARD.rule
         return None if s.gold[seat] >= KUMARBI_CARD.price(action.spot, action.fakirs) else "FT-3.3"
+
+    def options(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+        found = [bid for bid in BID if can_stand(s, bid.spot) and s.gold[seat] >= SPOT_COSTS[bid.spot]]
+        broke = not found
+        if s.owns(seat, KUMARBI):
+            found += [bid for bid in BID_WITH if self.barred(s, seat, bid) is None]
+        return [*found, bid_of_the_broke(s)] if broke else found
 
     def take(self, s: FiveTribes, seat: int, action: actions.Bid, chance: Chance) -> None:
         s.bid_order = s.bid_order[1:]
@@ -76,6 +84,18 @@ class Bid(Step[FiveTribes, actions.Bid]):
             s.earn(seat, -cost)
             s.tell(events.BIDS, seat, cost)
         stand(s, seat, action.spot)
+
+
+BIDS: Final = tuple(Bid(seat) for seat in range(MOST_SEATS))
+
+
+def can_stand(s: FiveTribes, spot: i64) -> bool:
+    """FT-3.2 Is the spot, or one of the free ones, not taken yet?"""
+    return s.track[spot] == NONE if spot >= FREE_SPOTS else s.free_zero()
+
+
+def bid_of_the_broke(s: FiveTribes) -> actions.Bid:
+    return BID_ALL if s.plays("broke_bidder", "bids_all") else SIT_OUT
 
 
 def cannot_bid(s: FiveTribes, seat: int) -> bool:

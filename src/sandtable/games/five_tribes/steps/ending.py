@@ -17,7 +17,7 @@ from sandtable.games.five_tribes.steps.sale import LastWindow, Sale, Suit
 from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
 from sandtable.games.five_tribes.steps.tiles import LargeMarket, SacredPlace, SmallMarket, TileAction
 from sandtable.games.five_tribes.steps.tribes import Build, Kill, TribeAction
-from sandtable.games.five_tribes.steps.turn import Control, Move, NextMarker
+from sandtable.games.five_tribes.steps.turn import NEXT_MARKER, Control, Move, NextMarker
 from sandtable.games.five_tribes.steps.window import Powers, Window
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
 
@@ -36,16 +36,17 @@ class CleanUp(Auto[FiveTribes]):
         if s.ended == events.GOES_ON and s.plays("last_round", "ends") and not s.meeples.can_move():
             s.ended = events.BY_NO_MOVE
         if s.ended != events.GOES_ON:
-            score(s)
+            if not s.quiet:
+                tell_score(s)
             return
         refill_row(s, chance)
         refill_djinns(s, chance)
         s.used = 0
         s.round += 1
-        s.then(StartRound(), NextMarker(), CleanUp())
+        s.then(StartRound(), NEXT_MARKER, CleanUp())
 
 
-def score(s: FiveTribes) -> None:
+def tell_score(s: FiveTribes) -> None:
     """FT-13 Hands and gold are shown and counted; nothing follows."""
     found = outcome(s)
     s.tell(events.GAME_ENDS, int(s.ended))

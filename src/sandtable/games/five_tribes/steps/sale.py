@@ -51,10 +51,10 @@ class Sale(Step[FiveTribes, Action]):
 
     def options(self, s: FiveTribes, seat: int) -> list[Action]:
         cards = s.cards(seat)
-        goods = [SELL[kind] for kind in range(FAKIR) if cards_of(cards, kind)]
-        if s.djinns[seat] == 0:
-            return [*goods, END_TURN]
-        return [*legal_uses(s, seat, AFTER_TILE), *goods, END_TURN]
+        found = legal_uses(s, seat, AFTER_TILE)
+        found += [SELL[kind] for kind in range(FAKIR) if cards_of(cards, kind)]
+        found.append(END_TURN)
+        return found
 
     def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
         if isinstance(action, Use):
@@ -82,6 +82,14 @@ class Suit(Step[FiveTribes, Action]):
         if isinstance(action, Sell) and cards_of(s.cards(seat), action.kind) == 0:
             return "FT-9.1"
         return None
+
+    def options(self, s: FiveTribes, seat: int) -> list[Action]:
+        cards = s.cards(seat)
+        found: list[Action] = [
+            SELL[kind] for kind in range(FAKIR) if self.kinds < 1 << kind and cards_of(cards, kind)
+        ]
+        found.append(END_SUIT)
+        return found
 
     def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
         if isinstance(action, Sell):

@@ -9,7 +9,7 @@ from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribes_of
+from sandtable.games.five_tribes.piles import MEEPLE, bits, count, member, size, tribes_of
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -30,12 +30,17 @@ class PickUp(Step[FiveTribes, Take]):
         return None if s.meeples.can_start(action.tile) else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
-        meeples = s.meeples
-        return [TAKE[tile] for tile in range(TILES) if meeples.can_start(tile)]
+        starts = s.meeples.starts()
+        return [TAKE[tile] for tile in range(TILES) if starts >> tile & 1]
+
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
+        starts = s.meeples.starts()
+        return TAKE[member(starts, chance.pick(1) + chance.pick(bits(starts)))]  # of the only verb
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
-        s.tell(events.TAKES_UP, seat, action.tile, tribes_of(s.in_hand))
+        if not s.quiet:
+            s.tell(events.TAKES_UP, seat, action.tile, tribes_of(s.in_hand))
         s.then(Sow(seat, action.tile, NO_TILE))
 
 
@@ -69,18 +74,24 @@ class Sow(Step[FiveTribes, Drop]):
     def options(self, s: FiveTribes, seat: int) -> list[Drop]:
         return [DROP[drop] for drop in s.meeples.drops(s.in_hand, self.at, self.came_from)]
 
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Drop:
+        drops = s.meeples.drops(s.in_hand, self.at, self.came_from)
+        return DROP[drops[chance.pick(1) + chance.pick(len(drops))]]  # of the only verb
+
     def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
         tile, tribe = action.tile, action.tribe
         s.in_hand -= MEEPLE[tribe]
         s.meeples.put(tile, tribe)
-        s.tell(events.DROPS, seat, tribe, tile)
+        if not s.quiet:
+            s.tell(events.DROPS, seat, tribe, tile)
         tell_drop(s, seat, tile)
         if s.in_hand:
             s.then(Sow(seat, tile, self.at))
             return
         s.tile = tile
         s.in_hand = s.meeples.collect(tile, tribe)
-        s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
+        if not s.quiet:
+            s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {"count": int(size(s.in_hand)), "hand:tribe": tribes_of(s.in_hand), "tile": self.at}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
 from sandtable.core.native import append, i64, vec
@@ -99,7 +99,7 @@ def buy(s: FiveTribes, seat: int, action: Buy, cost: int) -> None:
     s.tell(events.BUYS, seat, cost, take_from_row(s, seat, action.positions))
 
 
-SUMMON_PAYMENTS = (PAY_TWO_ELDERS, PAY_ELDER_AND_FAKIR)
+SUMMON_PAYMENTS: Final[tuple[int, ...]] = (PAY_TWO_ELDERS, PAY_ELDER_AND_FAKIR)
 
 
 class SacredPlace(Step[FiveTribes, Action]):

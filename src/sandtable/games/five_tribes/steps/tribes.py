@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Field, Step
 from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_HELD, KILL_TWO, KILL_TWO_HELD, SPARE
+from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_TWO, KILLS_HELD, SPARE
 from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
@@ -133,7 +133,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
     Iblis wherever there are two. Compulsory where a target costs no fakir."""
 
     def candidates(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
-        others = [kill for kill in (*KILL_HELD, *KILL_TWO_HELD) if kill.victim < s.seats]
+        others = [kill for kill in KILLS_HELD if kill.victim < s.seats]
         return [*KILL, *KILL_TWO, *others, SPARE]
 
     def barred(self, s: FiveTribes, seat: int, action: actions.Kill) -> str | None:
@@ -145,8 +145,8 @@ class Kill(Step[FiveTribes, actions.Kill]):
             return "FT-7.5"
         if protected(s, action.victim):
             return "FT-10.Boaz"
-        viziers = action.tribes.count(VIZIER)
-        if s.viziers[action.victim] < viziers or s.elders[action.victim] < len(action.tribes) - viziers:
+        elders = len(action.tribes) - action.viziers
+        if s.viziers[action.victim] < action.viziers or s.elders[action.victim] < elders:
             return "FT-7.5"
         return self.barred_number(s, held_by(s, action.victim), action)
 
@@ -166,15 +166,19 @@ class Kill(Step[FiveTribes, actions.Kill]):
 
     def options(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
         reach = tiles_in_reach(s, s.fakirs(seat))
-        tiles = [tile for tile in range(TILES) if reach >> tile & 1]
-        single = [KILL[tile * TRIBES + tribe] for tile in tiles for tribe in range(TRIBES)]
-        found = [kill for kill in single if self.barred(s, seat, kill) is None]
+        piles = s.meeples.piles
+        found = [
+            KILL[tile * TRIBES + tribe]
+            for tile in range(TILES)
+            if reach >> tile & 1 and how_many(s, size(piles[tile])) == 1
+            for tribe in range(TRIBES)
+            if count(piles[tile], tribe)
+        ]
         if s.acting >> IBLIS & 1:
-            pairs = len(KILL_TWO) // TILES
-            double = [kill for tile in tiles for kill in KILL_TWO[tile * pairs : (tile + 1) * pairs]]
+            double = [kill for kill in KILL_TWO if reach >> kill.tile & 1]
             found += [kill for kill in double if self.barred(s, seat, kill) is None]
         if victims(s, seat):
-            held = [kill for kill in (*KILL_HELD, *KILL_TWO_HELD) if kill.victim < s.seats]
+            held = [kill for kill in KILLS_HELD if kill.victim < s.seats]
             found += [kill for kill in held if self.barred(s, seat, kill) is None]
         return found if any_target(s, seat, 0) else [*found, SPARE]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import append, i64
-from sandtable.core.step import Auto, Field
+from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.five_tribes import events
-from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS
+from sandtable.games.five_tribes.board import MOST_SEATS, NO_TILE, NONE, SPOTS
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE, BEFORE_TILE, BEFORE_TRIBE
 from sandtable.games.five_tribes.state import FiveTribes
@@ -35,10 +35,9 @@ class NextMarker(Auto[FiveTribes]):
                 s.track[spot] = NONE
                 s.bid_order = append(s.bid_order, seat)
                 s.tell(events.TURN_STARTS, seat)
-                if all_blocked(s):  # FT-12.5 one single window, the last
-                    s.then(Move(seat), NextMarker())
-                else:
-                    s.then(Powers(seat, BEFORE_MOVE), Move(seat), NextMarker())
+                s.then(MOVE[seat], NEXT_MARKER)
+                if not all_blocked(s):  # FT-12.5 then there is one single window, the last
+                    s.then(POWERS_BEFORE_MOVE[seat])
                 return
 
 
@@ -58,15 +57,7 @@ class Move(Auto[FiveTribes]):
             s.tell(events.CANNOT_MOVE, seat)
             s.then(LastWindow(seat))
             return
-        s.then(
-            PickUp(seat),
-            Control(seat),
-            Powers(seat, BEFORE_TRIBE),
-            TribeAction(seat),
-            Powers(seat, BEFORE_TILE),
-            TileAction(seat),
-            LastWindow(seat),
-        )
+        s.then_all(STEPS_OF_A_MOVE[seat])
 
 
 class Control(Auto[FiveTribes]):
@@ -81,6 +72,26 @@ class Control(Auto[FiveTribes]):
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         take_control(s, self.mover, s.tile)
+
+
+def steps_of_a_move(seat: int) -> list[AnyStep]:
+    """FT-4.2 to FT-4.6 In this order."""
+    return [
+        PickUp(seat),
+        Control(seat),
+        Powers(seat, BEFORE_TRIBE),
+        TribeAction(seat),
+        Powers(seat, BEFORE_TILE),
+        TileAction(seat),
+        LastWindow(seat),
+    ]
+
+
+# Steps never change: one for each seat will do.
+STEPS_OF_A_MOVE: Final = tuple(steps_of_a_move(seat) for seat in range(MOST_SEATS))
+MOVE: Final = tuple(Move(seat) for seat in range(MOST_SEATS))
+POWERS_BEFORE_MOVE: Final = tuple(Powers(seat, BEFORE_MOVE) for seat in range(MOST_SEATS))
+NEXT_MARKER: Final = NextMarker()
 
 
 def is_blocked(s: FiveTribes) -> bool:

@@ -9,7 +9,7 @@ from sandtable.core.step import Auto, Field, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import GO_ON, Use
 from sandtable.games.five_tribes.djinns.card import Djinn
-from sandtable.games.five_tribes.djinns.deck import DJINNS
+from sandtable.games.five_tribes.djinns.deck import DJINNS, DJINNS_OF_WINDOW
 from sandtable.games.five_tribes.piles import members
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import can_pay, may_have, pay
@@ -61,12 +61,12 @@ class Window(Step[FiveTribes, Action]):
 
 
 def djinns_in(s: FiveTribes, seat: int, window: int) -> list[Djinn]:
-    return [DJINNS[number] for number in members(s.djinns[seat]) if DJINNS[number].windows & window]
+    return [DJINNS[number] for number in members(s.djinns[seat] & DJINNS_OF_WINDOW[window])]
 
 
 def window_opens(s: FiveTribes, seat: int, window: int) -> bool:
     """Public knowledge only: djinns, elders in front, size of the hand, what lies on the table."""
-    if s.djinns[seat] == 0:
+    if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
         return False
     return any(_may_use(s, seat, djinn) for djinn in djinns_in(s, seat, window))
 
@@ -103,6 +103,8 @@ def use_barred(s: FiveTribes, seat: int, use: Use) -> str | None:
 def legal_uses(s: FiveTribes, seat: int, window: int) -> list[Action]:
     """What of it is possible and can be paid now."""
     found: list[Action] = []
+    if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
+        return found
     for djinn in djinns_in(s, seat, window):
         tiles = members(djinn.tiles(s, seat)) if djinn.aims else [0]
         for uses in djinn.uses:  # one payment each; what bars one of the tiles then bars them all
