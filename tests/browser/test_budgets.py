@@ -1,0 +1,82 @@
+"""What a first table costs, how quickly the hall is there, and that nothing comes from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+from playwright.sync_api import Response
+
+from tests.browser.kit import Visitor
+
+SCRIPTS = 130_000  # bytes of JavaScript up to the first table, compressed
+HALL_IS_THERE = 3000  # milliseconds: 1000 on a quiet machine; one that runs other tests is slower
+WAIT_FOR_A_BUTTON = """() => new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector("article button.primary")) resolve(performance.now());
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def test_scripts_up_to_the_first_camel_up_table(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    answers: dict[str, Response] = {}
+
+    def keep(answer: Response) -> None:
+        answers[answer.url] = answer
+
+    ola.context.on("response", keep)
+    path = visit("Jan").open_table("camel-up", ["me", "open", "simple"])
+    ola.go(path)
+    ola.button("page-enter").wait_for()
+    ola.page.get_by_label("Your name").fill("Ola")
+    ola.page.keyboard.press("Enter")
+    ola.button("page-sit").wait_for()
+    scripts = {url: len(gzip.compress(one.body())) for url, one in answers.items() if url.endswith(".js")}
+    print(f"{sum(scripts.values())} bytes of JavaScript in {len(scripts)} files")
+    assert 20_000 < sum(scripts.values()) <= SCRIPTS, scripts
+
+
+def test_scripts_come_compressed_and_are_kept(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    with ola.page.expect_response(lambda answer: answer.url.endswith(".js")) as coming:
+        ola.go("/")
+    headers = coming.value.all_headers()
+    assert headers.get("content-encoding") in ("gzip", "br", "zstd")
+    assert "immutable" in headers.get("cache-control", "")
+
+
+def test_the_hall_is_there_quickly(visit: Callable[..., Visitor]) -> None:
+    times = []
+    for _ in range(3):
+        ola = visit()
+        ola.page.goto("/", wait_until="commit")
+        times.append(ola.page.evaluate(WAIT_FOR_A_BUTTON))
+    print(f"the hall can be used after {min(times):.0f} ms")
+    assert min(times) < HALL_IS_THERE
+
+
+def test_the_policy_forbids_what_others_could_slip_in(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    ola.expect(
+        "CSP: ", "Content Security Policy", "another origin: http://127.0.0.2", "failed: GET http://127.0.0.2"
+    )
+    answer = ola.page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+    assert ola.page.locator("script:not([src]), [onclick], [onload]").count() == 0
+    ola.page.locator("article").first.wait_for()
+    assert ola.troubles == []
+    ola.page.evaluate(
+        """() => {
+          const script = document.createElement("script");
+          script.textContent = "window.slipped = true";
+          document.body.append(script);
+        }"""
+    )
+    ola.until(lambda: any("CSP: script-src" in trouble for trouble in ola.troubles))
+    assert ola.page.evaluate("window.slipped") is None

@@ -1,0 +1,105 @@
+"""Another language in the middle of a game changes all that is read; language and light are remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+import sandtable
+from sandtable import Message
+from sandtable.language import LANGUAGES, language
+from tests.browser.kit import Visitor
+from tests.server.kit import seeded
+
+
+def said(code: str, message: Any, names: list[str]) -> str:
+    return language(code).say(msgspec.convert(message, Message), names)
+
+
+@pytest.mark.parametrize("game", sandtable.games())
+def test_prompt_options_and_log_are_said_anew(visit: Callable[..., Visitor], game: str) -> None:
+    ola = visit("Ola")
+    fewest = sandtable.game(game).seats[0]
+    path = ola.sit_down_to(game, ["me"] + ["simple"] * (fewest - 1))
+    choices = ola.page.locator("#tab-choices")
+    if choices.count():
+        choices.click()
+    ways = seeded(3)
+    for _ in range(4):
+        ola.decide(lambda: ola.choose_by_keys(1 + next(ways) % len(ola.options)))
+    ola.until(lambda: ola.options)
+    seat, table = ola.play["seat"], path.removeprefix("/t/")
+    lines = ola.context.request.get(f"/api/tables/{table}/log?seat={seat}&before=100000").json()["lines"]
+    told = [line["message"] for line in lines if line["type"] == "told"]
+    for code in (*LANGUAGES[1:], "en"):
+        switch_to(ola, code)
+        everything_is_said_in(ola, code, told)
+    switch_to(ola, "ru")
+    ola.page.reload()
+    ola.page.locator(".prompt p").wait_for()
+    if ola.page.locator("#tab-choices").count():
+        ola.page.locator("#tab-choices").click()
+    everything_is_said_in(ola, "ru", told)
+    ola.go("/")
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+    assert ola.page.locator("html").get_attribute("lang") == "ru"
+
+
+def switch_to(ola: Visitor, code: str) -> None:
+    ola.button("page-table-settings").click()
+    ola.page.locator("dialog select").first.select_option(code)
+    expect(ola.page.locator("html")).to_have_attribute("lang", code)
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator("dialog")).to_have_count(0)
+    ola.language = code
+
+
+def everything_is_said_in(ola: Visitor, code: str, told: list[Any]) -> None:
+    names = ola.names
+    expect(ola.page.locator(".prompt p")).to_have_text(said(code, ola.play["view"]["prompt"], names))
+    options = [said(code, option["message"], names) for option in ola.play["options"]]
+    shown = ola.page.locator(".options li button > span").all_inner_texts()
+    assert sorted(shown) == sorted(options)
+    groups = {option["message"]["code"].replace("-act-", "-verb-") for option in ola.play["options"]}
+    assert {text.lower() for text in ola.page.locator(".options h2").all_inner_texts()} == {
+        ola.words(group).lower() for group in groups
+    }
+    choices = ola.page.locator("#tab-choices").count() > 0
+    ola.page.locator("#tab-log").click()
+    expect(ola.page.locator("[data-line]")).to_have_count(len(told))
+    # A name is not translated: whoever sat down as a guest did so before.
+    log = [text.strip() for text in ola.page.locator("[data-line] > span:last-child").all_inner_texts()]
+    assert log == [said(code, message, names) for message in told]
+    if choices:
+        ola.page.locator("#tab-choices").click()
+
+
+def test_day_and_night_are_remembered(visit: Callable[..., Visitor]) -> None:
+    ola = visit(theme="dark")
+    html = ola.page.locator("html")
+    ola.go("/")
+    expect(html).to_have_attribute("data-theme", "night")  # what the system wishes
+    ola.button("page-to-day").click()
+    expect(html).to_have_attribute("data-theme", "day")
+    ola.page.reload()
+    expect(html).to_have_attribute("data-theme", "day")
+    ola.button("page-to-night").click()
+    ola.page.reload()
+    expect(html).to_have_attribute("data-theme", "night")
+
+
+def test_the_browser_s_language_is_spoken_at_once_and_another_is_remembered(
+    visit: Callable[..., Visitor],
+) -> None:
+    ola = visit(language="pl")
+    ola.go("/")
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+    ola.page.get_by_label(ola.words("page-language")).select_option("de")
+    ola.language = "de"
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+    ola.page.reload()
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()

@@ -1,0 +1,123 @@
+"""What a visitor sees when there is nothing to play on, or when somebody was faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.kit import Visitor
+from tests.server.kit import RunningHall
+
+
+def test_no_such_table(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.go("/t/aaaaaaaaaaaaaaaa")
+    ola.page.get_by_text(ola.words("refused-no-such-table")).wait_for()
+    ola.page.get_by_role("link", name="To the hall").click()
+    ola.page.get_by_role("heading", name="My tables").wait_for()
+
+
+def test_a_table_that_may_not_be_watched(visit: Callable[..., Visitor]) -> None:
+    ola, eva = visit("Ola"), visit("Eva")
+    path = ola.open_table("camel-up", ["me", "simple", "simple"], start=True, watch=False)
+    eva.go(path)
+    eva.page.get_by_text(eva.words("refused-not-watchable")).wait_for()
+
+
+def test_no_such_page(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    ola.expect(
+        "answer 404: GET .*/no/where", "Failed to load resource: the server responded with a status of 404"
+    )
+    ola.go("/no/where")
+    ola.page.get_by_role("heading", name="Only sand here").wait_for()
+
+
+def test_a_link_that_was_used(visit: Callable[..., Visitor]) -> None:
+    ola, phone, late = visit("Ola"), visit(), visit()
+    ola.go("/")
+    ola.page.get_by_role("button", name="Ola").click()
+    ola.button("page-device").click()
+    link = ola.page.get_by_label("Play on another device").input_value()
+    phone.go(link)
+    phone.button("page-take-yes").click()
+    phone.page.get_by_role("button", name="Ola").wait_for()
+    late.expect("answer 4..: POST .*/api/me/take", "Failed to load resource: the server responded")
+    late.go(link)
+    late.button("page-take-yes").click()
+    late.page.get_by_text(late.words("refused-used-link")).wait_for()
+
+
+def test_the_seat_was_taken_meanwhile(visit: Callable[..., Visitor]) -> None:
+    """The click goes out before the page has heard of the other: it is refused in words."""
+    ola, jan, eva = visit("Ola"), visit("Jan"), visit("Eva")
+    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    table = path.removeprefix("/t/")
+    for visitor in (jan, eva):
+        visitor.go(path)
+        visitor.button("page-sit").wait_for()
+    # Eva's page hears nothing for a moment: what the hall sends is held back, what she sends is not.
+    eva.page.close()
+    eva.page = eva.tab()
+    held: list[bool] = []
+
+    def between(socket):  # type: ignore[no-untyped-def]
+        server = socket.connect_to_server()
+        server.on_message(lambda data: None if held and '"type":"show"' in data else socket.send(data))
+
+    eva.page.route_web_socket(f"**/ws/tables/{table}*", between)
+    eva.page.goto(path)
+    eva.button("page-sit").wait_for()
+    held.append(True)
+    jan.button("page-sit").click()
+    expect(ola.page.get_by_text("Jan")).to_have_count(0)
+    jan.button("page-stand", number=2).wait_for()
+    eva.button("page-sit").click()
+    eva.page.get_by_text(eva.words("refused-seat-taken")).wait_for()
+
+
+def test_empty_lists(visit: Callable[..., Visitor], tmp_path: Path, built_page: None) -> None:
+    with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
+        ola = visit(url=hall.url)
+        ola.go("/")
+        for code in ("page-my-tables-none", "page-open-tables-none", "page-watch-none"):
+            ola.page.get_by_text(ola.words(code)).wait_for()
+        ola.context.close()
+
+
+def test_lists_fill(visit: Callable[..., Visitor]) -> None:
+    ola, eva = visit("Ola"), visit("Eva the watcher")
+    waiting = ola.open_table("camel-up", ["me", "open", "simple"], listed=True)
+    playing = ola.open_table("camel-up", ["me", "simple", "simple"], start=True, listed=True)
+    for visitor in (ola, eva):
+        visitor.go("/")
+        for path in (waiting, playing):
+            visitor.page.locator(f'a[href="{path}"]').first.wait_for()
+    eva.page.locator(f'a[href="{waiting}"]').click()
+    eva.button("page-sit").wait_for()
+
+
+def test_a_wrong_code_is_explained(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.go("/")
+    field = ola.page.get_by_label("Link or code of a table")
+    field.fill("nonsense")
+    field.press("Enter")
+    ola.page.get_by_text(ola.words("page-join-wrong")).wait_for()
+    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    field.fill(ola.url + path)
+    field.press("Enter")
+    ola.button("page-fill-bots").wait_for()
+
+
+def test_a_hall_that_cannot_be_reached(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.expect("failed: GET .*/api/", "ERR_CONNECTION_REFUSED")
+    ola.page.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    ola.go("/")
+    ola.page.get_by_text(ola.words("page-hall-closed-more")).wait_for()
+    ola.accessible("a closed hall")
+    ola.page.unroute("**/api/**")
+    ola.page.locator("article").first.wait_for()

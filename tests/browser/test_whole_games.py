@@ -1,0 +1,109 @@
+"""From the hall to the end screen of whole games against bots: by mouse only, and by keyboard only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import sandtable
+from tests.browser.kit import Visitor
+from tests.server.kit import seeded
+
+
+def test_camel_up_by_mouse(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    ola.go("/")
+    ola.hit(ola.page.get_by_role("button", name="Play now: Camel Up"))
+    ways = seeded(1)
+
+    def decide() -> None:
+        hit_camel_up(ola, ola.options[next(ways) % len(ola.options)])
+
+    assert ola.play_to_the_end(decide) > 5
+    ola.end_screen()
+    assert ola.page.get_by_role("row", name="Total").is_visible()
+    ola.hit(ola.button("page-verify"))
+    ola.page.get_by_text("what the seal promised").wait_for()
+    ola.hit(ola.button("page-rematch"))
+    ola.until(lambda: not ola.over)
+
+
+def hit_camel_up(ola: Visitor, action: str) -> None:
+    """On the board: a piece, or two of them one after the other."""
+    verb, *words = action.split()
+    if verb == "roll":
+        ola.hit(ola.page.locator('[data-spot="pyramid"].live'))
+    elif verb == "leg":
+        ola.hit(ola.page.locator(f'[data-spot="ticket.{words[0]}"].free'))
+    elif verb == "bet":
+        ola.hit(ola.page.locator(f'[data-spot="hand.{words[1]}"].free'))
+        ola.hit(ola.page.locator(f'[data-spot="pile.{words[0]}"].free'))
+    elif verb == "tile":
+        ola.hit(ola.page.locator(f'[data-spot="space.{words[1]}"].live'))
+        ola.hit(ola.page.locator(".sides .press.live").nth(["cheering", "booing"].index(words[0])))
+    else:
+        raise AssertionError(action)
+
+
+def test_camel_up_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    ola = visit()
+    begin_by_keyboard(ola, "camel-up")
+    rolls = 0
+
+    def decide() -> None:
+        nonlocal rolls
+        rolls += 1
+        if rolls % 3:
+            ola.tab_to('[data-spot="pyramid"]')
+            ola.page.keyboard.press("Enter")
+        else:
+            ola.choose_by_keys(1)
+
+    ola.play_to_the_end(decide)
+    end_by_keyboard(ola)
+
+
+@pytest.mark.parametrize("name", ["five-tribes", "cleopatra"])
+def test_by_keyboard(visit: Callable[..., Visitor], name: str) -> None:
+    ola = visit()
+    begin_by_keyboard(ola, name)
+    ways = seeded(2)
+    assert ola.play_to_the_end(lambda: ola.choose_by_keys(1 + next(ways) % len(ola.options))) > 5
+    end_by_keyboard(ola)
+
+
+def begin_by_keyboard(ola: Visitor, name: str) -> None:
+    """A table with as few players as the game has, the others bots, and the list of choices open."""
+    game = sandtable.game(name)
+    ola.go("/")
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+    ola.tab_to(f'[aria-label="{ola.words("page-open-table")}: {ola.words(f"{name}-title")}"]')
+    ola.page.keyboard.press("Enter")
+    dialog = ola.page.get_by_role("dialog")
+    dialog.wait_for()
+    ola.tab_to("label:nth-of-type(2) > select")
+    ola.page.keyboard.press("Home")
+    ola.tab_to("fieldset select")  # the first of the chairs is mine, and stays so
+    for _ in range(1, game.seats[0]):
+        ola.tab_to("fieldset select")
+        ola.page.keyboard.press("End")
+    chairs = dialog.locator("fieldset select")
+    assert [chairs.nth(at).input_value()[:3] for at in range(chairs.count())] == ["me"] + ["bot"] * (
+        game.seats[0] - 1
+    )
+    ola.tab_to("dialog .primary")
+    ola.page.keyboard.press("Enter")
+    ola.page.locator(".prompt p").wait_for()
+    if ola.page.locator("#tab-choices").count():
+        ola.tab_to("[role=tab]")
+        while ola.page.locator("#tab-choices").get_attribute("aria-selected") != "true":
+            ola.page.keyboard.press("ArrowRight")
+        ola.page.locator("#tab-choices[aria-selected=true]").wait_for()
+
+
+def end_by_keyboard(ola: Visitor) -> None:
+    ola.end_screen()
+    ola.tab_to("section[aria-labelledby=end] button.primary")
+    ola.page.keyboard.press("Enter")
+    ola.until(lambda: not ola.over)
