@@ -9,6 +9,8 @@
   python3 run.py test --long                 the same, and the long runs too
   python3 run.py test tests/project -x       pytest alone, with these arguments (paths start at this folder)
 
+  python3 run.py shots                       pictures of the pages to look at, in the folder shots
+
 The first run fetches the packages pinned in requirements.lock into the folder .venv, by uv (yours, or one
 that pip puts into the folder .tools); while the first game is played its rules are compiled for the next,
 unless there is no C compiler or SANDTABLE_COMPILE=0 is set. To start afresh, delete .venv and .tools.
@@ -79,7 +81,7 @@ def main(arguments: list[str]) -> int:
     if command in ("-h", "--help", "help") or (command == "test" and {"-h", "--help"} & set(rest)):
         print(__doc__)
         return 0
-    if command not in ("play", "test", "compile"):
+    if command not in ("play", "test", "compile", "shots"):
         say(f'{__doc__}\nrun.py does not know what to do with "{command}": say play or test, as shown above.')
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
@@ -87,6 +89,8 @@ def main(arguments: list[str]) -> int:
         prepare()
         if command == "compile":
             return compile_rules()
+        if command == "shots":
+            return check([PYTHON, "-m", "tests.browser.shots", *rest], dict(os.environ))
         return play(rest) if command == "play" else test(rest)
     except KeyboardInterrupt:
         say("\nStopped.")

@@ -190,7 +190,7 @@ class Table:
             self.answers[seat] += 1
 
     def trim(self) -> None:
-        """Forget what no seat can take back without consent: a long game then weighs as little as a short one.
+        """Forget what no seat can take back without consent: so a long game weighs as little as a short one.
 
         An undo may give the seat before its own undo again, so only luck, a secret learnt or a sealed bid is
         an end of it.
