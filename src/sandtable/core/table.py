@@ -91,12 +91,13 @@ class Table:
     def consider(self, seat: int, answer: int, action: Action | str) -> Draft:
         """The same, up to the point of no return: a server first writes down what `commit` will do."""
         chosen = self.game.action(action) if isinstance(action, str) else action
-        self._check(seat, chosen)
+        self._check_asked(seat)
         if answer != self.answers[seat]:
             raise IllegalAction(
                 STALE_ANSWER,
                 f"seat {seat} is at question {self.answers[seat]}; this answers question {answer}",
             )
+        self._check(seat, chosen)
         after = self.state.clone()
         mark = self.chance.mark()
         try:
@@ -120,6 +121,7 @@ class Table:
     def preview(self, seat: int, action: Action | str) -> list[Event]:
         """What the action would bring, up to the first luck or foreign secret: what a hover shows."""
         chosen = self.game.action(action) if isinstance(action, str) else action
+        self._check_asked(seat)
         self._check(seat, chosen)
         after = self.state.clone()
         with suppress(LuckMet):
@@ -131,11 +133,14 @@ class Table:
             shown.append(event)
         return shown
 
+    def _check_asked(self, seat: int) -> None:
+        asked = self.state.to_act()
+        if seat not in asked:
+            waiting = ", ".join(str(other) for other in asked) or "nobody: the game is over"
+            raise IllegalAction("not-your-turn", f"seat {seat} is not asked now; waiting for {waiting}")
+
     def _check(self, seat: int, action: Action) -> None:
         state = self.state
-        if seat not in state.to_act():
-            waiting = ", ".join(str(other) for other in state.to_act()) or "nobody: the game is over"
-            raise IllegalAction("not-your-turn", f"seat {seat} is not asked now; waiting for {waiting}")
         if action in state.options(seat):
             return
         reason = state.barred(seat, action)

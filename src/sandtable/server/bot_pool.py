@@ -16,6 +16,7 @@ import msgspec
 
 import sandtable
 from sandtable.bots.random import choose_random
+from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.server.bot_worker import GRACE, Answer, BotJob, MakeBot
 from sandtable.server.logs import Log
@@ -230,4 +231,5 @@ def random_action(job: BotJob) -> str:
     options = state.options(job.seat)
     if not options:
         raise ValueError(f"seat {job.seat} is not asked")
-    return choose_random(options, Chance(job.seed)).text
+    chosen: Action = choose_random(options, Chance(job.seed))
+    return chosen.text

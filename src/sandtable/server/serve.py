@@ -70,6 +70,7 @@ async def open_hall(plan: Plan) -> AsyncIterator[Hall]:
 async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
     """Run until stopped; `ready` hears the address once the door is open."""
     logs.set_up(plan.log)
+    allow_many_files()
     with listening(plan.host, plan.port) as door:
         async with open_hall(plan) as hall:
             app = make_app(hall, Rates(plan.generous))
@@ -101,6 +102,15 @@ class PoliteServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.loop.call_soon_threadsafe(lambda: self.app.state.sockets.stop())
         super().handle_exit(sig, frame)
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file, and the usual limit of a shell is 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listening(host: str, port: int) -> socket.socket:
