@@ -22,7 +22,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: { "/api": hall, "/ws": { target: hall, ws: true } },
+    // The host stays as the browser said it: the hall compares it with the origin.
+    proxy: { "/api": { target: hall }, "/ws": { target: hall, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
