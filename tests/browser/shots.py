@@ -29,6 +29,7 @@ README: Final = ROOT / "docs" / "hall.webp"
 LARGEST: Final = 150_000  # bytes of the README's picture
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS: Final[dict[str, Literal["light", "dark"]]] = {"day": "light", "night": "dark"}
+NO_HINTS: Final = """localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }))"""
 TO_WEBP: Final = """async ([png, width, quality]) => {
   const picture = new Image();
   picture.src = "data:image/png;base64," + png;
@@ -55,6 +56,7 @@ class Shots:
     ) -> Visitor:
         """The host again, on another device."""
         visitor = Visitor(self.browser, self.hall.url, size=size, theme=theme, language=language)
+        visitor.context.add_init_script(NO_HINTS)
         visitor.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.hall.url} for one in self.cookies]
         )
