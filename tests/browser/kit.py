@@ -243,6 +243,15 @@ class Visitor:
         else:
             self.page.mouse.click(spot["x"], spot["y"])
 
+    def press(self, piece: Locator) -> bool:
+        """As `hit`, where a piece may be covered or gone by now; returns whether it was there."""
+        element = piece.element_handles()
+        spot = element[0].evaluate(WHERE_IT_CAN_BE_HIT) if element else None
+        if spot:
+            self.page.mouse.click(spot["x"], spot["y"])
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")  # what it sends is on its way
+        return bool(spot)
+
     def tab_to(self, wanted: str, most: int = 400) -> None:
         """By the Tab key, until what has the focus matches this selector."""
         for _ in range(most):
