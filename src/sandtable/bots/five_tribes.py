@@ -13,6 +13,7 @@ from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.actions import BID_ALL, DROP, END_TURN, GO_ON, SIT_OUT, TAKE, Bid, Sell, Use
 from sandtable.games.five_tribes.board import (
     ANUN_NAK,
+    ELDER_PAYS,
     FAKIR,
     FREE_SPOTS,
     NONE,
@@ -22,7 +23,6 @@ from sandtable.games.five_tribes.board import (
     SLOAR,
     SPOTS,
 )
-from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.piles import cards_of
@@ -173,7 +173,7 @@ class _Decision:
 
     def payment(self, elders: int, fakirs: int) -> float:
         """FT-10.2 What is given up for a power."""
-        return elders * Djinn.elder_pays + (elders * ELDER_HOPES + fakirs * FAKIR_HOPES) * (1 - self.late)
+        return elders * ELDER_PAYS + (elders * ELDER_HOPES + fakirs * FAKIR_HOPES) * (1 - self.late)
 
     def leads_to(self, action: Action) -> float:
         """Where an action leads if no other djinn is used and the next small question is answered well."""
