@@ -235,11 +235,11 @@ class Hall:
     async def renamed(self, guest: Guest) -> None:
         """A guest has another name at every table that is not over."""
         now = milliseconds()
+        decision = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
         for head in await self.store.sitting(guest.id, MOST_RENAMED):
             live = await self.room(head.id) if head.status != "over" else None
             if live:
-                entry = log.Renamed(at=now, guest=guest.id, name=guest.name)
-                await self.write(live, lambda _, entry=entry: Decision([entry]), now)  # type: ignore[misc]
+                await self.write(live, lambda _: decision, now)
 
     async def rematched(self, live: LiveRoom, table: str) -> None:
         now = milliseconds()

@@ -21,7 +21,7 @@ QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0) 
 THOUGHT: Final = (0.005, 0.02, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 # A time of birth beside every number would be half of the text. The function has no annotations.
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type there
 
 
 class Metrics:
