@@ -256,9 +256,12 @@ class Visitor:
         """By the Tab key, until what has the focus matches this selector."""
         for _ in range(most):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
+            if self.has_focus(wanted):
                 return
         raise AssertionError(f"Tab never came to {wanted}")
+
+    def has_focus(self, wanted: str) -> bool:
+        return bool(self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted))
 
     def decide(self, act: Callable[[], None]) -> None:
         """Answer the next question this way, unless the game is over before."""
@@ -295,8 +298,10 @@ class Visitor:
             number *= 10
         self.type_number(number)
 
-    def accessible(self, where: str, part: str | None = None) -> None:
-        report = Axe().run(self.page, context=part)
+    def accessible(self, where: str, part: str | None = None, colours: bool = True) -> None:
+        """`colours`: that they stand out, too, which takes axe most of its time and no language changes."""
+        options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
+        report = Axe().run(self.page, context=part, options=options)
         found = [
             f"{where}: {rule['id']} {node['target']} {node['html'][:160]} {node.get('failureSummary', '')}"
             for rule in report.response["violations"]

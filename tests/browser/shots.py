@@ -1,4 +1,5 @@
-"""Pictures of the pages to look at: `python -m tests.browser.shots` writes them and index.html into shots/.
+"""Pictures of the pages to look at: `python -m tests.browser.shots` writes them and index.html into shots/,
+`python -m tests.browser.shots hall end` only those scenes.
 
 `python -m tests.browser.shots --readme` makes only the one picture of the README, docs/hall.webp.
 """
@@ -13,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser
 
@@ -21,10 +22,12 @@ import sandtable
 import ui.make
 from sandtable.language import LANGUAGES
 from tests.browser.kit import DESKTOP, PHONE, Visitor, running_browser
+from tests.browser.staged import ToldRace, finished, stage, tower
 from tests.server.kit import RunningHall, seeded
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "shots"
+RECORDS: Final = ROOT / "tests" / "records"
 README: Final = ROOT / "docs" / "hall.webp"
 LARGEST: Final = 150_000  # bytes of the README's picture
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
@@ -52,11 +55,16 @@ class Shots:
         self.cookies = self.host.context.cookies()
 
     def look(
-        self, size: dict[str, int] = DESKTOP, theme: Literal["light", "dark"] = "light", language: str = "en"
+        self,
+        size: dict[str, int] = DESKTOP,
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en",
+        hints: bool = False,
     ) -> Visitor:
         """The host again, on another device."""
         visitor = Visitor(self.browser, self.hall.url, size=size, theme=theme, language=language)
-        visitor.context.add_init_script(NO_HINTS)
+        if not hints:
+            visitor.context.add_init_script(NO_HINTS)
         visitor.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.hall.url} for one in self.cookies]
         )
@@ -73,12 +81,10 @@ class Shots:
         jan.context.close()
         return path
 
-    def in_play(
-        self, game: str, seats: int, enough: Callable[[Visitor], bool], seed: int, bots: str = "simple"
-    ) -> str:
+    def in_play(self, game: str, seats: int, enough: Callable[[Visitor], bool], seed: int) -> str:
         """Played at random from the list of choices until there is enough to see."""
         host = self.host
-        path = host.sit_down_to(game, ["me"] + [bots] * (seats - 1), listed=True)
+        path = host.sit_down_to(game, ["me"] + ["simple"] * (seats - 1), listed=True)
         host.page.locator("#tab-choices").click()
         ways = seeded(seed)
 
@@ -91,59 +97,97 @@ class Shots:
             host.until(lambda: host.options or host.over)
         return path
 
-    def busiest(self) -> str:
-        """Eight players, a tower of camels, tiles laid, tickets gone; with bad luck, another game."""
-        for seed in range(1, 12):
-            path = self.in_play("camel-up", 8, busy, seed, bots="random")
-            if not self.host.over:
-                return path
-        return path
-
-    def finished(self) -> str:
-        return self.in_play("camel-up", 4, lambda _: False, 5)
-
-
-def busy(visitor: Visitor) -> bool:
-    view = visitor.play["view"]
-    highest = max(len(stack["camels"]) for stack in view["stacks"] if 0 < stack["space"] < 17)
-    gone = sum(not left for left in view["tickets"].values())
-    return highest >= 4 and len(view["tiles"]) >= 3 and gone >= 1 and view["leg"] >= 2
+    def imported(self, game: str) -> str:
+        """A finished game out of a record."""
+        record = next(iter(sorted((RECORDS / game).glob("*.json"))))
+        answer = self.host.context.request.post("/api/records", data=record.read_bytes())
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['id']}"
 
 
 def middle(visitor: Visitor) -> bool:
     return bool(visitor.play["answer"] >= 25)
 
 
-def scenes(shots: Shots) -> Iterator[tuple[str, str, str]]:
-    """Name, path, and what must be seen before the picture is taken."""
-    yield "hall", "/", "article"
-    yield "waiting-room", shots.waiting(), ".seats li"
-    yield "camel-up", shots.busiest(), ".prompt p"
+def nothing(visitor: Visitor) -> None:
+    pass
+
+
+class Scene(NamedTuple):
+    """Where to go, what must be seen there, and what to do before the picture is taken."""
+
+    name: str
+    path: str
+    sign: str
+    position: ToldRace | None = None
+    act: Callable[[Visitor], None] = nothing
+    hints: bool = False
+
+
+def scenes(shots: Shots) -> Iterator[Scene]:
+    yield Scene("open-table", "/", "article", act=open_dialog)
+    yield Scene("waiting-room", shots.waiting(), ".seats li")
+    full = shots.host.open_table("camel-up", ["me"] + ["simple"] * 7, start=True)
+    yield Scene("camel-up", full, ".board", tower())
+    yield Scene("odds", full, ".board", tower(12), act=open_odds)
+    yield Scene("settings", full, ".board", tower(), act=open_settings)
+    yield Scene("coach", full, "aside", tower(), hints=True)
+    yield Scene("end", full, "#end", finished())
     for game in sandtable.games()[1:]:
-        yield game, shots.in_play(game, sandtable.game(game).seats[-1], middle, 7), ".prompt p"
-    yield "end", shots.finished(), "#end"
-    yield "nowhere", "/t/aaaaaaaaaaaaaaaa", "h1"
+        yield Scene(game, shots.in_play(game, sandtable.game(game).seats[-1], middle, 7), ".board")
+        yield Scene(f"{game}-end", shots.imported(game), "#end")
+    for game in sandtable.games():
+        yield Scene(f"rules-{game}", f"/rules/{game}", "main h2")
+    yield Scene("replay", shots.imported("camel-up") + "#replay=12", "#replay")
+    yield Scene("hall", "/", ".sheet.turn")  # now with tables in its lists
+    yield Scene("nowhere", "/t/aaaaaaaaaaaaaaaa", "h1")
 
 
-def take_all(shots: Shots) -> list[str]:
+def open_dialog(visitor: Visitor) -> None:
+    visitor.page.locator("article .ways button:not(.primary)").first.click()
+    visitor.page.locator("dialog").wait_for()
+
+
+def open_odds(visitor: Visitor) -> None:
+    visitor.button("camel-up-page-odds").click()
+    visitor.page.locator(".odds table").wait_for()
+
+
+def open_settings(visitor: Visitor) -> None:
+    visitor.button("page-table-settings").click()
+    visitor.page.locator("dialog").wait_for()
+
+
+def take_all(shots: Shots, wanted: list[str]) -> list[str]:
+    """All scenes, or those that are named; each on two devices by day and night, and in each language."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     made = []
-    for scene, path, sign in list(scenes(shots)):
+    for scene in scenes(shots):
+        if wanted and scene.name not in wanted:
+            continue
         for (device, size), (light, theme), language in product(SIZES.items(), LIGHTS.items(), LANGUAGES):
             if language != "en" and light == "night":
                 continue
-            visitor = shots.look(size, theme, language)
-            visitor.go(path)
-            visitor.page.locator(sign).first.wait_for()
-            visitor.page.evaluate("document.fonts.ready")
-            visitor.page.wait_for_load_state("networkidle")
-            name = f"{scene}-{device}-{light}-{language}.png"
-            visitor.page.screenshot(path=FOLDER / name, full_page=device == "phone")
+            name = f"{scene.name}-{device}-{light}-{language}.png"
+            visitor = shots.look(size, theme, language, hints=scene.hints)
+            show(visitor, scene)
+            whole = device == "phone" and not visitor.page.locator("dialog").count()
+            visitor.page.screenshot(path=FOLDER / name, full_page=whole)
             visitor.context.close()
             made.append(name)
             print(name, flush=True)
     return made
+
+
+def show(visitor: Visitor, scene: Scene) -> None:
+    if scene.position:
+        stage(visitor, scene.position)
+    visitor.go(scene.path)
+    visitor.page.locator(scene.sign).first.wait_for()
+    scene.act(visitor)
+    visitor.page.evaluate("document.fonts.ready")
+    visitor.page.wait_for_load_state("networkidle")
 
 
 def contact_sheet(names: list[str]) -> None:
@@ -159,9 +203,7 @@ def contact_sheet(names: list[str]) -> None:
 def for_the_readme(shots: Shots) -> None:
     """A busy table, as large as it may be."""
     visitor = shots.look()
-    visitor.go(shots.busiest())
-    visitor.page.locator(".prompt p").wait_for()
-    visitor.page.wait_for_load_state("networkidle")
+    show(visitor, next(scene for scene in scenes(shots) if scene.name == "camel-up"))
     png = base64.b64encode(visitor.page.screenshot()).decode()
     blank = shots.browser.new_page()
     for quality in (0.9, 0.8, 0.7, 0.6, 0.5):
@@ -183,7 +225,7 @@ def main() -> None:
         if "--readme" in sys.argv:
             for_the_readme(shots)
             return
-        names = take_all(shots)
+        names = take_all(shots, sys.argv[1:])
     contact_sheet(names)
     print(f"{len(names)} pictures: {FOLDER / 'index.html'}")
 

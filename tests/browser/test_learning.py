@@ -22,7 +22,7 @@ def test_rules_on_a_page_of_their_own(visit: Callable[..., Visitor], code: str, 
     ola = visit("Ola", language=code, theme=theme)
     ola.go(f"/rules/{game}")
     ola.page.locator("main h2").first.wait_for()
-    ola.accessible(f"the rules of {game}")
+    ola.accessible(f"the rules of {game}", colours=code in LANGUAGES[:2])
 
 
 def test_rules_can_be_searched(visit: Callable[..., Visitor]) -> None:

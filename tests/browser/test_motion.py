@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import CDPSession, expect
 
 from tests.browser.kit import Visitor
 
+FRAME = 1000 / 60  # milliseconds
 RUNNING = """() => document.getAnimations().filter((one) =>
   one.playState === "running" && one.effect.getComputedTiming().duration > 20).length"""
 APPEARANCES = """(label) => {
@@ -35,7 +34,7 @@ FRAMES = """(milliseconds) => new Promise((resolve) => {
 
 
 def roll(ola: Visitor) -> None:
-    ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].live')))
+    ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
 
 
 def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
@@ -57,13 +56,13 @@ def test_motion_is_shown_and_can_be_skipped(visit: Callable[..., Visitor]) -> No
     skip = ola.button("page-skip")
     skip.wait_for()
     assert (
-        ola.page.locator(".live, .free").count() == 0
+        ola.page.locator(".target.open, .free").count() == 0
     )  # while things move nothing on the board can be chosen
     ola.until(lambda: ola.options)
     if skip.count():
         skip.click()
     expect(skip).to_have_count(0)
-    ola.page.locator('[data-spot="pyramid"].live').wait_for()
+    ola.page.locator('[data-spot="pyramid"].open').wait_for()
 
 
 def test_a_choice_does_not_wait_for_the_motion(visit: Callable[..., Visitor]) -> None:
@@ -102,23 +101,30 @@ def watch_for(ola: Visitor, label: str) -> None:
     ola.page.evaluate(APPEARANCES, label)
 
 
-@pytest.mark.skipif(not os.environ.get("SANDTABLE_LONG"), reason="frame rates only in the long run")
-def test_frame_rate_while_camels_move(visit: Callable[..., Visitor]) -> None:
-    """60 frames a second on a plain laptop; here only that it is far from a slide show, and the figures."""
+def test_sixty_frames_a_second_while_camels_move(visit: Callable[..., Visitor]) -> None:
+    """What a frame costs the page's own thread, in processor time: that is the same on a busy machine, and
+    has to leave room for sixty of them in a second."""
     ola = visit("Ola", motion=True)
     ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+    devtools = ola.context.new_cdp_session(ola.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     gaps: list[float] = []
-    for _ in range(4):
-        ola.until(lambda: ola.options or ola.over)
-        if ola.over:
-            break
-        skip = ola.button("page-skip")
-        if skip.count():
-            skip.click()
+    spent = 0.0
+    for _ in range(3):
         roll(ola)
+        before = busy(devtools)
         gaps += ola.page.evaluate(FRAMES, 1500)
-    gaps.sort()
-    middle, slow = gaps[len(gaps) // 2], gaps[len(gaps) * 95 // 100]
-    print(f"frames: {len(gaps)}, median {middle:.1f} ms, 95% within {slow:.1f} ms, worst {gaps[-1]:.1f} ms")
-    assert middle < 34
-    assert slow < 120
+        spent += busy(devtools) - before
+        ola.until(lambda: ola.options)
+        if (skip := ola.button("page-skip")).count():
+            skip.click()
+    cost = 1000 * spent / len(gaps)
+    usual = sorted(gaps)[len(gaps) // 2]
+    print(f"{cost:.1f} ms of work for a frame; {len(gaps)} frames, half of them within {usual:.1f} ms")
+    assert cost < FRAME
+
+
+def busy(devtools: CDPSession) -> float:
+    """Seconds of work that the page's thread has done."""
+    metrics = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"])

@@ -9,31 +9,8 @@ from playwright.sync_api import expect
 
 import sandtable
 from sandtable.language import LANGUAGES
+from tests.browser.fingers import fits
 from tests.browser.kit import PHONE, Visitor
-
-SMALLEST = 44  # pixels
-# What can be pressed, its size with the label around it, and whether it stands in a line of text.
-TOO_SMALL = """(smallest) => {
-  const pressable = "a[href], button, select, summary, input, [role=button], [role=tab]";
-  const found = [];
-  for (const element of document.querySelectorAll(pressable)) {
-    const target = element.closest("label") ?? element;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (element.disabled || element.getAttribute("aria-disabled") === "true") continue;
-    const { width, height } = target.getBoundingClientRect();
-    if (width === 0 || height === 0 || (width >= smallest && height >= smallest)) continue;
-    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
-    found.push(`${element.tagName} "${name.slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)}`);
-  }
-  return found;
-}"""
-STICKS_OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-def fits(ola: Visitor, where: str) -> None:
-    assert ola.page.evaluate(STICKS_OUT) <= 0, f"{where} can be scrolled sideways"
-    small = ola.page.evaluate(TOO_SMALL, SMALLEST - 0.5)
-    assert small == [], f"{where}: " + "; ".join(small)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -44,7 +21,8 @@ def test_hall_and_waiting_room(visit: Callable[..., Visitor], code: str) -> None
     fits(ola, "the hall")
     ola.page.locator("article .ways button:not(.primary)").first.tap()
     ola.page.locator("dialog").wait_for()
-    ola.page.locator("dialog summary").tap()
+    for summary in ola.page.locator("dialog summary").all():
+        summary.tap()
     fits(ola, "the dialog of a new table")
     ola.page.locator("dialog .primary").tap()
     ola.button("page-fill-bots").wait_for()
@@ -87,5 +65,5 @@ def test_a_turn_by_touch(visit: Callable[..., Visitor]) -> None:
     ola.sit_down_to("camel-up", ["me", "simple", "simple"])
     ola.until(lambda: ola.options)
     before = ola.play["answer"]
-    ola.hit(ola.page.locator('[data-spot="pyramid"].live'))
+    ola.hit(ola.page.locator('[data-spot="pyramid"].open'))
     ola.until(lambda: ola.play["answer"] != before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -32,7 +33,7 @@ def take_turns(ola: Visitor, jan: Visitor, decisions: int) -> None:
     for _ in range(decisions):
         ola.until(lambda: ola.options or jan.options)
         asked = ola if ola.options else jan
-        asked.decide(lambda asked=asked: asked.hit(asked.page.locator('[data-spot="pyramid"].live')))  # type: ignore[misc]
+        asked.decide(lambda asked=asked: asked.hit(asked.page.locator('[data-spot="pyramid"].open')))  # type: ignore[misc]
 
 
 def in_step(one: Visitor, other: Visitor) -> None:
@@ -139,7 +140,7 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) 
     assert bets
     assert "yellow" not in json.dumps(bets)
     assert eva.page.locator('[data-spot^="hand."]').count() == 0
-    assert eva.page.locator('.live, .free, button[data-spot]:not([aria-disabled="true"])').count() == 0
+    assert eva.page.locator('.target.open, .free, button[data-spot]:not([aria-disabled="true"])').count() == 0
     eva.page.locator("#tab-choices").click()
     eva.page.get_by_text("You are watching this game.").wait_for()
 
@@ -151,7 +152,7 @@ def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> N
     second.goto(path)
     second.locator(".prompt p").wait_for()
     for _ in range(3):
-        ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].live')))
+        ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
     ola.until(lambda: ola.options)
     ola.until(lambda: ola.tabs[second]["entry"] == ola.show["entry"])
     expect(second.locator(".prompt p")).to_have_text(ola.page.locator(".prompt p").inner_text())
@@ -161,3 +162,27 @@ def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> N
     for digit in str(len(ola.options)):
         second.keyboard.press(digit)
     ola.until(lambda: ola.play["answer"] != before or ola.over)
+
+
+def test_a_bot_of_a_chosen_level_plays_for_me_until_i_am_back(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.until(lambda: ola.options)
+    (game,) = (game for game in ola.context.request.get("/api/games").json() if game["name"] == "camel-up")
+    ola.button("page-lend").click()
+    dialog = ola.page.get_by_role("dialog")
+    offered = dialog.get_by_role("listitem").get_by_role("button")
+    expect(offered).to_have_text(
+        [
+            re.compile(rf"{ola.words(f'hall-level-{level}')}\s+{ola.words(f'hall-level-{level}-says')}")
+            for level in game["levels"]
+        ]
+    )
+    ola.accessible("whom to lend the seat", "dialog")
+    before = ola.show["entry"]
+    offered.last.click()
+    expect(dialog).to_have_count(0)
+    ola.until(lambda: ola.show["room"]["seats"][0]["level"] == game["levels"][-1])
+    ola.until(lambda: ola.show["entry"] > before + 1)  # it does play
+    ola.button("page-reclaim").click()
+    ola.until(lambda: ola.show["room"]["seats"][0]["lent_because"] == "")

@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 
 import sandtable
-from tests.browser.kit import Visitor
+from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.server.kit import seeded
 
 
-def test_camel_up_by_mouse(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+def test_camel_up_on_the_board(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+    ola = visit(size=size)
     ola.go("/")
     ola.hit(ola.page.get_by_role("button", name="Play now: Camel Up"))
     ways = seeded(1)
@@ -33,15 +34,15 @@ def hit_camel_up(ola: Visitor, action: str) -> None:
     """On the board: a piece, or two of them one after the other."""
     verb, *words = action.split()
     if verb == "roll":
-        ola.hit(ola.page.locator('[data-spot="pyramid"].live'))
+        ola.hit(ola.page.locator('[data-spot="pyramid"].open'))
     elif verb == "leg":
         ola.hit(ola.page.locator(f'[data-spot="ticket.{words[0]}"].free'))
     elif verb == "bet":
         ola.hit(ola.page.locator(f'[data-spot="hand.{words[1]}"].free'))
         ola.hit(ola.page.locator(f'[data-spot="pile.{words[0]}"].free'))
     elif verb == "tile":
-        ola.hit(ola.page.locator(f'[data-spot="space.{words[1]}"].live'))
-        ola.hit(ola.page.locator(".sides .press.live").nth(["cheering", "booing"].index(words[0])))
+        ola.hit(ola.page.locator(f'[data-spot="space.{words[1]}"].open'))
+        ola.hit(ola.page.locator(".sides .target.open").nth(["cheering", "booing"].index(words[0])))
     else:
         raise AssertionError(action)
 
@@ -49,16 +50,20 @@ def hit_camel_up(ola: Visitor, action: str) -> None:
 def test_camel_up_by_keyboard(visit: Callable[..., Visitor]) -> None:
     ola = visit()
     begin_by_keyboard(ola, "camel-up")
-    rolls = 0
+    pyramid = '[data-spot="pyramid"]'
+    ola.until(lambda: ola.options)
+    ola.tab_to(pyramid)
+    decisions = 0
 
     def decide() -> None:
-        nonlocal rolls
-        rolls += 1
-        if rolls % 3:
-            ola.tab_to('[data-spot="pyramid"]')
-            ola.page.keyboard.press("Enter")
-        else:
+        nonlocal decisions
+        decisions += 1
+        if decisions % 3 == 0:
             ola.choose_by_keys(1)
+            return
+        ola.page.locator(f"{pyramid}.open").wait_for()
+        assert ola.has_focus(pyramid)  # the whole game through: nobody has to look for it again
+        ola.page.keyboard.press("Enter")
 
     ola.play_to_the_end(decide)
     end_by_keyboard(ola)

@@ -109,7 +109,8 @@ def page_sources() -> list[str]:
 
 
 def of_levels() -> Needs:
-    return {f"hall-level-{level}": frozenset() for level in LEVELS}
+    """What each level is called, and what to expect of it."""
+    return {f"hall-level-{level}{part}": frozenset() for level in LEVELS for part in ("", "-says")}
 
 
 def of_log() -> Needs:

@@ -138,7 +138,9 @@ def test_lists(hall: RunningHall) -> None:
     mine = {card["id"]: card for card in ola.get("/api/hall")["mine"]}
     assert set(mine) == {open_one, private, watched, closed}
     assert mine[watched]["my_turn"]
+    assert mine[watched]["waits"] == [0]
     assert not mine[open_one]["my_turn"]
+    assert mine[open_one]["waits"] == []
 
 
 @pytest.mark.parametrize(

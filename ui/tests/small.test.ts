@@ -30,7 +30,7 @@ test("clocks show minutes, hours and days", () => {
   expect(clockDigits((2 * 86_400 + 3 * 3600 + 240) * 1000)).toBe("2d 03:04");
 });
 
-test("score sheets stand side by side and add up", () => {
+test("score sheets stand side by side, in the order of each, and add up", () => {
   const line = (code: string, amount: number) => ({ code, amount, words: {} });
   const outcome = {
     scores: [5, 4],
@@ -38,14 +38,14 @@ test("score sheets stand side by side and add up", () => {
     reason: "",
     breakdown: [
       [line("start", 3), line("bets", 2)],
-      [line("start", 3), line("tiles", 1)],
+      [line("start", 3), line("tiles", 2), line("bets", -1)],
     ],
   };
   const rows = rowsOf(outcome);
   expect(rows.map(({ message, amounts }) => [message.code, ...amounts])).toEqual([
     ["start", 3, 3],
-    ["bets", 2, null],
-    ["tiles", null, 1],
+    ["tiles", null, 2],
+    ["bets", 2, -1],
   ]);
   expect(totalsAfter(rows, 2, 1)).toEqual([3, 3]);
   expect(totalsAfter(rows, 2, 3)).toEqual(outcome.scores);

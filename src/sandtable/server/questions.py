@@ -19,6 +19,8 @@ from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
 from sandtable.games.camel_up.race_odds import race_odds
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.track import space_of
+from sandtable.games.cleopatra import GAME as CLEOPATRA
+from sandtable.games.cleopatra import laying
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 from sandtable.games.five_tribes.board import TILE_NAMES, TRIBE_NAMES
@@ -146,8 +148,30 @@ def payment(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
     return {"actions": [action.text for action in proposal(s, step)]}
 
 
+def places(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
+    """Where the mosaic in hand, or that `action` would buy, can lie: by way, with the talents."""
+    return {"ways": laying.places(s, _with_mosaic(s, seat, words))}
+
+
+def laid(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
+    """What laying that mosaic would tell: `way`, `row` and `column` as in `turn` and `place`."""
+    holder = _with_mosaic(s, seat, words)
+    if not laying.places(s, holder):
+        return {"messages": []}
+    events = laying.laying(s, holder, int(words["way"]), int(words["row"]), int(words["column"]))
+    return {"messages": [CLEOPATRA.read(event, holder) for event in events]}
+
+
+def _with_mosaic(s: Cleopatra, seat: int | None, words: Words) -> int:
+    if seat is None or seat not in s.to_act():
+        raise Refusal("not-your-turn")
+    bought = [option for option in s.options(seat) if option.text == str(words.get("action"))]
+    laying.take_in_hand(s, seat, bought[0] if bought else None)
+    return seat
+
+
 QUESTIONS: Final[dict[str, dict[str, Question]]] = {
     "camel-up": {"odds": odds},
     "five-tribes": {"where": where, "ways": all_ways, "paths": all_paths},
-    "cleopatra": {"payment": payment},
+    "cleopatra": {"payment": payment, "places": places, "laying": laid},
 }

@@ -22,6 +22,7 @@ class Card(msgspec.Struct, frozen=True):
     names: list[str]
     asked: list[str]  # the guests the game waits for
     since: int
+    waits: list[int] = []  # their seats
 
 
 def room_view(room: Room, guest: str, online: set[str], spectators: int, now: int) -> RoomView:
@@ -80,13 +81,15 @@ def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | N
 
 
 def card(room: Room) -> Card:
+    waits = room.people_asked()
     return Card(
         seats=room.settings.seats,
         pace=room.settings.pace,
         status=room.status,
         names=[place.name or (f":{place.level}" if place.level else "") for place in room.places],
-        asked=[room.places[seat].guest for seat in room.people_asked()],
+        asked=[room.places[seat].guest for seat in waits],
         since=room.asked_since or room.changed,
+        waits=waits,
     )
 
 
@@ -100,5 +103,6 @@ def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
         status=kept.status,
         names=kept.names,
         my_turn=guest in kept.asked,
+        waits=kept.waits,
         since=kept.since,
     )

@@ -408,6 +408,7 @@ class TableCard(msgspec.Struct, frozen=True):
     status: Status
     names: list[str]  # by seat; empty: open; a bot has its level with a colon before it
     my_turn: bool
+    waits: list[int]  # the seats of people the game waits for
     since: int  # when the present question was asked, in milliseconds
 
 

@@ -184,6 +184,15 @@ def test_cu52_the_places_hold_for_tickets_and_race_bets_alike() -> None:
 GREEN_WINS_PURPLE_LOSES = "1:P 2:Y 10:W 11:K 12:B 13:R 16:G"
 
 
+def test_cu52_the_ranking_is_shown_when_the_race_is_over_and_every_pound_is_explained() -> None:
+    position = race("1:B,G 2:Y,P 13:K 14:W 16:R", tickets="R:0", winner="1:R 2:B")
+    assert position.view().ranking == []
+    seen = position.roll("R1").view()
+    assert seen.ranking == ["red", "purple", "yellow", "green", "blue"]
+    assert all(sum(player.score.values()) == player.money for player in seen.players)
+    assert seen.players[1].score == {"start": 3, "winner-bets": 8}
+
+
 def test_cu42_golden_example_of_the_rulebook() -> None:
     """Winner pile blue, yellow, green, green; loser pile purple, yellow, blue, purple, purple."""
     ended = race(

@@ -20,6 +20,7 @@ from sandtable.games.cleopatra import CleopatraGame
 from sandtable.games.cleopatra.board import BACK, CARD_NAMES, DECK, KINDS, SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
 from sandtable.games.cleopatra.layout import Layout, planted
 from sandtable.games.cleopatra.pentominoes import FORMS, ROW, WAYS, anchored
+from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import LINES, SPOTS, START, Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
 
@@ -109,7 +110,10 @@ class Palace:
 
     @property
     def amulets(self) -> list[int]:
-        return list(self.state.amulets)
+        """When all is over, those left."""
+        if self.state.agenda:
+            return list(self.state.amulets)
+        return [left(self.state, seat) for seat in range(self.state.seats)]
 
     @property
     def outcome(self) -> Outcome:

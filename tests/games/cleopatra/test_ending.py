@@ -6,6 +6,7 @@ import pytest
 
 from sandtable import Chance
 from sandtable.bots.random import choose_random
+from sandtable.games.cleopatra.view import Reckoning
 from tests.games.cleopatra.kit import GAME, Palace, palace
 
 
@@ -164,3 +165,17 @@ def test_whole_random_games_end_and_explain_their_scores() -> None:
         outcome = state.outcome()
         assert outcome is not None
         assert [sum(line.amount for line in sheet) for sheet in outcome.breakdown] == outcome.scores
+
+
+def test_cl_e3_the_view_has_the_whole_reckoning() -> None:
+    """CL-E2, CL-E3 What was told of it stays readable; while the game goes on there is none."""
+    corner = "...\n" * 6 + "VVV\n..V\n..V"
+    options: dict[str, object] = {"garden": corner, "statues": [(0, 8, 1)], "amulets": [1, 2, 3]}
+    assert {one.reckoning for one in nearly_done(("asw" + "AS",), **options).view(0).players} == {None}
+    players = ended(("asw" + "AS",), **options).view(2).players
+    assert [one.reckoning for one in players] == [
+        Reckoning(tainted=2, amulets=3, absorbed=3, left=0),
+        Reckoning(tainted=0, amulets=2, absorbed=0, left=2),
+        Reckoning(tainted=0, amulets=3, absorbed=0, left=3),
+    ]
+    assert [one.amulets for one in players] == [0, 2, 3]

@@ -9,6 +9,7 @@ from sandtable.games.cleopatra.board import (
     BACK,
     CARD_NAMES,
     CARDS,
+    CATEGORY_NAMES,
     COPIES,
     COSTS,
     DECK,
@@ -130,3 +131,15 @@ def test_cl_s7_dice_blank_altar_empty_everything_in_the_quarry() -> None:
     assert (view.altar, view.cleopatra, view.walls, view.sphinxes, view.throne) == (0, 0, [], 0, 0)
     assert view.obelisks == view.doors == []
     assert view.mosaics == []
+
+
+def test_cl_k2_the_view_has_the_price_list() -> None:
+    """CL-K2 Costs, pieces built, and the talents of the next one: pages and programs copy nothing."""
+    stock = {one.category: one for one in palace(sphinxes=1, walls="L1 B2").view().quarry}
+    assert list(stock) == list(CATEGORY_NAMES)
+    assert [one.pieces for one in stock.values()] == [9, 6, 2, 2, 2, 12]
+    assert stock["throne"].cost == {"artisan": 3, "marble": 2, "lapis": 2}
+    assert [one.built for one in stock.values()] == [2, 1, 0, 0, 0, 0]
+    assert [one.talents for one in stock.values()] == [3, 5, 12, 12, 4, 4]
+    assert [one.category for one in stock.values() if one.place_adds] == ["walls", "doors", "mosaics"]
+    assert {one.category: one.talents for one in palace(sphinxes=6).view().quarry}["sphinxes"] == 5

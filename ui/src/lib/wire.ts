@@ -312,6 +312,7 @@ export interface TableCard {
   status: Status;
   names: string[];
   my_turn: boolean;
+  waits: number[];
   since: number;
 }
 
@@ -416,6 +417,7 @@ export interface CamelUpCard {
 
 export interface CamelUpPlayer {
   money: number;
+  score: Record<string, number>;
   tickets: CamelUpTicket[];
   pyramid_tickets: number;
   cards: number;
@@ -441,6 +443,7 @@ export interface CamelUpView {
   winner_pile: CamelUpCard[];
   loser_pile: CamelUpCard[];
   players: CamelUpPlayer[];
+  ranking: string[];
 }
 
 export interface FiveTribesTile {
@@ -459,14 +462,28 @@ export interface FiveTribesSpot {
   seat: number | null;
 }
 
+export interface FiveTribesCard {
+  value: number;
+  cost: string[];
+  when: string;
+  aims: boolean;
+}
+
+export interface FiveTribesSuit {
+  goods: string[];
+  gold: number;
+}
+
 export interface FiveTribesPlayer {
   gold: number | null;
   hand: Record<string, number> | null;
+  suits: FiveTribesSuit[] | null;
   cards: number;
   viziers: number;
   elders: number;
   camels: number;
   djinns: string[];
+  score: Record<string, number>;
 }
 
 export interface FiveTribesView {
@@ -484,6 +501,8 @@ export interface FiveTribesView {
   sitting_out: number | null;
   in_hand: Record<string, number>;
   final_tile: string | null;
+  blue_around: string[];
+  fakirs_to: Record<string, number>;
   market: string[];
   market_deck: number;
   market_discards: Record<string, number>;
@@ -491,6 +510,7 @@ export interface FiveTribesView {
   djinn_deck: number;
   djinn_discards: string[];
   djinns_face_down: number;
+  djinn_cards: Record<string, FiveTribesCard>;
   looking_at: string[] | null;
   used: string[];
   acting: string[];
@@ -521,6 +541,22 @@ export interface CleopatraVisit {
   proposal: string[];
 }
 
+export interface CleopatraStock {
+  category: string;
+  pieces: number;
+  built: number;
+  cost: Record<string, number>;
+  talents: number;
+  place_adds: boolean;
+}
+
+export interface CleopatraReckoning {
+  tainted: number;
+  amulets: number;
+  absorbed: number;
+  left: number;
+}
+
 export interface CleopatraPlayer {
   cards: number;
   hand: Record<string, number> | null;
@@ -531,6 +567,7 @@ export interface CleopatraPlayer {
   has_bid: boolean;
   bid: number | null;
   eaten: boolean;
+  reckoning: CleopatraReckoning | null;
 }
 
 export interface CleopatraView {
@@ -545,6 +582,7 @@ export interface CleopatraView {
   grid: string[];
   cleopatra: number;
   altar: number;
+  quarry: CleopatraStock[];
   walls: string[];
   wall_talents: Record<string, number>;
   sphinxes: number;

@@ -10,7 +10,7 @@ const games = import.meta.glob<string>("../../fixtures/games/camel-up-*.json", {
 
 /** What the lines of the log do not tell. */
 function told(view: CamelUpView): Partial<CamelUpView> {
-  const { prompt: _prompt, to_act: _acting, outcome: _outcome, players, ...rest } = view;
+  const { prompt: _prompt, to_act: _acting, outcome: _outcome, ranking: _ranking, players, ...rest } = view;
   const byValue = (one: { camel: string; value: number }, other: { camel: string; value: number }) =>
     one.camel.localeCompare(other.camel) || other.value - one.value;
   return {

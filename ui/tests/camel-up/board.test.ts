@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/camel-up";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
+import { toasts } from "$lib/ui/toasts.svelte";
 import type { CamelUpView, Message, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/camel-up-8.json?raw";
 
@@ -94,10 +95,29 @@ test("card and pile are pressed in either order", async () => {
 
 test("what is no option says why", async () => {
   const { choose, why } = show(BUSY + 1);
-  await userEvent.click(document.querySelector('[data-spot="space.1"]')!);
+  await userEvent.click(document.querySelector('[data-spot="space.3"]')!);
   await userEvent.click(document.querySelector('[data-spot="ticket.red"]')!);
-  expect(why.mock.calls).toEqual([["tile cheering 1"], ["leg red"]]);
+  expect(why.mock.calls).toEqual([["tile cheering 3"], ["leg red"]]);
   expect(choose).not.toHaveBeenCalled();
+});
+
+test("no tile is laid behind the finish line: on one's turn the rule is told, else whose turn it is", async () => {
+  const { choose, why } = show(BUSY);
+  await userEvent.click(document.querySelector('[data-spot="space.1"]')!);
+  expect(toasts().map(({ rule }) => rule)).toEqual([{ game: "camel-up", id: "CU-20" }]);
+  expect(why).not.toHaveBeenCalled();
+  expect(choose).not.toHaveBeenCalled();
+  cleanup();
+  const other = show(BUSY + 1);
+  await userEvent.click(document.querySelector('[data-spot="space.1"]')!);
+  expect(other.why.mock.calls).toEqual([["tile cheering 2"]]);
+});
+
+test("who comes when all is over sees who was first and who was last", () => {
+  const { play } = show(frames.length - 1);
+  const { ranking } = play.view as CamelUpView;
+  const medal = (camel: string) => document.querySelector(`[data-spot="camel.${camel}"] .medal`)?.textContent;
+  expect(ranking.map(medal)).toEqual(["1", undefined, undefined, undefined, "5"]);
 });
 
 test("partners are chosen among the players", async () => {

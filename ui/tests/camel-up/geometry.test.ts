@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facing, footing, layoutFor, MIDDLE, onLane, SPACES, stepOf, TALL, WIDE } from "$lib/games/camel-up/geometry";
+import { facing, footing, layoutFor, MIDDLE, onLane, SPACES, stackOf, TALL, WIDE } from "$lib/games/camel-up/geometry";
 
 const layouts = [
   ["lying", WIDE],
@@ -60,7 +60,22 @@ test("racing camels look the way they run", () => {
   expect(facing(16)).toBe(-1);
 });
 
-test("a tall stack is pressed together, but every saddle shows", () => {
-  expect(stepOf(WIDE, 7)).toBeLessThan(stepOf(WIDE, 3));
-  expect(stepOf(WIDE, 7) / WIDE.camel).toBeGreaterThan(28);
+const SIGN = 24.5 + 10.75; // from the feet to the upper edge of the sign on a saddle
+const BELLY = 10; // what hides it: the belly of the camel above
+
+test.each(layouts)("a tall stack is pressed together, but every saddle of the %s oval shows", (_, layout) => {
+  expect(stackOf(layout, 12, 7).step).toBeLessThan(stackOf(layout, 12, 3).step);
+  for (const space of spaces) {
+    const { size, step } = stackOf(layout, space, 7);
+    expect(step / size + BELLY).toBeGreaterThan(SIGN);
+  }
+});
+
+test.each(layouts)("seven camels high do not leave the %s board", (_, layout) => {
+  for (const space of spaces) {
+    const { size, step } = stackOf(layout, space, 7);
+    const top = footing(layout, space).y - 6 * step - 88 * size;
+    expect(top).toBeGreaterThanOrEqual(-10.001);
+    expect(size).toBeGreaterThan(0.8 * layout.camel);
+  }
 });

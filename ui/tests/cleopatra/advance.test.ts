@@ -15,6 +15,7 @@ function told(view: CleopatraView): Partial<CleopatraView> {
   const over = view.outcome !== null;
   return {
     ...more,
+    quarry: view.quarry.map(({ talents: _next, ...stock }) => stock) as CleopatraView["quarry"],
     walls: view.walls.toSorted(),
     drawn: view.drawn.toSorted(),
     obelisks: view.obelisks.toSorted(),

@@ -18,18 +18,20 @@ function asked(question: string): Frame {
   return frames.find(({ play }) => play.view.prompt.code === `cleopatra-ask-${question}` && play.options.length > 0)!;
 }
 
+vi.setConfig({ testTimeout: 60_000 }); // a machine may be busy
+
 beforeAll(async () => {
   await startLanguage();
   await learn("cleopatra");
 });
 afterEach(cleanup);
 
-function show({ play, previews }: Frame, proposal: string[] = []) {
+function show({ play, previews }: Frame, answer: object = {}) {
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
     preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
-    ask: vi.fn(() => Promise.resolve({ actions: proposal } as never)),
+    ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], messages: [], ...answer } as never)),
   };
   const page = { seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
   const props = { view: play.view as CleopatraView, options: play.options, mySeat: 0, ...page, ...calls };
@@ -52,7 +54,7 @@ test("a piece is picked on the palace, and built and paid as proposed, one actio
   const paying = asked("pay-for");
   const { visit } = paying.play.view as CleopatraView;
   const [first, second] = visit.proposal as [string, string];
-  const { choose, play, go } = show(frames[0]!, [first, second]);
+  const { choose, play, go } = show(frames[0]!, { actions: [first, second] });
   await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
   expect(choose).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole("button", { name: t("cleopatra-page-build-as-proposed") }));
@@ -74,30 +76,84 @@ test("while paying, the proposal or a card of the hand", async () => {
   expect(choose.mock.calls).toEqual([["pay stone"], [visit.proposal[0]]]);
 });
 
-test("a mosaic is turned by R and F, and taken so", async () => {
-  const { choose, play } = show(asked("choose-way"));
+/** What the hall says of the places of a mosaic: everywhere. */
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const PLACES = Object.fromEntries(NINE.map((way) => [way, NINE.flatMap((row) => NINE.map((column) => [row, column, 5]))]));
+
+test("a mosaic is turned by R and F; laid, it is turned and placed one after the other", async () => {
+  const { choose, ask, play, go } = show(asked("choose-way"), { ways: PLACES });
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledWith("places", {}));
   const held = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.getAttribute("aria-label"));
   const before = held();
   await userEvent.keyboard("r");
   expect(held()).not.toEqual(before);
   await userEvent.keyboard("f");
-  await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-hold-so") }));
+  await userEvent.click(await screen.findByRole("button", { name: new RegExp(t("cleopatra-page-lay-here")) }));
   expect(choose).toHaveBeenCalledTimes(1);
   expect(play.options.map(({ action }) => action)).toContain(choose.mock.calls[0]![0]);
+  const placing = asked("place-mosaic");
+  const everywhere = PLACES[1]!.map(([row, column]) => ({ action: `place ${row} ${column}`, message: placing.play.options[0]!.message }));
+  await go({ ...placing, play: { ...placing.play, options: everywhere } });
+  expect(choose.mock.calls[1]![0]).toMatch(/^place \d \d$/);
+});
+
+test("before it is bought it can be put where it shall lie; paying then lays it", async () => {
+  const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
+  const { choose, play } = show(frame, { ways: PLACES, actions: ["pay artisan"] });
+  await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
+  await userEvent.click(await screen.findByRole("button", { name: t("cleopatra-page-lay-when-paid") }));
+  await userEvent.click(await screen.findByRole("button", { name: t("cleopatra-page-build-and-lay") }));
+  expect(choose.mock.calls).toEqual([["build mosaic"]]);
 });
 
 test("it is laid by arrow keys and Enter where it fits, and says why it does not", async () => {
-  const { choose, why, play, preview } = show(asked("place-mosaic"));
+  const { choose, why, play } = show(asked("place-mosaic"), { messages: [] });
   const garden = screen.getByRole("application");
   for (let move = 0; move < 12; move++) {
     await fireEvent.keyDown(garden, { key: move % 3 ? "ArrowDown" : "ArrowLeft" });
     await fireEvent.keyDown(garden, { key: "Enter" });
   }
-  expect(preview).toHaveBeenCalled();
   const actions = play.options.map(({ action }) => action);
   for (const [action] of choose.mock.calls) expect(actions).toContain(action);
   for (const [action] of why.mock.calls) expect(actions).not.toContain(action);
   expect(choose.mock.calls.length + why.mock.calls.length).toBe(12);
+});
+
+test("it is dragged from the stack: over the garden it is a ghost, beside it it goes back", async () => {
+  const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
+  show(frame, { ways: PLACES, actions: [] });
+  const { top_mosaic } = frame.play.view as CleopatraView;
+  const top = screen.getByRole("img", { name: new RegExp(`^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`) });
+  const drag = { pointerId: 1, pointerType: "mouse", button: 0 };
+  await fireEvent.pointerDown(top, { ...drag, clientX: 5, clientY: 5 });
+  await fireEvent.pointerMove(window, { ...drag, clientX: 90, clientY: 90 });
+  expect(screen.getByRole("region", { name: t("cleopatra-page-mosaic-in-hand") })).toBeTruthy();
+  await fireEvent.pointerUp(window, { ...drag, clientX: 90, clientY: 90 });
+  await vi.waitFor(() => expect(screen.queryByRole("region", { name: t("cleopatra-page-mosaic-in-hand") })).toBeNull());
+});
+
+test("bids are opened together: one that is still sealed keeps all sealed", async () => {
+  const { play } = asked("offering");
+  const view = play.view as CleopatraView;
+  const bids = (open: number) => ({ ...view, seat: null, players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })) });
+  const page = { options: [], mySeat: null, seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
+  const never = { choose: vi.fn(), why: vi.fn(), preview: vi.fn(), ask: vi.fn() };
+  const { rerender } = render(face.Board, { view: bids(3), ...page, ...never });
+  expect(screen.queryByText("40")).toBeNull();
+  await rerender({ view: bids(4) });
+  for (const bid of ["40", "41", "42", "43"]) expect(screen.getByText(bid)).toBeTruthy();
+});
+
+test("the verdict is complete from the view alone", () => {
+  show(frames.at(-1)!);
+  const { players } = frames.at(-1)!.play.view as CleopatraView;
+  const table = screen.getByRole("region", { name: t("cleopatra-page-verdict") });
+  for (const [seat, { reckoning, eaten }] of players.entries()) {
+    const row = [...table.querySelectorAll("tbody tr")][seat]!;
+    expect(row.textContent).toContain(names[seat]);
+    expect(row.querySelector(".left")?.textContent).toBe(String(reckoning!.left));
+    expect(row.classList.contains("eaten")).toBe(eaten);
+  }
 });
 
 test("a card that does several things asks which; a character says what it does", async () => {

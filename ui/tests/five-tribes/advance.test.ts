@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { advance, duration, standing } from "$lib/games/five-tribes/advance";
-import { eventOf, listOf, SUIT_PAYS, suitsOf, valueOf } from "$lib/games/five-tribes/cards";
+import { rowsOf } from "$lib/games/five-tribes/cards";
 import type { FiveTribesView, PlayView, Told } from "$lib/wire";
 
 interface Frame {
@@ -10,15 +10,15 @@ interface Frame {
 const files = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
 const games = Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as Frame[]] as const);
 
-/** What the lines of the log tell. Which of two like cards was bought they do not. */
-function told(view: FiveTribesView): Partial<FiveTribesView> {
-  const { prompt: _prompt, to_act: _acting, outcome: _outcome, acting: _djinns, players, ...rest } = view;
+/** What the lines of the log tell: not what the rules make of it, nor which of two like cards was bought. */
+function told(view: FiveTribesView): object {
+  const { prompt: _prompt, to_act: _acting, outcome: _outcome, acting: _djinns, blue_around: _blue, fakirs_to: _fakirs, players, ...rest } = view;
   return {
     ...rest,
     market: view.market.toSorted(),
     djinns: view.djinns.toSorted(),
     suit: view.suit.toSorted(),
-    players: view.outcome ? [] : players,
+    players: view.outcome ? [] : players.map(({ score: _score, suits: _suits, ...player }) => player),
   };
 }
 
@@ -36,18 +36,15 @@ test.each(games)("the lines of the log lead from one view of %s to the next", (_
   }
 });
 
-test.each(games)("the printed numbers are those of %s", (_, frames) => {
-  for (const { message } of frames.flatMap(({ lines }) => lines)) {
-    expect(duration(message)).toBeGreaterThan(0);
-    if (eventOf(message) === "sells") expect(SUIT_PAYS[listOf(message.words.cards).length]).toBe(message.words.gold);
-  }
-  const last = frames.at(-1)!.play.view as FiveTribesView;
-  for (const [seat, lines] of last.outcome!.breakdown.entries()) {
-    const points = (line: string) => lines.find(({ code }) => code === `five-tribes-score-${line}`)?.amount ?? 0;
-    const { djinns, hand } = last.players[seat]!;
-    expect(djinns.reduce((sum, djinn) => sum + valueOf(djinn), 0)).toBe(points("djinns"));
-    if (!djinns.includes("al-amin")) expect(suitsOf(hand!).reduce((sum, suit) => sum + suit.gold, 0)).toBe(points("goods"));
-  }
+test.each(games)("every line of %s takes its time", (_, frames) => {
+  for (const { message } of frames.flatMap(({ lines }) => lines)) expect(duration(message)).toBeGreaterThan(0);
+});
+
+test("goods lie in their suits; what has come or gone since is seen, but not yet what it is worth", () => {
+  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
+  expect(rowsOf(suits, { silk: 2, fish: 1, fakir: 3 })).toEqual(suits);
+  expect(rowsOf(suits, { silk: 2, fish: 1, wheat: 2 }).at(-1)).toEqual({ goods: ["wheat", "wheat"], gold: null });
+  expect(rowsOf(suits, { silk: 1 })).toEqual([{ goods: ["silk"], gold: null }]);
 });
 
 test("a free bid goes next to the paid ones and pushes the others back", () => {

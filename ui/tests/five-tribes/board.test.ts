@@ -14,6 +14,8 @@ const frames = JSON.parse(text) as Frame[];
 const names = ["Ann", "Bob", "Cem", "Dagmar"];
 const way = { start: "a1", end: "b1", tribe: "merchant", actions: ["take a1", "drop a2 elder", "drop b1 merchant"] };
 
+vi.setConfig({ testTimeout: 30_000 }); // to find things by role takes its time among so many
+
 beforeAll(async () => {
   await startLanguage();
   await learn("five-tribes");
@@ -110,9 +112,39 @@ test("assassins reach for what lies before a player", async () => {
   expect(choose.mock.calls).toEqual([[held[0]!.action]]);
 });
 
+test("a power is paid for by pressing the djinn first, then the tile", async () => {
+  const at = asked("sale");
+  const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, djinns: ["enki"] };
+  const uses = [option("use on enki elder c3"), option("end turn")];
+  const { choose, why } = show(at, { players: [player, player, player, player] }, uses);
+  await userEvent.click(tile("c3"));
+  expect(why).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole("button", { name: /Enki/ }));
+  expect(choose).not.toHaveBeenCalled();
+  await userEvent.click(tile("c3"));
+  expect(choose.mock.calls).toEqual([["use on enki elder c3"]]);
+});
+
+test("the score so far is told line by line, and what is secret is not", () => {
+  const { play } = show(asked("pick-up"));
+  const { players } = play.view as FiveTribesView;
+  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map(({ textContent }) => textContent.trim());
+  expect(row("Gold")).toEqual([String(players[0]!.gold), "?secret", "?secret", "?secret"]);
+  expect(row("Tiles")).toEqual(players.map(({ score }) => String(score.tiles)));
+  expect(row("Total known")).toEqual(players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))));
+});
+
+test("who bids sees when that spot would play", () => {
+  const track = [0, 0, 0, 1, 3, 5, 8, 12, 18].map((cost) => ({ cost, seat: cost === 5 ? 2 : null }));
+  show(asked("bid"), { turn_order: track, bid_order: [0, 1, 3] }, [option("bid 0"), option("bid 8")]);
+  expect(screen.getByRole("button", { name: /Spot for 8 gold.*number 1 / })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Spot for 0 gold.*number 2 / })).toBeTruthy();
+});
+
 test("a whole suit is sold card by card, as long as nothing else happens", async () => {
   const at = asked("sale");
-  const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, hand: { silk: 2, fish: 1, fakir: 1 } };
+  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
+  const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
   await userEvent.click(screen.getByRole("button", { name: "Sell for 3" }));

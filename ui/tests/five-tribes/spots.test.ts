@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standings, TALL, WIDE } from "$lib/games/five-tribes/grid";
-import { meant, spotsOf } from "$lib/games/five-tribes/spots";
+import { meant, spotsOf, useOf } from "$lib/games/five-tribes/spots";
 import type { Message, PlayView } from "$lib/wire";
 
 const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
@@ -10,7 +10,7 @@ const prompt = (ask: string, words: Message["words"] = {}): Message => ({ code: 
 
 test.each([
   ["bid 8", ["spot.8"]],
-  ["bid with fakirs 8 2", ["spot.8"]],
+  ["bid with fakirs 8 2", ["spot.8", "djinn.kumarbi"]],
   ["take c4", ["tile.c4"]],
   ["drop c4 elder", ["tile.c4", "hand.elder"]],
   ["kill two c4 vizier elder", ["tile.c4"]],
@@ -37,6 +37,16 @@ test("what was meant depends on the question", () => {
   expect(meant("tile.c4", prompt("sow"), ["hand.builder"], undefined)).toBe("drop c4 builder");
   expect(meant("tile.c4", prompt("kill"), [], "merchant")).toBe("kill c4 merchant");
   expect(meant("tile.c4", prompt("bid"), [], undefined)).toBe("take c4");
+});
+
+test("why a djinn cannot be used is asked with an action that exists", () => {
+  const card = { value: 4, cost: ["two-elders", "elder-and-fakir"], when: "turn", aims: true };
+  expect(useOf("leta", card)).toBe("use on leta two-elders a1");
+  expect(useOf("leta", card, "c4")).toBe("use on leta two-elders c4");
+  expect(useOf("sibittis", { ...card, aims: false })).toBe("use sibittis two-elders");
+  expect(useOf("kumarbi", { ...card, cost: ["fakir"], when: "bidding" })).toBe("bid with fakirs 1 1");
+  expect(useOf("baal", { ...card, cost: [], when: "always" })).toBeUndefined();
+  expect(meant("djinn.baal", prompt("sale"), [], undefined)).toBe("summon baal two-elders");
 });
 
 test.each([["wide", WIDE] as const, ["tall", TALL] as const])("on a %s tile everything stands inside, however crowded", (_, layout) => {

@@ -22,8 +22,8 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.scoring import tickets_of
-from sandtable.games.camel_up.state import NONE, CamelUp
-from sandtable.games.camel_up.track import pips_of, stacks
+from sandtable.games.camel_up.state import LINE_NAMES, LINES, NONE, START, CamelUp
+from sandtable.games.camel_up.track import pips_of, ranking, stacks
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -67,6 +67,7 @@ class Player(msgspec.Struct, frozen=True):
     """What lies before a player; `hand` is None where the viewer may not know it."""
 
     money: int
+    score: dict[str, int]  # where the money came from, by the lines of the score sheet
     tickets: list[Ticket]
     pyramid_tickets: int
     cards: int
@@ -87,6 +88,7 @@ class CamelUpView(View, frozen=True, kw_only=True):
     winner_pile: list[Card]
     loser_pile: list[Card]
     players: list[Player]
+    ranking: list[str]  # the racing camels from first to last, when the race is over
 
 
 def view(s: CamelUp, seat: int | None) -> CamelUpView:
@@ -121,6 +123,7 @@ def view(s: CamelUp, seat: int | None) -> CamelUpView:
         players=[
             _player(s, player, player == seat or outcome is not None) for player in range(s.setting.seats)
         ],
+        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if outcome else [],
     )
 
 
@@ -143,6 +146,11 @@ def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
     hand = [CAMEL_NAMES[camel] for camel in range(RACERS) if s.hands[seat] >> camel & 1]
     return Player(
         money=s.money(seat),
+        score={
+            name: int(s.account[seat * LINES + line])
+            for line, name in enumerate(LINE_NAMES)
+            if s.account[seat * LINES + line] or line == START
+        },
         tickets=[Ticket(CAMEL_NAMES[t // TICKETS], TICKET_VALUES[t % TICKETS]) for t in tickets_of(s, seat)],
         pyramid_tickets=s.pyramid[seat],
         cards=len(hand),

@@ -57,10 +57,21 @@ def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
     return squares
 
 
+def absorbed(s: Cleopatra, seat: i64) -> i64:
+    """CL-E3, CL-G11 What the sanctuaries of a player take at the end, if there is so much."""
+    return min(s.amulets[seat], sanctuary_squares(s, seat))
+
+
+def left(s: Cleopatra, seat: i64) -> i64:
+    """CL-E4 The amulets by which a player is judged."""
+    return s.amulets[seat] - absorbed(s, seat)
+
+
 def eaten(s: Cleopatra) -> list[int]:
-    """CL-E4 All with the most amulets, if that is more than none."""
-    most = max(s.amulets)
-    return [seat for seat in range(s.seats) if most > 0 and s.amulets[seat] == most]
+    """CL-E4 All with the most amulets left, if that is more than none."""
+    lefts = [left(s, seat) for seat in range(s.seats)]
+    most = max(lefts)
+    return [seat for seat in range(s.seats) if most > 0 and lefts[seat] == most]
 
 
 def winners(s: Cleopatra) -> list[int]:
@@ -69,8 +80,8 @@ def winners(s: Cleopatra) -> list[int]:
     survivors = [seat for seat in range(s.seats) if seat not in victims]
     if not survivors:
         return []
-    best = max((s.talents(seat), -s.amulets[seat]) for seat in survivors)
-    tied = [seat for seat in survivors if (s.talents(seat), -s.amulets[seat]) == best]
+    best = max((s.talents(seat), -left(s, seat)) for seat in survivors)
+    tied = [seat for seat in survivors if (s.talents(seat), -left(s, seat)) == best]
     if s.rules.later_player_wins:
         return [max(tied, key=lambda seat: (seat - s.first) % s.seats)]
     return tied

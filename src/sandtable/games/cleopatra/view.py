@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from sandtable.core.native import i64, vec
@@ -9,24 +11,46 @@ from sandtable.core.view import View, prompt
 from sandtable.games.cleopatra.board import (
     BACK,
     CARD_NAMES,
+    CATEGORIES,
+    CATEGORY_NAMES,
+    COSTS,
+    DOOR_TALENTS,
+    DOORS,
     KINDS,
+    MOSAIC_TALENTS,
+    MOSAICS,
+    OBELISK_TALENTS,
+    PIECES,
     RESOURCE_NAMES,
     RESOURCES,
     SHAPE_NAMES,
     SHAPES,
     SIDE_NAMES,
+    SPHINX_TALENTS,
+    SPHINXES,
+    THRONE_TALENTS,
     WALL_NAMES,
+    WALL_TALENTS,
+    WALLS,
 )
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
 from sandtable.games.cleopatra.regions import Squares, covered, members, region_of
-from sandtable.games.cleopatra.scoring import door_value, eaten, wall_value
+from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
 from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 
+LEAST_TALENTS: Final = (
+    WALL_TALENTS,
+    SPHINX_TALENTS[0],
+    OBELISK_TALENTS,
+    THRONE_TALENTS,
+    DOOR_TALENTS,
+    MOSAIC_TALENTS,
+)
 Square = tuple[int, int]  # row from the back and column from the left, both from 1
 
 
@@ -56,6 +80,26 @@ class Visit(msgspec.Struct, frozen=True):
     proposal: list[str]
 
 
+class Stock(msgspec.Struct, frozen=True):
+    """CL-K2 A category of pieces; `talents`: of the next one, to which its place may add."""
+
+    category: str
+    pieces: int
+    built: int
+    cost: dict[str, int]
+    talents: int
+    place_adds: bool
+
+
+class Reckoning(msgspec.Struct, frozen=True):
+    """CL-E2, CL-E3 A player's amulets at the end: tainted cards laid down, all of them, absorbed, left."""
+
+    tainted: int
+    amulets: int
+    absorbed: int
+    left: int
+
+
 class Player(msgspec.Struct, frozen=True):
     """What lies before a player; None where the viewer may not know it."""
 
@@ -68,6 +112,7 @@ class Player(msgspec.Struct, frozen=True):
     has_bid: bool
     bid: int | None
     eaten: bool
+    reckoning: Reckoning | None
 
 
 class CleopatraView(View, frozen=True, kw_only=True):
@@ -77,6 +122,7 @@ class CleopatraView(View, frozen=True, kw_only=True):
     grid: list[str]  # from the back: grass, palm or foundation
     cleopatra: int
     altar: int
+    quarry: list[Stock]
     walls: list[str]
     wall_talents: dict[str, int]  # what a wall would bring now, by free slot
     sphinxes: int
@@ -117,6 +163,7 @@ def view(s: Cleopatra, seat: int | None) -> CleopatraView:
         grid=list(s.rules.garden.grid),
         cleopatra=s.cleopatra,
         altar=s.altar,
+        quarry=[_stock(s, category) for category in range(CATEGORIES)],
         walls=[name for wall, name in enumerate(WALL_NAMES) if s.walls >> wall & 1],
         wall_talents={
             name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not s.walls >> wall & 1
@@ -162,6 +209,19 @@ def squares_of(squares: Squares) -> list[Square]:
     return [(square // ROW + 1, square % ROW + 1) for square in members(squares)]
 
 
+def _stock(s: Cleopatra, category: int) -> Stock:
+    return Stock(
+        category=CATEGORY_NAMES[category],
+        pieces=PIECES[category],
+        built=s.built(category),
+        cost={RESOURCE_NAMES[r]: units for r, units in enumerate(COSTS[category]) if units},
+        talents=SPHINX_TALENTS[min(s.sphinxes, PIECES[SPHINXES] - 1)]
+        if category == SPHINXES
+        else LEAST_TALENTS[category],
+        place_adds=category in (WALLS, DOORS, MOSAICS),
+    )
+
+
 def _mosaic(packed: i64) -> LaidMosaic:
     form, anchor = packed // SPOTS, packed % SPOTS
     shape, way = form // WAYS, form % WAYS
@@ -190,10 +250,13 @@ def _player(s: Cleopatra, seat: int, viewer: int | None) -> Player:
         cards=count(s.hands[seat]),
         hand=counts(s.hands[seat]) if open_hand else None,
         talents=s.talents(seat) if open_totals else None,
-        amulets=s.amulets[seat] if open_totals else None,
+        amulets=(left(s, seat) if over else s.amulets[seat]) if open_totals else None,
         merchants=s.merchants[seat],
         statues=s.statues_left(seat),
         has_bid=s.bids[seat] != NONE,
         bid=s.bids[seat] if seat == viewer and s.bids[seat] != NONE else None,
         eaten=over and seat in eaten(s),
+        reckoning=Reckoning(tainted(s, seat), s.amulets[seat], absorbed(s, seat), left(s, seat))
+        if over
+        else None,
     )

@@ -32,14 +32,8 @@ def outcome(s: FiveTribes) -> Outcome:
     sheets = [score_sheet(s, seat) for seat in range(s.seats)]
     scores = [sum(sheet.values()) for sheet in sheets]
     winners = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
-    breakdown = [
-        [
-            Line(f"five-tribes-score-{line}", sheet[line])
-            for line in LINE_NAMES
-            if sheet[line] or line == "gold"
-        ]
-        for sheet in sheets
-    ]
+    lines = [line for line in LINE_NAMES if line == "gold" or any(sheet[line] for sheet in sheets)]
+    breakdown = [[Line(f"five-tribes-score-{line}", sheet[line]) for line in lines] for sheet in sheets]
     return Outcome(scores, winners, ENDS[s.ended], breakdown)
 
 

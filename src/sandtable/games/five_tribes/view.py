@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt
 from sandtable.games.five_tribes.board import (
     BLUE_PLACES,
+    BUILDER,
     DJINN_NAMES,
     FACE_PLACE,
     FACE_VALUE,
+    FAKIR,
     GOOD_NAMES,
     GOODS,
     NO_TILE,
     NONE,
+    PAYMENT_NAMES,
     PLACE_NAMES,
     SPOT_COSTS,
     SPOTS,
+    SUIT_PAYS,
     TILE_NAMES,
     TILES,
     TRIBE_NAMES,
     TRIBES,
 )
+from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, BEFORE_TRIBE, Djinn
+from sandtable.games.five_tribes.djinns.deck import DJINNS
+from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.events import VOCABULARY
 from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, count, members, size
+from sandtable.games.five_tribes.reach import BLOCK
+from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.steps import sale
 from sandtable.games.five_tribes.steps.looking import Look
-from sandtable.games.five_tribes.steps.sale import Suit
+from sandtable.games.five_tribes.steps.placing import REDIRECTS
+from sandtable.games.five_tribes.targets import assassins, fakirs_for
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -50,16 +63,37 @@ class Spot(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class Card(msgspec.Struct, frozen=True):
+    """What is printed on a djinn; `cost`: the ways to pay for its power, `aims`: it is used on a tile."""
+
+    value: int
+    cost: list[str]
+    when: str
+    aims: bool
+
+
+class Suit(msgspec.Struct, frozen=True):
+    """Different goods, and what they bring."""
+
+    goods: list[str]
+    gold: int
+
+
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `gold` and `hand` are None where the viewer may not know them."""
+    """What lies before a player; `gold`, `hand` and `suits` are None where the viewer may not know them.
+
+    `score`: the lines of the score sheet that the viewer can add up, as if the game ended now.
+    """
 
     gold: int | None
     hand: dict[str, int] | None
+    suits: list[Suit] | None  # the best way to sell the hand
     cards: int
     viziers: int
     elders: int
     camels: int
     djinns: list[str]
+    score: dict[str, int]
 
 
 class FiveTribesView(View, frozen=True, kw_only=True):
@@ -72,6 +106,8 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     sitting_out: int | None
     in_hand: dict[str, int]  # meeples being sown, or collected and about to act
     final_tile: str | None
+    blue_around: list[str]  # the tiles that the builders in hand earn for
+    fakirs_to: dict[str, int]  # tiles that the assassins in hand reach only with so many fakirs
     market: list[str]  # from the start of the line
     market_deck: int
     market_discards: dict[str, int]
@@ -79,6 +115,7 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     djinn_deck: int
     djinn_discards: list[str]
     djinns_face_down: int
+    djinn_cards: dict[str, Card]
     looking_at: list[str] | None  # the djinns that Sibittis shows the viewer
     used: list[str]  # djinns that cannot be used again yet
     acting: list[str]  # djinns paid for the tribe that is about to act
@@ -108,6 +145,8 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         sitting_out=_seat(s.sitting_out),
         in_hand=_meeples(s.in_hand),
         final_tile=None if s.tile == NO_TILE else TILE_NAMES[s.tile],
+        blue_around=_blue_around(s),
+        fakirs_to=_fakirs_to(s),
         market=[GOOD_NAMES[kind] for kind in s.row],
         market_deck=cards_in(s.deck),
         market_discards=_cards(s.discards),
@@ -115,6 +154,7 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         djinn_deck=bits(s.djinn_deck),
         djinn_discards=_djinns(s.djinn_discards),
         djinns_face_down=bits(s.buried),
+        djinn_cards=DJINN_CARDS,
         looking_at=_looking_at(s, seat),
         used=_djinns(s.used),
         acting=_djinns(s.acting),
@@ -167,18 +207,65 @@ def _looking_at(s: FiveTribes, seat: int | None) -> list[str] | None:
 def _suit(s: FiveTribes) -> list[str]:
     """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
     step = s.agenda[-1] if s.agenda else None
-    return [GOOD_NAMES[kind] for kind in members(step.kinds)] if isinstance(step, Suit) else []
+    return [GOOD_NAMES[kind] for kind in members(step.kinds)] if isinstance(step, sale.Suit) else []
+
+
+def _blue_around(s: FiveTribes) -> list[str]:
+    """FT-7.4 Tiles with a blue value around the final tile, itself too."""
+    if s.tile == NO_TILE or count(s.in_hand, BUILDER) == 0:
+        return []
+    return [TILE_NAMES[tile] for tile in members(s.blue & BLOCK[s.tile])]
+
+
+def _fakirs_to(s: FiveTribes) -> dict[str, int]:
+    """FT-7.6 By tile, where the assassins alone do not reach."""
+    if s.tile == NO_TILE or assassins(s) == 0:
+        return {}
+    return {TILE_NAMES[tile]: int(needed) for tile in range(TILES) if (needed := fakirs_for(s, tile))}
 
 
 def _player(s: FiveTribes, player: int, own: bool) -> Player:
     """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
     hands = s.setting.variants["hands"]
+    gold_known = own or hands == "open"
+    cards_known = own or hands != "hidden"
+    secret = {"gold": not gold_known, "goods": not cards_known}
     return Player(
-        gold=s.gold[player] if own or hands == "open" else None,
-        hand=_cards(s.cards(player)) if own or hands != "hidden" else None,
+        gold=s.gold[player] if gold_known else None,
+        hand=_cards(s.cards(player)) if cards_known else None,
+        suits=_suits(s.cards(player)) if cards_known else None,
         cards=s.hand_size(player),
         viziers=s.viziers[player],
         elders=s.elders[player],
         camels=s.camels_left(player),
         djinns=_djinns(s.djinns[player]),
+        score={line: points for line, points in score_sheet(s, player).items() if not secret.get(line)},
     )
+
+
+def _suits(cards: i64) -> list[Suit]:
+    """FT-9 Largest suits first, which is best: the n-th has one card of each kind held n times."""
+    found: list[Suit] = []
+    while kinds := [kind for kind in range(FAKIR) if cards_of(cards, kind) > len(found)]:
+        found.append(Suit([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
+    return found
+
+
+def _card(djinn: Djinn) -> Card:
+    """FT-10.2, FT-10.4 Kumarbi's fakirs are no payment for a use: they go with a bid."""
+    cost = ["fakir"] if djinn is KUMARBI_CARD else [PAYMENT_NAMES[payment] for payment in djinn.cost]
+    return Card(djinn.value, cost, _when(djinn), djinn.aims)
+
+
+def _when(djinn: Djinn) -> str:
+    """FT-10.3, FT-10.6 When its power can be used, or counts."""
+    if djinn.windows:
+        return {ANY_WINDOW: "turn", BEFORE_TRIBE: "before-tribe"}[djinn.windows]
+    if djinn is KUMARBI_CARD:
+        return "bidding"
+    if djinn in REDIRECTS.values():
+        return "placing"
+    return "always" if djinn.hears or djinn.protects else "scoring"
+
+
+DJINN_CARDS: Final = {djinn.name: _card(djinn) for djinn in DJINNS}

@@ -615,7 +615,18 @@ cleopatra-page-count-statues =
 cleopatra-page-quarry = Steinbruch
 cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Kosten: { $resources }
+cleopatra-page-brings =
+    { $count ->
+        [one] Bringt { $count } Talent
+       *[other] Bringt { $count } Talente
+    }
+cleopatra-page-brings-at-least =
+    { $count ->
+        [one] Bringt { $count } Talent, je nach Platz mehr
+       *[other] Bringt { $count } Talente, je nach Platz mehr
+    }
 cleopatra-page-build-as-proposed = Bauen und damit bezahlen
+cleopatra-page-build-and-lay = Bauen, damit bezahlen und dort legen
 cleopatra-page-build-and-choose = Bauen und Karten selbst wählen
 cleopatra-page-paying = Bezahlung
 cleopatra-page-pay-as-proposed = Damit bezahlen
@@ -624,10 +635,14 @@ cleopatra-page-mosaic-in-hand = Das Mosaik in deiner Hand
 cleopatra-page-mosaic = Mosaik { $shape }
 cleopatra-page-turn = Drehen
 cleopatra-page-turn-over = Wenden
-cleopatra-page-hold-so = So nehmen
-cleopatra-page-turn-hint = Dreh das Mosaik, dann zeig auf den Garten. Der nächste Schritt zeigt, was jeder Platz einbrächte.
-cleopatra-page-place-hint = Zeig auf eine leuchtende Stelle im Garten, um zu sehen, was sie einbringt; ein Klick legt das Mosaik. Rückgängig, um es neu zu drehen.
+cleopatra-page-place-hint = Zieh das Mosaik über den Garten oder schieb es mit den Pfeilen: Der Schatten zeigt Palmen, Ertrag und Heiligtümer, die entstehen würden.
+cleopatra-page-closes = Abgeschlossene Felder: { $squares }
+cleopatra-page-move-left = Nach links schieben
+cleopatra-page-move-back = Nach hinten schieben
+cleopatra-page-move-front = Nach vorn schieben
+cleopatra-page-move-right = Nach rechts schieben
 cleopatra-page-lay-here = Hier legen
+cleopatra-page-lay-when-paid = Nach dem Bezahlen dort legen
 cleopatra-page-does-beggar = Jeder Gegner gibt dir 2 Talente oder eine Standardkarte. Du nimmst 2 Amulette.
 cleopatra-page-does-courtesan = Sieh die abgelegten Karten durch und nimm eine davon. Du nimmst 1 Amulett.
 cleopatra-page-does-envoy = Bitte Gegner um eine Standardkarte einer Sorte. Mit jeder Karte, die du annimmst, kommt eines ihrer Amulette.

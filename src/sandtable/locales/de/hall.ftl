@@ -40,6 +40,7 @@ page-play-now = Jetzt spielen
 page-open-table = Tisch eröffnen
 page-my-tables = Meine Tische
 page-my-tables-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ ist nur ein Klick.
+page-all-tables = Alle { $tables } zeigen
 page-join = Mitspielen
 page-join-link = Link oder Code eines Tisches
 page-join-go = Hingehen
@@ -62,6 +63,7 @@ page-over = Zu Ende
 page-playing = Läuft
 page-waiting-to-start = Noch nicht begonnen
 page-your-turn = Du bist am Zug
+page-turn-of = Am Zug: { $names }
 
 ## Was vereinbart ist
 
@@ -108,7 +110,9 @@ page-start = Spiel beginnen
 ## Bots
 
 hall-level-random = zufällig
+hall-level-random-says = Macht irgendeinen erlaubten Zug: gut, um das Spiel kennenzulernen.
 hall-level-simple = einfach
+hall-level-simple-says = Macht den Zug, der gerade am besten aussieht, ohne vorauszudenken.
 
 ## An der Tür eines Tisches
 
@@ -140,6 +144,7 @@ page-start-when-full =
        *[other] { $open } Plätze sind noch frei: Es setzt sich noch jemand hin, notfalls Bots.
     }
 page-fill-bots = Freie Plätze mit Bots besetzen
+page-levels = So spielen die Bots
 page-host-starts = Das Spiel beginnt, wenn der Gastgeber es startet.
 page-agreed = Was vereinbart ist
 page-host-decides = Das entscheidet der Gastgeber.
@@ -177,6 +182,7 @@ page-paused = Die Uhren stehen.
 page-look = Mit den Augen von { $name } schauen
 page-lend = Einen Bot für mich spielen lassen
 page-lend-other = Einen Bot für { $name } spielen lassen
+page-lend-level = Wie gut soll er spielen?
 page-reclaim = Wieder selbst spielen
 page-lent-asked = vorerst spielt ein Bot
 page-lent-away = nicht da: ein Bot spielt
@@ -199,6 +205,7 @@ page-speed-fast = schnell
 page-speed-none = aus
 page-sound = Ton, wenn etwas geschieht
 page-notify = Benachrichtigung, wenn ich am Zug bin
+page-notify-denied = Dein Browser lässt hier keine Benachrichtigungen zu. Das lässt sich in seinen Einstellungen ändern.
 page-resume = Uhren weiterlaufen lassen
 page-ask-pause = Um eine Pause der Uhren bitten
 page-seal = Würfel und Karten dieses Spiels stehen fest und sind versiegelt:
@@ -208,6 +215,7 @@ page-seal = Würfel und Karten dieses Spiels stehen fest und sind versiegelt:
 page-scoring = Die Schlusswertung
 page-winners =
     { $winners ->
+        [0] Niemand gewinnt!
         [one] { $names } gewinnt!
        *[other] Gemeinsam gewinnen: { $names }!
     }

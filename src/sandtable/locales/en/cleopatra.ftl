@@ -615,7 +615,18 @@ cleopatra-page-count-statues =
 cleopatra-page-quarry = Quarry
 cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Cost: { $resources }
+cleopatra-page-brings =
+    { $count ->
+        [one] Brings { $count } talent
+       *[other] Brings { $count } talents
+    }
+cleopatra-page-brings-at-least =
+    { $count ->
+        [one] Brings { $count } talent, or more by its place
+       *[other] Brings { $count } talents, or more by its place
+    }
 cleopatra-page-build-as-proposed = Build and pay with these
+cleopatra-page-build-and-lay = Build, pay with these and lay it there
 cleopatra-page-build-and-choose = Build and choose the cards
 cleopatra-page-paying = Payment
 cleopatra-page-pay-as-proposed = Pay with these
@@ -624,10 +635,14 @@ cleopatra-page-mosaic-in-hand = The mosaic in your hand
 cleopatra-page-mosaic = Mosaic { $shape }
 cleopatra-page-turn = Turn
 cleopatra-page-turn-over = Turn over
-cleopatra-page-hold-so = Take it so
-cleopatra-page-turn-hint = Turn the mosaic, then point at the garden. The next step shows what each place would bring.
-cleopatra-page-place-hint = Point at a glowing spot of the garden to see what it would bring; press to lay the mosaic. Undo to turn it again.
+cleopatra-page-place-hint = Drag the mosaic over the garden, or move it with the arrows: the ghost shows palms, pay and sanctuaries that would close.
+cleopatra-page-closes = Squares closed off: { $squares }
+cleopatra-page-move-left = Move to the left
+cleopatra-page-move-back = Move to the back
+cleopatra-page-move-front = Move to the front
+cleopatra-page-move-right = Move to the right
 cleopatra-page-lay-here = Lay it here
+cleopatra-page-lay-when-paid = Lay it there once it is paid
 cleopatra-page-does-beggar = Every opponent gives you 2 talents or a standard card. You take 2 amulets.
 cleopatra-page-does-courtesan = Look through the discards and take one card. You take 1 amulet.
 cleopatra-page-does-envoy = Ask opponents for a standard card of one kind. Each card you accept brings one of their amulets.
@@ -647,4 +662,4 @@ cleopatra-page-verdict = The verdict
 cleopatra-page-tainted = tainted cards
 cleopatra-page-absorbed = absorbed
 cleopatra-page-left = left
-cleopatra-page-sanctuaries = Sanctuaries: { $count } ({ $squares } squares)
+cleopatra-page-sanctuaries = Sanctuaries: { $count } (squares: { $squares })

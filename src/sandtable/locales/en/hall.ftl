@@ -40,6 +40,7 @@ page-play-now = Play now
 page-open-table = Open a table
 page-my-tables = My tables
 page-my-tables-none = You do not sit at any table yet. Play now takes one click.
+page-all-tables = Show all { $tables }
 page-join = Join
 page-join-link = Link or code of a table
 page-join-go = Join
@@ -62,6 +63,7 @@ page-over = Over
 page-playing = Playing
 page-waiting-to-start = Not started yet
 page-your-turn = Your turn
+page-turn-of = Turn of { $names }
 
 ## What is agreed
 
@@ -108,7 +110,9 @@ page-start = Start the game
 ## Bots
 
 hall-level-random = random
+hall-level-random-says = Takes any move the rules allow: good for finding your way around.
 hall-level-simple = simple
+hall-level-simple-says = Takes the move that looks best right now, without thinking ahead.
 
 ## At the door of a table
 
@@ -140,6 +144,7 @@ page-start-when-full =
        *[other] { $open } seats are still open: somebody sits down there, or bots do.
     }
 page-fill-bots = Fill the open seats with bots
+page-levels = What the bots are like
 page-host-starts = The game begins when the host starts it.
 page-agreed = What is agreed
 page-host-decides = The host decides this.
@@ -177,6 +182,7 @@ page-paused = The clocks are stopped.
 page-look = Look through the eyes of { $name }
 page-lend = Let a bot play for me
 page-lend-other = Let a bot play for { $name }
+page-lend-level = How well shall it play?
 page-reclaim = Play myself again
 page-lent-asked = a bot plays for now
 page-lent-away = away: a bot plays
@@ -199,6 +205,7 @@ page-speed-fast = fast
 page-speed-none = off
 page-sound = Sound when something happens
 page-notify = Notification when it is my turn
+page-notify-denied = Your browser does not let this page notify you. You can allow it in the browser’s settings.
 page-resume = Let the clocks run again
 page-ask-pause = Ask to stop the clocks
 page-seal = The dice and cards of this game are fixed and sealed:
@@ -208,6 +215,7 @@ page-seal = The dice and cards of this game are fixed and sealed:
 page-scoring = The final scoring
 page-winners =
     { $winners ->
+        [0] Nobody wins!
         [one] { $names } wins!
        *[other] { $names } win together!
     }

@@ -699,7 +699,22 @@ cleopatra-page-count-statues =
 cleopatra-page-quarry = Kamieniołom
 cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Koszt: { $resources }
+cleopatra-page-brings =
+    { $count ->
+        [one] Daje { $count } talent
+        [few] Daje { $count } talenty
+        [many] Daje { $count } talentów
+       *[other] Daje { $count } talentu
+    }
+cleopatra-page-brings-at-least =
+    { $count ->
+        [one] Daje { $count } talent, a w dobrym miejscu więcej
+        [few] Daje { $count } talenty, a w dobrym miejscu więcej
+        [many] Daje { $count } talentów, a w dobrym miejscu więcej
+       *[other] Daje { $count } talentu, a w dobrym miejscu więcej
+    }
 cleopatra-page-build-as-proposed = Buduj i zapłać tymi
+cleopatra-page-build-and-lay = Buduj, zapłać tymi i połóż tam
 cleopatra-page-build-and-choose = Buduj i wybierz karty
 cleopatra-page-paying = Zapłata
 cleopatra-page-pay-as-proposed = Zapłać tymi
@@ -708,10 +723,14 @@ cleopatra-page-mosaic-in-hand = Mozaika w dłoni
 cleopatra-page-mosaic = Mozaika { $shape }
 cleopatra-page-turn = Obróć
 cleopatra-page-turn-over = Odwróć
-cleopatra-page-hold-so = Weź tak
-cleopatra-page-turn-hint = Obróć mozaikę, potem wskaż ogród. Następny krok pokaże, co przyniesie każde miejsce.
-cleopatra-page-place-hint = Wskaż świecące miejsce w ogrodzie, a zobaczysz, co przyniesie; kliknięcie kładzie mozaikę. Cofnij, aby obrócić ją ponownie.
+cleopatra-page-place-hint = Przeciągnij mozaikę nad ogród albo przesuwaj ją strzałkami: cień pokazuje palmy, zapłatę i sanktuaria, które by powstały.
+cleopatra-page-closes = Zamknięte pola: { $squares }
+cleopatra-page-move-left = Przesuń w lewo
+cleopatra-page-move-back = Przesuń do tyłu
+cleopatra-page-move-front = Przesuń do przodu
+cleopatra-page-move-right = Przesuń w prawo
 cleopatra-page-lay-here = Połóż tutaj
+cleopatra-page-lay-when-paid = Połóż tam, gdy będzie opłacona
 cleopatra-page-does-beggar = Każdy przeciwnik daje ci 2 talenty albo zwykłą kartę. Bierzesz 2 amulety.
 cleopatra-page-does-courtesan = Przejrzyj odrzucone karty i weź jedną z nich. Bierzesz 1 amulet.
 cleopatra-page-does-envoy = Poproś przeciwników o zwykłą kartę jednego rodzaju. Z każdą przyjętą kartą dostajesz jeden z ich amuletów.

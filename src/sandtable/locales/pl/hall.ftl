@@ -40,6 +40,7 @@ page-play-now = Graj teraz
 page-open-table = Otwórz stół
 page-my-tables = Moje stoły
 page-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. „Graj teraz” to jedno kliknięcie.
+page-all-tables = Pokaż wszystkie ({ $tables })
 page-join = Dołącz
 page-join-link = Link albo kod stołu
 page-join-go = Dołącz
@@ -64,6 +65,7 @@ page-over = Zakończona
 page-playing = W toku
 page-waiting-to-start = Jeszcze nierozpoczęta
 page-your-turn = Twój ruch
+page-turn-of = Ruch: { $names }
 
 ## Co ustalono
 
@@ -79,7 +81,7 @@ page-chair-me = Ja
 page-chair-open = Wolne dla każdego
 page-chair-bot = Bot ({ $level })
 page-pace = Tempo
-page-pace-live = Na żywo, przy jednym posiedzeniu
+page-pace-live = Na żywo, za jednym razem
 page-pace-turns = ruch za ruchem
 page-pace-turns-more = Ruch za ruchem, przez wiele dni
 page-clock = Zegar
@@ -112,7 +114,9 @@ page-start = Rozpocznij grę
 ## Boty
 
 hall-level-random = losowy
+hall-level-random-says = Wykonuje dowolny dozwolony ruch: dobry na oswojenie się z grą.
 hall-level-simple = prosty
+hall-level-simple-says = Wybiera ruch, który w tej chwili wygląda najlepiej, i nie liczy dalej.
 
 ## W drzwiach stołu
 
@@ -145,6 +149,7 @@ page-start-when-full =
        *[many] { $open } miejsc jest jeszcze wolnych: ktoś musi tam usiąść, choćby boty.
     }
 page-fill-bots = Posadź boty na wolnych miejscach
+page-levels = Jak grają boty
 page-host-starts = Grę rozpoczyna gospodarz stołu.
 page-agreed = Co ustalono
 page-host-decides = O tym decyduje gospodarz stołu.
@@ -182,6 +187,7 @@ page-paused = Zegary są zatrzymane.
 page-look = Spójrz oczami gracza { $name }
 page-lend = Niech bot zagra za mnie
 page-lend-other = Niech bot zagra za gracza { $name }
+page-lend-level = Jak dobrze ma grać?
 page-reclaim = Wracam do gry
 page-lent-asked = na razie gra bot
 page-lent-away = poza stołem: gra bot
@@ -204,6 +210,7 @@ page-speed-fast = szybka
 page-speed-none = wyłączona
 page-sound = Dźwięk, gdy coś się dzieje
 page-notify = Powiadomienie, gdy przychodzi mój ruch
+page-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 page-resume = Uruchom zegary
 page-ask-pause = Poproś o zatrzymanie zegarów
 page-seal = Rzuty i karty tej gry są ustalone i zapieczętowane:
@@ -213,6 +220,7 @@ page-seal = Rzuty i karty tej gry są ustalone i zapieczętowane:
 page-scoring = Końcowe punktowanie
 page-winners =
     { $winners ->
+        [0] Nikt nie wygrywa!
         [one] Wygrywa { $names }!
        *[other] Wspólnie wygrywają: { $names }!
     }

@@ -697,7 +697,22 @@ cleopatra-page-count-statues =
 cleopatra-page-quarry = Каменоломня
 cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Цена: { $resources }
+cleopatra-page-brings =
+    { $count ->
+        [one] Приносит { $count } талант
+        [few] Приносит { $count } таланта
+        [many] Приносит { $count } талантов
+       *[other] Приносит { $count } таланта
+    }
+cleopatra-page-brings-at-least =
+    { $count ->
+        [one] Приносит { $count } талант, на удачном месте больше
+        [few] Приносит { $count } таланта, на удачном месте больше
+        [many] Приносит { $count } талантов, на удачном месте больше
+       *[other] Приносит { $count } таланта, на удачном месте больше
+    }
 cleopatra-page-build-as-proposed = Построить и заплатить этим
+cleopatra-page-build-and-lay = Построить, заплатить этим и положить туда
 cleopatra-page-build-and-choose = Построить и выбрать карты
 cleopatra-page-paying = Оплата
 cleopatra-page-pay-as-proposed = Заплатить этим
@@ -706,10 +721,14 @@ cleopatra-page-mosaic-in-hand = Мозаика в руке
 cleopatra-page-mosaic = Мозаика { $shape }
 cleopatra-page-turn = Повернуть
 cleopatra-page-turn-over = Перевернуть
-cleopatra-page-hold-so = Взять так
-cleopatra-page-turn-hint = Поверните мозаику, затем укажите на сад. Следующий шаг покажет, что принесёт каждое место.
-cleopatra-page-place-hint = Укажите светящееся место сада, чтобы увидеть, что оно принесёт; нажатие кладёт мозаику. Отмените ход, чтобы повернуть её снова.
+cleopatra-page-place-hint = Перетащите мозаику на сад или двигайте её стрелками: тень покажет пальмы, доход и убежища, которые появятся.
+cleopatra-page-closes = Замкнутые клетки: { $squares }
+cleopatra-page-move-left = Сдвинуть влево
+cleopatra-page-move-back = Сдвинуть назад
+cleopatra-page-move-front = Сдвинуть вперёд
+cleopatra-page-move-right = Сдвинуть вправо
 cleopatra-page-lay-here = Положить сюда
+cleopatra-page-lay-when-paid = Положить туда после оплаты
 cleopatra-page-does-beggar = Каждый соперник отдаёт вам 2 таланта или обычную карту. Вы берёте 2 амулета.
 cleopatra-page-does-courtesan = Просмотрите сброс и возьмите одну карту. Вы берёте 1 амулет.
 cleopatra-page-does-envoy = Попросите у соперников обычную карту одного вида. С каждой принятой картой приходит один их амулет.

@@ -40,6 +40,7 @@ page-play-now = Играть сейчас
 page-open-table = Открыть стол
 page-my-tables = Мои столы
 page-my-tables-none = Вы пока не сидите ни за одним столом. «Играть сейчас» — это один щелчок.
+page-all-tables = Показать все ({ $tables })
 page-join = Присоединиться
 page-join-link = Ссылка или код стола
 page-join-go = Войти
@@ -64,6 +65,7 @@ page-over = Окончена
 page-playing = Идёт
 page-waiting-to-start = Ещё не началась
 page-your-turn = Ваш ход
+page-turn-of = Ход: { $names }
 
 ## Условия
 
@@ -114,7 +116,9 @@ page-start = Начать игру
 ## Боты
 
 hall-level-random = случайный
+hall-level-random-says = Делает любой разрешённый ход: хорош, чтобы освоиться в игре.
 hall-level-simple = простой
+hall-level-simple-says = Делает ход, который сейчас выглядит лучшим, и не думает наперёд.
 
 ## У входа
 
@@ -147,6 +151,7 @@ page-start-when-full =
        *[many] { $open } мест ещё свободны: туда должен кто-то сесть, хотя бы боты.
     }
 page-fill-bots = Посадить ботов на свободные места
+page-levels = Как играют боты
 page-host-starts = Игру начинает хозяин стола.
 page-agreed = Условия
 page-host-decides = Это решает хозяин стола.
@@ -185,6 +190,7 @@ page-paused = Часы остановлены.
 page-look = Смотреть глазами игрока { $name }
 page-lend = Пусть за меня играет бот
 page-lend-other = Пусть бот играет за игрока { $name }
+page-lend-level = Насколько хорошо ему играть?
 page-reclaim = Вернуться к игре
 page-lent-asked = пока играет бот
 page-lent-away = не в сети: играет бот
@@ -207,6 +213,7 @@ page-speed-fast = быстрая
 page-speed-none = выключена
 page-sound = Звук, когда что-то происходит
 page-notify = Уведомление, когда мой ход
+page-notify-denied = Браузер не разрешает этой странице уведомления. Разрешить их можно в его настройках.
 page-resume = Запустить часы
 page-ask-pause = Попросить остановить часы
 page-seal = Броски и карты этой партии определены заранее и запечатаны:
@@ -216,6 +223,7 @@ page-seal = Броски и карты этой партии определен�
 page-scoring = Итоговый подсчёт
 page-winners =
     { $winners ->
+        [0] Победителя нет!
         [one] Победитель: { $names }!
        *[other] Победу делят: { $names }!
     }

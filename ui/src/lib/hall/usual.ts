@@ -18,9 +18,9 @@ export function usualSettings(game: GameCard): Settings {
   };
 }
 
-/** A bot that is neither weak nor slow. */
+/** Neither the first that beats a newcomer nor the last that thinks for long: the lower middle of the list. */
 export function usualLevel(game: GameCard): string {
-  return game.levels[Math.floor(game.levels.length / 2)]!;
+  return game.levels[Math.floor((game.levels.length - 1) / 2)]!;
 }
 
 export const myChair = (level: string): Chair => ({ who: "me", level, salt: newSalt() });

@@ -13,8 +13,10 @@ const TURN: readonly Note[] = [
 const TICK: readonly Note[] = [[320, 0, 0.06, 0.05]];
 
 function play(notes: readonly Note[]): void {
-  if (!preferences.sound) return;
+  // A page may sound only after its reader has touched it.
+  if (!preferences.sound || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
+  void audio.resume();
   for (const [pitch, begin, length, loudness] of notes) {
     const at = audio.currentTime + begin;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
@@ -32,6 +34,11 @@ export function heard(): void {
   play(TICK);
 }
 
+/** What my turn sounds like. */
+export function rehearse(): void {
+  play(TURN);
+}
+
 export class TurnBell {
   #mine = false;
 
@@ -46,9 +53,19 @@ export class TurnBell {
 
   #ring(title: string): void {
     play(TURN);
-    if (preferences.notify && document.hidden && Notification.permission === "granted") {
-      new Notification(title, { body: t("page-your-turn"), icon: "/favicon-turn.svg", tag: location.pathname });
-    }
+    if (preferences.notify && document.hidden && Notification.permission === "granted") notify(title);
+  }
+}
+
+function notify(title: string): void {
+  try {
+    const note = new Notification(title, { body: t("page-your-turn"), icon: "/favicon-turn.svg", tag: location.pathname });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones let only service workers notify.
   }
 }
 

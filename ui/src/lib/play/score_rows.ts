@@ -7,18 +7,24 @@ export interface Row {
   amounts: (number | null)[];
 }
 
-/** The players' score sheets side by side, lines in the order in which they first appear. */
+/** The players' score sheets side by side; a line keeps its place after the one before it on its own sheet. */
 export function rowsOf(outcome: Outcome): Row[] {
-  const rows = new Map<string, Row>();
+  const rows: Row[] = [];
   outcome.breakdown.forEach((lines, seat) => {
+    let place = 0;
     for (const { code, words, amount } of lines) {
       const key = code + JSON.stringify(words);
-      const row = rows.get(key) ?? { key, message: { code, words }, amounts: outcome.scores.map(() => null) };
-      row.amounts[seat] = (row.amounts[seat] ?? 0) + amount;
-      rows.set(key, row);
+      let at = rows.findIndex((row) => row.key === key);
+      if (at < 0) {
+        at = place;
+        rows.splice(at, 0, { key, message: { code, words }, amounts: outcome.scores.map(() => null) });
+      }
+      const { amounts } = rows[at]!;
+      amounts[seat] = (amounts[seat] ?? 0) + amount;
+      place = at + 1;
     }
   });
-  return [...rows.values()];
+  return rows;
 }
 
 export function totalsAfter(rows: readonly Row[], seats: number, shown: number): number[] {

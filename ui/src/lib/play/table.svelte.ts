@@ -21,7 +21,7 @@ export class Table {
   face = $state.raw<Face<GameView> | null>(null);
   stage = $state.raw(new Stage(null));
   readonly highlight = new SvelteSet<Thing>();
-  #deciding = false;
+  #decided: number | null = null; // the answer that is on its way
 
   constructor(id: string) {
     this.session = new Session(id, (show, told) => void this.#show(show, told));
@@ -55,13 +55,15 @@ export class Table {
 
   // --- what a board may call ---
 
-  /** The second of two quick clicks is for nothing that could still be asked. */
+  /** The second of two quick clicks is for nothing that could still be asked. What is asked next comes before the word
+   * that the last answer was taken: it may be answered at once. */
   choose = async (action: string): Promise<void> => {
-    if (this.#deciding) return;
-    this.#deciding = true;
+    const answer = this.session.play?.answer ?? null;
+    if (answer === null || this.#decided === answer) return;
+    this.#decided = answer;
     this.stage.skip();
     await attempt(this.session.act(action), this.game);
-    this.#deciding = false;
+    if (this.#decided === answer) this.#decided = null;
   };
 
   why = async (action: string): Promise<void> => {

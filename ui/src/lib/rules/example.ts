@@ -1,4 +1,4 @@
-/* An example is a position and what the rules made of it, told line by line; see tests/rules_examples.py. */
+/* An example is a position and what the rules made of it, told line by line; see tests/rules_examples. */
 import type { Face } from "$lib/games/board";
 import type { GameView, Message } from "$lib/wire";
 
@@ -15,10 +15,19 @@ export interface Picture {
   line: Message | null;
 }
 
-const files = import.meta.glob<Record<string, Example>>("./examples/*.json", { import: "default" });
+/** As it is written down: of each view only what has changed. */
+interface Written extends Omit<Example, "actions"> {
+  actions: { lines: Message[]; view: Partial<GameView> }[];
+}
+
+const files = import.meta.glob<Record<string, Written>>("./examples/*.json", { import: "default" });
 
 export async function loadExample(game: string, name: string): Promise<Example | null> {
-  return (await files[`./examples/${game}.json`]?.())?.[name] ?? null;
+  const written = (await files[`./examples/${game}.json`]?.())?.[name];
+  if (!written) return null;
+  let view = written.start;
+  const actions = written.actions.map(({ lines, view: changes }) => ({ lines, view: (view = { ...view, ...changes } as GameView) }));
+  return { ...written, actions };
 }
 
 /** The start and then a picture for each line; after the last line of an action the true position. */

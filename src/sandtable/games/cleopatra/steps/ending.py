@@ -8,7 +8,7 @@ from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import MERCHANT_TALENTS
-from sandtable.games.cleopatra.scoring import eaten, sanctuary_squares, tainted, winners
+from sandtable.games.cleopatra.scoring import absorbed, eaten, left, tainted, winners
 from sandtable.games.cleopatra.state import MERCHANTS_LEFT, UNFINISHED, Cleopatra
 
 if TYPE_CHECKING:
@@ -38,14 +38,12 @@ class EndGame(Auto[Cleopatra]):
 
 
 def settle_amulets(s: Cleopatra, seat: i64) -> None:
-    """CL-E2, CL-E3 One more for each tainted card in hand; then the sanctuaries absorb what they can."""
+    """CL-E2, CL-E3 One more for each tainted card in hand. What the sanctuaries absorb stays countable: they
+    and the pyramids are there until the end."""
     cards = tainted(s, seat)
     s.amulets[seat] += cards
-    owned = s.amulets[seat]
-    absorbed = min(owned, sanctuary_squares(s, seat))
-    s.amulets[seat] -= absorbed
     s.counted[s.seats + seat] = s.amulets[seat]
-    s.reveal(seat, events.SHOWS_ALL, seat, cards, owned, absorbed, s.amulets[seat])
+    s.reveal(seat, events.SHOWS_ALL, seat, cards, s.amulets[seat], absorbed(s, seat), left(s, seat))
 
 
 def tell_verdict(s: Cleopatra) -> None:
@@ -53,7 +51,7 @@ def tell_verdict(s: Cleopatra) -> None:
     victims = eaten(s)
     best = winners(s)
     if victims:
-        s.tell(events.EATEN, tuple(victims), s.amulets[victims[0]])
+        s.tell(events.EATEN, tuple(victims), left(s, victims[0]))
     else:
         s.tell(events.NOBODY_EATEN)
     if best:

@@ -62,7 +62,7 @@ text-assassins-fakirs =
     Jeder abgelegte Fakir lässt die Assassinen einen Schritt weiter kommen. Fakire musst du nie ausgeben: Ist ohne sie jedes Opfer zu weit, darfst du alle verschonen.
 
 text-tiles =
-    Dann gehört dir die Aktion des letzten Plättchens, wem auch immer es gehört. Ein roter Pfeil heißt: du musst, sonst: du darfst.
+    Dann gehört dir die Aktion des letzten Plättchens, wem auch immer es gehört. Palmen und Paläste musst du setzen, die anderen Aktionen sind freiwillig.
 text-places =
     _Oase_: Setze dort eine Palme. _Dorf_: Setze dort einen Palast. Beides ist Pflicht; ist der Vorrat leer, geschieht nichts.
 text-markets =
@@ -113,3 +113,43 @@ text-scoring =
     - deine Waren in Sätzen wie beim Verkauf.
 
     Bei Gleichstand wird der Sieg geteilt.
+
+example-bids = Vier Gebote
+example-bids-start = Die Zugsteine stehen auf der Bietleiste bereit, die Zugreihenfolge ist noch leer. Geboten werden 3, 1, 0 und 0.
+example-bids-so = Wer mehr zahlt, spielt früher. Von den beiden, die nichts gezahlt haben, spielt zuerst, wer später geboten hat: Person 4 vor Person 3.
+example-bids-fourth = Kein vierter Platz umsonst
+example-bids-fourth-start = Diesmal bieten die ersten drei 0.
+example-bids-fourth-so = Jeder neue Zugstein schob die anderen zurück. Für Person 4 war umsonst kein Platz mehr: Sie zahlte 1 und spielt nun als Erste.
+example-loop = Einmal im Kreis
+example-loop-start = Auf B2 stehen fünf Meeples, daneben liegt eine Oase mit einem Ältesten und einem Händler.
+example-loop-so = Vier Schritte führten dorthin zurück, wo es losging. Der letzte Händler traf auf C2 zwei andere, einen davon eben erst abgesetzt, und alle drei wurden genommen. Der Älteste bleibt, also gehört C2 niemandem.
+example-control = Ein eigenes Plättchen
+example-control-start = Im Dorf D2 stehen nur zwei Älteste. Von B2 machen sich ein Wesir und ein Ältester auf den Weg.
+example-control-so = Außer den Ältesten stand dort niemand. D2 war leer, also steht da für den Rest des Spiels ein Kamel; dann kam der Palast des Dorfes.
+example-merchants = Händler nehmen, was vorn liegt
+example-merchants-start = Ein Händler geht zu einer Oase, wo zwei andere warten.
+example-merchants-so = Drei Händler, drei Karten: die ersten der Reihe, auch ein Fakir. Die Lücken werden am Ende der Runde gefüllt.
+example-builders = Baumeister zählen blaue Plättchen
+example-builders-start = Ein Baumeister kommt zu zwei anderen auf D3, einem roten Markt zwischen vier blauen heiligen Orten. Zwei von drei Fakiren helfen mit.
+example-builders-so = Drei Baumeister und zwei Fakire sind fünf, mal vier blaue Plättchen: 20 Gold. Wäre D3 selbst blau, wären es 25.
+example-assassins = Zwei Plättchen in einem Zug
+example-assassins-start = Ein Assassine geht zur Oase B3, wo nur ein zweiter steht. Auf C4, zwei Schritte entfernt, steht ein Ältester allein.
+example-assassins-so = Zuerst wurde B3 leer und bekam ein Kamel, dann leerte der Mord C4 und brachte auch dieses Plättchen. Eine Aktion gab nur B3, wo die Bewegung endete.
+example-assassins-far = Fakire reichen weiter
+example-assassins-far-start = Zwei Assassinen reichen von B3 zwei Schritte weit. Der Händler auf D5 ist vier Schritte entfernt.
+example-assassins-far-so = Zwei Schritte zu weit, also kostete es zwei Fakire, nicht mehr und nicht weniger. Der dritte bleibt auf der Hand.
+example-oasis = Ein Geschenk für andere
+example-oasis-start = In der Oase C2 steht ein Kamel von Person 2. Ein Wesir geht trotzdem hin.
+example-oasis-so = Die Palme musste gesetzt werden. Sie zählt für Person 2, der das Plättchen gehört.
+example-large-market = Zwei der ersten sechs
+example-large-market-start = Ein Wesir beendet die Bewegung auf einem großen Markt. Neun Karten liegen aus.
+example-large-market-so = 6 Gold für zwei der ersten sechs Karten, zusammen gewählt.
+example-sacred-place = Ein Dschinn wird gekauft
+example-sacred-place-start = Person 1 hat einen Ältesten und zwei Fakire und geht mit einem weiteren Ältesten zu einem heiligen Ort.
+example-sacred-place-so = Die eben genommenen Ältesten dürfen sofort zahlen. Ein Ältester und ein Fakir genügten, und Jafaar macht Wesire am Ende wertvoller.
+example-sale = Zwei Sätze
+example-sale-start = Neun Waren aus sechs Sorten, drei davon doppelt, und zwei Fakire. Alles soll verkauft werden.
+example-sale-so = Sechs Sorten brachten 30, drei Sorten 7: 37 Gold. Fakire kann man nicht verkaufen.
+example-scoring = Das letzte Kamel und die Wertung
+example-scoring-start = Person 1 hat noch ein Kamel, und dies ist der letzte Zug der Runde.
+example-scoring-so = Dank Jafaar zählt jeder Wesir 3, und beide anderen haben weniger: noch zweimal 10. Plättchen, Palmen und Paläste zählen für die Person, deren Kamel dort steht.

@@ -62,7 +62,7 @@ text-assassins-fakirs =
     Each fakir you discard lets the assassins reach one step further. You are never forced to spend fakirs: if every victim is too far without them, you may spare everybody.
 
 text-tiles =
-    Then the action of the final tile is yours, whoever owns it. A red arrow means you must, otherwise you may.
+    Then you may use the action of the last tile, whoever owns it. Palm trees and palaces must be placed; the other actions are your choice.
 text-places =
     _Oasis_: place a palm tree there. _Village_: place a palace there. Both are compulsory; if the supply has run out, nothing happens.
 text-markets =
@@ -113,3 +113,43 @@ text-scoring =
     - your goods in suits, as in a sale.
 
     If points are equal, the victory is shared.
+
+example-bids = Four bids
+example-bids-start = The markers stand ready on the Bid Order Track, and the Turn Order Track is empty. The bids will be 3, 1, 0 and 0.
+example-bids-so = The dear ones go first. Of the two who paid nothing, the later one plays earlier: player 4 before player 3.
+example-bids-fourth = No fourth place for nothing
+example-bids-fourth-start = This time the first three bid 0.
+example-bids-fourth-so = Each newcomer pushed the others back. No free spot was left for player 4, who paid 1 and now plays first of all.
+example-loop = Round in a circle
+example-loop-start = Five meeples on B2, next to them an oasis with an elder and a merchant.
+example-loop-so = Four steps led back to where the move began. The last merchant met two others on C2, one of them dropped there a moment before, and all three were collected. The elder stays, so C2 belongs to nobody.
+example-control = A tile of your own
+example-control-start = Two elders stand alone in the village D2. A vizier and an elder set out from B2.
+example-control-so = The elders were all who stood there. D2 was empty, so a camel marks it for the rest of the game; then came the palace of the village.
+example-merchants = Merchants take what lies first
+example-merchants-start = A merchant walks to an oasis where two others wait.
+example-merchants-so = Three merchants, three cards: the first of the line, fakirs among them. The gaps are filled when the round is over.
+example-builders = Builders count the blue tiles
+example-builders-start = One builder joins two others on D3, a red market among four blue sacred places. Two of the three fakirs will help.
+example-builders-so = Three builders and two fakirs make five, times four blue tiles: 20 gold. If D3 were blue itself, it would be 25.
+example-assassins = Two tiles in one turn
+example-assassins-start = An assassin walks to the oasis B3, where another one stands alone. An elder is alone on C4, two steps away.
+example-assassins-so = B3 was emptied first and got a camel, then the kill emptied C4 and won it as well. But only B3, where the move ended, gave its action.
+example-assassins-far = Fakirs reach further
+example-assassins-far-start = Two assassins reach two steps from B3. The merchant on D5 is four steps away.
+example-assassins-far-so = Two steps too far, so it cost two fakirs, no more and no fewer. The third stays in hand.
+example-oasis = A gift for a neighbour
+example-oasis-start = The oasis C2 has a camel of player 2. A vizier walks there all the same.
+example-oasis-so = The palm tree had to be placed. It counts for player 2, who owns the tile.
+example-large-market = Two of the first six
+example-large-market-start = A vizier ends the move in a large market. Nine cards lie there.
+example-large-market-so = 6 gold for two cards of the first six, chosen together.
+example-sacred-place = A djinn is bought
+example-sacred-place-start = Player 1 has an elder and two fakirs and walks to a sacred place with one more elder.
+example-sacred-place-so = The elders collected a moment ago can pay at once. An elder and a fakir were enough, and Jafaar will make viziers dearer at the end.
+example-sale = Two suits
+example-sale-start = Nine goods of six kinds, three of them twice, and two fakirs. Everything shall be sold.
+example-sale-so = Six kinds brought 30, three kinds 7: 37 gold. The fakirs cannot be sold.
+example-scoring = The last camel, and the score
+example-scoring-start = Player 1 has one camel left, and this is the last turn of the round.
+example-scoring-so = Viziers are worth 3 each thanks to Jafaar, and both others have fewer: twice 10 more. Tiles, palm tree and palace count for whoever has the camel there.

@@ -62,7 +62,7 @@ text-assassins-fakirs =
     Każdy odrzucony fakir pozwala sięgnąć o krok dalej. Fakirów nigdy nie musisz wydawać: jeśli bez nich każda ofiara jest za daleko, możesz wszystkich oszczędzić.
 
 text-tiles =
-    Potem wykonujesz akcję ostatniej płytki, czyjakolwiek jest. Czerwona strzałka oznacza, że musisz, inaczej możesz.
+    Potem wykonujesz akcję ostatniej płytki, czyjakolwiek jest. Palmy i pałace trzeba stawiać, z pozostałych akcji możesz zrezygnować.
 text-places =
     _Oaza_: postaw tam palmę. _Wioska_: postaw tam pałac. Jedno i drugie jest obowiązkowe; jeśli zapas się skończył, nic się nie dzieje.
 text-markets =
@@ -113,3 +113,43 @@ text-scoring =
     - towary w zestawach, jak przy sprzedaży.
 
     Przy remisie zwycięstwo jest wspólne.
+
+example-bids = Cztery stawki
+example-bids-start = Znaczniki czekają na torze licytacji, tor kolejności jest pusty. Padną stawki 3, 1, 0 i 0.
+example-bids-so = Drogie pola grają pierwsze. Spośród dwóch osób, które nic nie zapłaciły, wcześniej gra ta, która licytowała później: gracz 4 przed graczem 3.
+example-bids-fourth = Czwarte za darmo? Nie ma
+example-bids-fourth-start = Tym razem pierwsze trzy osoby licytują 0.
+example-bids-fourth-so = Każdy nowy znacznik spychał poprzednie do tyłu. Dla gracza 4 darmowego pola zabrakło: zapłacił 1 i teraz gra jako pierwszy.
+example-loop = Dookoła
+example-loop-start = Na B2 stoi pięć figurek, obok jest oaza z mędrcem i kupcem.
+example-loop-so = Cztery kroki doprowadziły z powrotem na początek. Ostatni kupiec spotkał na C2 dwóch innych – jednego z nich zostawiono tam przed chwilą – i zabrano całą trójkę. Mędrzec zostaje, więc C2 nie należy do nikogo.
+example-control = Własna płytka
+example-control-start = W wiosce D2 stoją tylko dwaj mędrcy. Z B2 wyruszają wezyr i mędrzec.
+example-control-so = Nikogo prócz mędrców tam nie było. Płytka opustoszała, więc do końca gry stoi na niej wielbłąd; potem wioska dostała pałac.
+example-merchants = Kupcy biorą od początku
+example-merchants-start = Kupiec idzie do oazy, gdzie czekają dwaj inni.
+example-merchants-so = Trzech kupców, trzy karty: pierwsze w rzędzie, razem z fakirem. Luki uzupełnia się po rundzie.
+example-builders = Budowniczowie liczą niebieskie płytki
+example-builders-start = Budowniczy dołącza do dwóch innych na D3, czerwonym targowisku wśród czterech niebieskich miejsc świętych. Pomoże dwóch z trzech fakirów.
+example-builders-so = Trzech budowniczych i dwóch fakirów to pięć, razy cztery niebieskie płytki: 20 złota. Gdyby samo D3 było niebieskie, byłoby 25.
+example-assassins = Dwie płytki w jednej turze
+example-assassins-start = Asasyn idzie do oazy B3, gdzie stoi tylko drugi asasyn. Dwa kroki dalej, na C4, stoi samotny mędrzec.
+example-assassins-so = Najpierw opustoszało B3 i stanął tam wielbłąd, potem zabójstwo opróżniło C4 i dało drugą płytkę. Akcję daje jednak tylko B3, gdzie skończył się ruch.
+example-assassins-far = Fakirzy sięgają dalej
+example-assassins-far-start = Z B3 dwaj asasyni sięgają na dwa kroki. Kupiec na D5 stoi cztery kroki dalej.
+example-assassins-far-so = O dwa kroki za daleko, więc kosztowało to dwóch fakirów, ani mniej, ani więcej. Trzeci zostaje na ręce.
+example-oasis = Prezent dla sąsiada
+example-oasis-start = W oazie C2 stoi wielbłąd gracza 2. Wezyr mimo to tam idzie.
+example-oasis-so = Palmę trzeba było postawić. Liczy się dla gracza 2, bo to jego płytka.
+example-large-market = Dwie z pierwszych sześciu
+example-large-market-start = Wezyr kończy ruch na dużym targowisku. Leży tam dziewięć kart.
+example-large-market-so = 6 złota za dwie karty z pierwszych sześciu, wybrane razem.
+example-sacred-place = Zakup dżina
+example-sacred-place-start = Gracz 1 ma mędrca i dwóch fakirów i z jeszcze jednym mędrcem idzie do miejsca świętego.
+example-sacred-place-so = Mędrcami zebranymi przed chwilą można od razu płacić. Wystarczył mędrzec i fakir, a dzięki dżinowi Jafaar wezyrowie będą na koniec więcej warci.
+example-sale = Dwa zestawy
+example-sale-start = Dziewięć towarów sześciu rodzajów, trzy z nich podwójnie, i dwóch fakirów. Sprzedajemy wszystko.
+example-sale-so = Sześć rodzajów dało 30, trzy rodzaje 7: razem 37 złota. Fakirów sprzedać nie można.
+example-scoring = Ostatni wielbłąd i punkty
+example-scoring-start = Graczowi 1 został jeden wielbłąd, a to ostatnia tura rundy.
+example-scoring-so = Dzięki Jafaarowi wezyrowie są warci po 3 punkty, a obaj przeciwnicy mają ich mniej: jeszcze dwa razy 10. Płytki, palmy i pałace liczą się dla tego, kto ma tam wielbłąda.

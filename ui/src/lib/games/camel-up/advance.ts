@@ -1,8 +1,8 @@
 /* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
-import type { CamelUpCard, CamelUpPlayer, CamelUpStack, CamelUpView, Message, Word } from "$lib/wire";
+import type { CamelUpCard, CamelUpPlayer, CamelUpStack, CamelUpView, Message } from "$lib/wire";
+import { eventOf, listOf, numberOf, wordOf } from "../words";
 import { DICE, RACERS } from "./camels";
 
-const EVENT = "camel-up-event-";
 const FULL_STACK = [5, 3, 2, 2];
 const FULL_PYRAMID = 5;
 const MILLISECONDS: Record<string, number> = {
@@ -29,20 +29,6 @@ const MILLISECONDS: Record<string, number> = {
   wins: 1600,
 };
 const PER_SPACE = 240;
-
-/** The name of an event of this game: `moves`. */
-export function eventOf(message: Message): string {
-  return message.code.startsWith(EVENT) ? message.code.slice(EVENT.length) : "";
-}
-
-/** `blue` of `camel.blue`. */
-export function wordOf(word: Word | undefined): string {
-  return typeof word === "string" ? word.slice(word.indexOf(".") + 1) : String(word ?? "");
-}
-
-export function numberOf(word: Word | undefined): number {
-  return typeof word === "number" ? word : Number(wordOf(word));
-}
 
 export function duration(message: Message): number {
   const { words } = message;
@@ -85,21 +71,23 @@ export function advance(picture: CamelUpView, { code, words }: Message): CamelUp
       return withPlayer(first, partner, () => ({ partner: seat }));
     }
     case "moves": {
-      const riders = (Array.isArray(words.riders) ? words.riders : []).map(wordOf);
-      return { ...picture, stacks: carried(picture.stacks, [camel, ...riders], numberOf(words.to)) };
+      const unit = [camel, ...listOf(words.riders)];
+      return { ...picture, stacks: carried(picture.stacks, unit, numberOf(words.to)) };
     }
     case "cheered":
     case "booed": {
       const unit = picture.stacks.find((stack) => stack.space === space)?.camels ?? [];
       const stacks = carried(picture.stacks, unit, numberOf(words.to), event === "booed");
-      return paid({ ...picture, stacks }, seat, 1);
+      return paid({ ...picture, stacks }, seat, { tiles: 1 });
     }
     case "leg-pays":
-      return paid(picture, seat, numberOf(words.total));
+      return paid(picture, seat, { tickets: numberOf(words.tickets), pyramid: numberOf(words.pyramid), copied: numberOf(words.copied) });
     case "forgiven":
-      return paid(picture, seat, numberOf(words.amount));
-    case "shows-bet":
-      return paid(shown(picture, seat, wordOf(words.pile), camel), seat, numberOf(words.pays));
+      return paid(picture, seat, { forgiven: numberOf(words.amount) });
+    case "shows-bet": {
+      const pile = wordOf(words.pile);
+      return paid(shown(picture, seat, pile, camel), seat, { [`${pile}-bets`]: numberOf(words.pays) });
+    }
     case "leg-starts":
       return cleared(picture, numberOf(words.leg), seat);
     default:
@@ -126,8 +114,16 @@ function withPlayer(
   return { ...picture, players };
 }
 
-function paid(picture: CamelUpView, seat: number, amount: number): CamelUpView {
-  return withPlayer(picture, seat, ({ money }) => ({ money: money + amount }));
+/** `income` by the lines of the score sheet, which has only those that are not nothing. */
+function paid(picture: CamelUpView, seat: number, income: Record<string, number>): CamelUpView {
+  return withPlayer(picture, seat, (player) => {
+    const score = { ...player.score };
+    for (const [line, amount] of Object.entries(income)) {
+      score[line] = (score[line] ?? 0) + amount;
+      if (score[line] === 0) delete score[line];
+    }
+    return { score, money: Object.values(score).reduce((sum, amount) => sum + amount, 0) };
+  });
 }
 
 function rolled(picture: CamelUpView, seat: number, die: string, colour: string, pips: number): CamelUpView {

@@ -1,10 +1,9 @@
 /* What flies over the board while a line is told: from which spot to which, and what. */
 import type { CamelUpView, Message } from "$lib/wire";
-import { eventOf, numberOf, wordOf } from "./advance";
+import type { Flight } from "../Sky.svelte";
+import { eventOf, numberOf, wordOf } from "../words";
 
-export interface Flight {
-  from: string;
-  to: string;
+export interface Thing extends Flight {
   thing: "coin" | "ticket" | "pyramid-ticket" | "card";
   camel?: string;
   /** Pounds won or lost, or the value of a ticket. */
@@ -12,26 +11,25 @@ export interface Flight {
 }
 
 /** `picture` is the one after the line. */
-export function flightOf(message: Message, picture: CamelUpView): Flight | null {
+export function flightsOf(message: Message, picture: CamelUpView): Thing[] {
   const { words } = message;
   const seat = `seat.${numberOf(words.seat)}`;
-  const coins = (spot: string, amount: number): Flight | null =>
-    amount > 0
-      ? { from: spot, to: seat, thing: "coin", amount }
-      : amount < 0
-        ? { from: seat, to: spot, thing: "coin", amount }
-        : null;
+  const coins = (spot: string, amount: number): Thing[] => {
+    if (amount === 0) return [];
+    const [from, to] = amount > 0 ? [spot, seat] : [seat, spot];
+    return [{ from, to, thing: "coin", amount }];
+  };
   switch (eventOf(message)) {
     case "takes-ticket": {
       const camel = wordOf(words.camel);
-      return { from: `ticket.${camel}`, to: seat, thing: "ticket", camel, amount: numberOf(words.value) };
+      return [{ from: `ticket.${camel}`, to: seat, thing: "ticket", camel, amount: numberOf(words.value) }];
     }
     case "rolls":
     case "rolls-grey":
-      return { from: `tent.${picture.dice_out.length - 1}`, to: seat, thing: "pyramid-ticket" };
+      return [{ from: `tent.${picture.dice_out.length - 1}`, to: seat, thing: "pyramid-ticket" }];
     case "bets":
     case "bets-told":
-      return { from: seat, to: `pile.${wordOf(words.pile)}`, thing: "card" };
+      return [{ from: seat, to: `pile.${wordOf(words.pile)}`, thing: "card" }];
     case "cheered":
     case "booed":
       return coins(`space.${numberOf(words.space)}`, 1);
@@ -40,6 +38,6 @@ export function flightOf(message: Message, picture: CamelUpView): Flight | null 
     case "shows-bet":
       return coins(`pile.${wordOf(words.pile)}`, numberOf(words.pays));
     default:
-      return null;
+      return [];
   }
 }

@@ -184,11 +184,18 @@ export function facing(space: number): number {
   return Math.min(1, Math.max(-1, (SPACES / 2 + 0.5 - space) * 4)) || 1;
 }
 
-/** How far one camel stands above the other: less in a tall stack. */
-export function stepOf(layout: Layout, height: number): number {
-  const HIGHEST = 180;
-  const STEP = 37;
-  return layout.camel * Math.min(STEP, HIGHEST / Math.max(1, height - 1));
+const STEP = 37; // a camel above the one that carries it, of 100 that it is wide
+const LEAST_STEP = 26; // the sign on its saddle just shows
+const HIGHEST = 156; // six of those
+const TALLNESS = 88; // with its ears
+const ABOVE = 10; // the board may be left at its upper edge by so much
+
+/** How the camels of a stack are drawn: their size, less where the edge of the board is near, and the step between them. */
+export function stackOf(layout: Layout, space: number, height: number): { size: number; step: number } {
+  const step = Math.max(LEAST_STEP, Math.min(STEP, HIGHEST / Math.max(1, height - 1)));
+  const room = footing(layout, space).y + ABOVE;
+  const size = Math.min(layout.camel, room / (step * (height - 1) + TALLNESS));
+  return { size, step: size * step };
 }
 
 /** The outline of a part of the lane. */

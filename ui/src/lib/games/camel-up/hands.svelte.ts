@@ -1,5 +1,5 @@
 /* What the player is about to do on the board: a choice may take two presses (card and pile, space and side). */
-import type { Message, Option } from "$lib/wire";
+import { Choices, type World } from "../choices.svelte";
 import { RACERS } from "./camels";
 
 export type Pile = "winner" | "loser";
@@ -7,16 +7,10 @@ export type Side = "cheering" | "booing";
 export const SIDES: readonly Side[] = ["cheering", "booing"];
 export const PILES: readonly Pile[] = ["winner", "loser"];
 
-interface World {
-  options(): readonly Option[];
-  seat(): number | null;
-  choose(action: string): void;
-  why(action: string): void;
-  say(message: Message): string;
-  look(action: string | null): void;
-}
+const FINISH = 1; // the space behind the finish line
+const TILE_RULE = "CU-20";
 
-export class Hands {
+export class Hands extends Choices {
   /** The side up with which the tile will be laid on the space that is pressed next. */
   side = $state<Side | null>(null);
   /** The space for which a side is asked. */
@@ -24,48 +18,20 @@ export class Hands {
   /** The finish card for which a pile is asked, or the pile for which a card is asked. */
   card = $state<string | null>(null);
   pile = $state<Pile | null>(null);
-  #world: World;
-  #messages = $derived.by(() => new Map(this.#world.options().map((option) => [option.action, option.message])));
+  #explain: (rule: string) => void;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(world: World, explain: (rule: string) => void) {
+    super(world);
+    this.#explain = explain;
   }
 
-  get seat(): number | null {
-    return this.#world.seat();
-  }
-
-  /** Nothing is begun. */
-  rest(): void {
+  override rest(): void {
     this.side = this.space = this.card = this.pile = null;
-    this.#world.look(null);
-  }
-
-  can(action: string): boolean {
-    return this.#messages.has(action);
-  }
-
-  /** The words for an option; nothing if it is none. */
-  label(action: string): string | undefined {
-    const message = this.#messages.get(action);
-    return message && this.#world.say(message);
-  }
-
-  lookAt(action: string | null): void {
-    this.#world.look(action && this.can(action) ? action : null);
-  }
-
-  act(action: string): void {
-    if (this.can(action)) {
-      this.rest();
-      this.#world.choose(action);
-    } else if (this.seat !== null) {
-      this.#world.why(action);
-    }
+    super.rest();
   }
 
   get canTile(): boolean {
-    return [...this.#messages.keys()].some((action) => action.startsWith("tile "));
+    return this.actions.some((action) => action.startsWith("tile "));
   }
 
   tileLabel(space: number): string | undefined {
@@ -83,6 +49,12 @@ export class Hands {
   }
 
   pressSpace(space: number): void {
+    if (space === FINISH) {
+      // No action lays a tile there, so there is none to ask about.
+      if (this.canTile) this.#explain(TILE_RULE);
+      else this.pressSide("cheering");
+      return;
+    }
     if (this.side || !this.can(`tile cheering ${space}`)) {
       this.act(`tile ${this.side ?? "cheering"} ${space}`);
       return;

@@ -26,7 +26,7 @@ const MILLISECONDS: Record<string, number> = {
   rolls: 1300,
   offering: 1100,
   "has-bid": 350,
-  "shows-bid": 420,
+  "shows-bid": 200,
   "returns-amulets": 700,
   "equal-bids": 900,
   plays: 800,
@@ -93,17 +93,17 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
     case "returns-amulets":
       return withAmulets({ ...picture, altar: 0 }, seat, -numberOf(words.amulets));
     case "builds-wall":
-      return built({ ...picture, walls: [...picture.walls, wordOf(words.wall)] }, words.talents);
+      return built(taken({ ...picture, walls: [...picture.walls, wordOf(words.wall)] }, "walls"), words.talents);
     case "builds-sphinx":
-      return built({ ...picture, sphinxes: numberOf(words.number) }, words.talents);
+      return built(taken({ ...picture, sphinxes: numberOf(words.number) }, "sphinxes"), words.talents);
     case "builds-obelisk":
-      return built({ ...picture, obelisks: [...picture.obelisks, wordOf(words.side)] }, words.talents);
+      return built(taken({ ...picture, obelisks: [...picture.obelisks, wordOf(words.side)] }, "obelisks"), words.talents);
     case "builds-pedestal":
-      return built({ ...picture, throne: 1 }, words.talents);
+      return built(taken({ ...picture, throne: 1 }, "throne"), words.talents);
     case "builds-throne":
-      return built({ ...picture, throne: 2 }, words.talents);
+      return built(taken({ ...picture, throne: 2 }, "throne"), words.talents);
     case "builds-door":
-      return built({ ...picture, doors: [...picture.doors, wordOf(words.side)] }, words.talents);
+      return built(taken({ ...picture, doors: [...picture.doors, wordOf(words.side)] }, "doors"), words.talents);
     case "lays-mosaic": {
       const [shape, way] = [wordOf(words.shape), numberOf(words.way)];
       const squares = squaresAt(shape, way, [numberOf(words.row), numberOf(words.column)]) as [number, number][];
@@ -162,7 +162,10 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
     case "lays-off":
       return { ...picture, looked_at: 0, discards: picture.discards + numberOf(words.laid) };
     case "shows-all":
-      return withPlayer(picture, seat, () => ({ amulets: numberOf(words.left) }));
+      return withPlayer(picture, seat, () => {
+        const [tainted, amulets, absorbed, left] = [words.tainted, words.amulets, words.absorbed, words.left].map(numberOf) as [number, number, number, number];
+        return { amulets: left, reckoning: { tainted, amulets, absorbed, left } };
+      });
     case "eaten": {
       const eaten = listOf(words.seats).map(Number);
       return { ...picture, players: picture.players.map((player, index) => ({ ...player, eaten: eaten.includes(index) })) };
@@ -212,9 +215,14 @@ function built(picture: CleopatraView, talents: Message["words"][string] | undef
   return { ...picture, visit: { ...visit, ...next } };
 }
 
+/** A piece of this category is gone from the quarry. */
+function taken(picture: CleopatraView, category: string): CleopatraView {
+  return { ...picture, quarry: picture.quarry.map((stock) => (stock.category === category ? { ...stock, built: stock.built + 1 } : stock)) };
+}
+
 function without(picture: CleopatraView, shape: string): CleopatraView {
   return {
-    ...picture,
+    ...taken(picture, "mosaics"),
     stack: picture.stack.filter((one) => one !== shape),
     top_mosaic: picture.top_mosaic === shape ? null : picture.top_mosaic,
   };

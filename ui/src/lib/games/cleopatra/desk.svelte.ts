@@ -1,10 +1,11 @@
 /* What the player is about to do: a piece picked to be built, a card to be laid, a mosaic in the hand, a payment under way. */
 import type { CleopatraView, Message, Option } from "$lib/wire";
-import { highestBid, ofCard, waysOf } from "./choices";
-import { SIZE } from "./geometry";
-import { formOf, gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
+import type { BoardProps } from "../board";
+import { highestBid, ofCard } from "./choices";
+import { Held, type Laying } from "./held.svelte";
+import type { Cell } from "./pentominoes";
 import { categoryOf } from "./pieces";
-import { numberOf, questionOf, wordOf } from "./words";
+import { questionOf, wordOf } from "./words";
 
 interface World {
   view(): CleopatraView;
@@ -14,6 +15,8 @@ interface World {
   why(action: string): void;
   say(message: Message): string;
   look(action: string | null): void;
+  lookLaid(laying: Laying | null): void;
+  ask: BoardProps<CleopatraView>["ask"];
 }
 
 export class Desk {
@@ -25,9 +28,8 @@ export class Desk {
   card = $state<string | null>(null);
   /** Which of the cards drawn is laid next. */
   drawn = $state(0);
-  /** The square by which the mosaic is held over the garden. */
-  aim = $state.raw<Cell | null>(null);
-  #way = $state(1);
+  /** The mosaic in the hand. */
+  held: Held;
   /** The actions still to be chosen, one after the other as they come on offer. */
   plan = $state.raw<readonly string[]>([]);
   #world: World;
@@ -35,6 +37,7 @@ export class Desk {
 
   constructor(world: World) {
     this.#world = world;
+    this.held = new Held(this, world);
   }
 
   get options(): readonly Option[] {
@@ -43,6 +46,11 @@ export class Desk {
 
   get seat(): number | null {
     return this.#world.seat();
+  }
+
+  /** Whether this page is asked, or was before things began to move. */
+  get mayAct(): boolean {
+    return this.seat !== null && this.#world.view().to_act.includes(this.seat);
   }
 
   get question(): string {
@@ -94,6 +102,13 @@ export class Desk {
     this.category = categoryOf(action)?.name ?? null;
   }
 
+  /** Offer the places of a category; asked twice, do not. */
+  open(category: string): void {
+    const again = this.category === category;
+    this.rest();
+    this.category = again ? null : category;
+  }
+
   /** Choose the first now and the others as soon as they are on offer. */
   follow(actions: readonly string[]): void {
     const [first, ...rest] = actions;
@@ -142,83 +157,11 @@ export class Desk {
     return highestBid(this.options);
   }
 
-  // --- the mosaic in the hand ---
-
-  /** The shape that is turned or placed now. */
-  get shape(): string | null {
-    return ["choose-way", "place-mosaic"].includes(this.question) ? wordOf(this.#world.view().prompt.words.shape) : null;
-  }
-
-  get ways(): number[] {
-    return waysOf(this.options);
-  }
-
-  /** As it is held: fixed once it is to be placed. */
-  get way(): number {
-    if (this.question === "place-mosaic") return numberOf(this.#world.view().prompt.words.way) || 1;
-    const { ways } = this;
-    return ways.includes(this.#way) ? this.#way : (ways[0] ?? 1);
-  }
-
-  hold(way: number): void {
-    this.#way = way;
-    if (this.aim) this.aimAt(this.aim);
-  }
-
-  turn(over: boolean): void {
-    if (!this.shape || this.ways.length === 0) return;
-    this.#way = nextWay(this.shape, this.way, this.ways, over);
-    if (this.aim) this.aimAt(this.aim);
-  }
-
-  /** The squares under the mosaic when it is held there by its grip. */
-  get shadow(): Cell[] {
-    const { shape, way, aim } = this;
-    return shape && aim ? squaresAt(shape, way, this.anchor(aim)) : [];
-  }
-
-  /** The first square of the mosaic held by this square. */
-  anchor([row, column]: Cell): Cell {
-    const [r, c] = gripOf(this.shape ?? "I", this.way);
-    return [row - r, column - c];
-  }
-
-  /** The action of laying the mosaic held there. */
-  placing(square: Cell): string {
-    const [row, column] = this.anchor(square);
-    return `place ${row} ${column}`;
-  }
-
-  /** The nearest square by which the mosaic is wholly over the garden. */
-  within([row, column]: Cell): Cell {
-    const [r, c] = gripOf(this.shape ?? "I", this.way);
-    const form = formOf(this.shape ?? "I", this.way);
-    const fit = (at: number, reach: number[]) => Math.min(Math.max(at, 1 - Math.min(...reach)), SIZE - Math.max(...reach));
-    return [fit(row, form.map(([s]) => s - r)), fit(column, form.map(([, d]) => d - c))];
-  }
-
-  /** Hold the mosaic over a square. */
-  aimAt(square: Cell | null): void {
-    this.aim = square && this.within(square);
-    this.lookAt(this.aim && this.question === "place-mosaic" ? this.placing(this.aim) : null);
-  }
-
-  /** Move it by keys, as far as it stays on the garden. */
-  nudge(rows: number, columns: number): void {
-    const [row, column] = this.aim ?? [5, 5];
-    this.aimAt([row + rows, column + columns]);
-  }
-
-  /** Let go of it: first it is turned, then it is laid. */
-  drop(square: Cell): void {
-    this.aim = this.within(square);
-    if (this.question === "choose-way") this.#keepAim(`turn ${this.way}`);
-    else this.#keepAim(this.placing(this.aim));
-  }
-
-  #keepAim(action: string): void {
-    const { aim } = this;
-    this.act(action);
-    this.aim = aim;
+  /** The squares of `place 3 4`, `claim 3 4`, by row and column. */
+  squares(verb: string): Cell[] {
+    return this.options.flatMap(({ action }) => {
+      const [first, row, column] = action.split(" ");
+      return first === verb ? [[Number(row), Number(column)] as Cell] : [];
+    });
   }
 }

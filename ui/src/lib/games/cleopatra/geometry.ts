@@ -40,6 +40,12 @@ export function squareAt({ x, y }: Point): Cell | null {
   return isInside(square) ? square : null;
 }
 
+/** A point of the screen in the drawing. */
+export function inDrawing(svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const matrix = svg.getScreenCTM();
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: -1, y: -1 };
+}
+
 export function isInside([row, column]: Cell): boolean {
   return row >= 1 && row <= SIZE && column >= 1 && column <= SIZE;
 }
@@ -90,6 +96,10 @@ function take(edges: Map<string, [number, number][]>, from: string): [number, nu
   else edges.delete(from);
   return first;
 }
+
+/** What is seen of the drawing: all of it, or the garden alone. */
+export const WHOLE: readonly number[] = [0, 0, WIDTH, HEIGHT];
+export const GARDEN: readonly number[] = [LEFT - 10, TOP - 26, SIZE * CELL + 20, SIZE * DEEP + 40];
 
 // --- the forecourt ---
 

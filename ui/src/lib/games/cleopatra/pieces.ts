@@ -1,4 +1,4 @@
-/* What is printed on cards and quarry: for pictures, not for decisions. */
+/* The kinds of cards and pieces, for pictures; what they cost and bring is in the view. */
 export const RESOURCES = ["artisan", "stone", "marble", "wood", "lapis"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -14,34 +14,22 @@ export const CARDS: readonly string[] = [
 export const WALLS = ["L1", "L2", "L3", "B1", "B2", "B3", "R3", "R2", "R1"] as const;
 export const SIDES = ["left", "right"] as const;
 export const DICE = 5;
-export const STEPS = 5;
-export const SPHINXES = 6;
 
 export interface Category {
   name: "walls" | "sphinxes" | "obelisks" | "throne" | "doors" | "mosaics";
-  pieces: number;
   /** How its actions begin. */
   verbs: readonly string[];
-  cost: readonly Resource[];
+  /** One of them, to ask why it is not on offer. */
+  any: string;
 }
 
 export const CATEGORIES: readonly Category[] = [
-  { name: "walls", pieces: 9, verbs: ["build wall"], cost: ["artisan", "stone", "wood"] },
-  { name: "sphinxes", pieces: 6, verbs: ["build sphinx"], cost: ["artisan", "stone", "marble"] },
-  { name: "obelisks", pieces: 2, verbs: ["build obelisk"], cost: ["artisan", "artisan", "artisan", "stone", "stone", "wood", "wood"] },
-  {
-    name: "throne",
-    pieces: 2,
-    verbs: ["build pedestal", "build throne"],
-    cost: ["artisan", "artisan", "artisan", "marble", "marble", "lapis", "lapis"],
-  },
-  { name: "doors", pieces: 2, verbs: ["build door"], cost: ["artisan", "artisan", "marble", "wood", "lapis"] },
-  {
-    name: "mosaics",
-    pieces: 12,
-    verbs: ["build mosaic", "scribe mosaic"],
-    cost: ["artisan", "artisan", "stone", "marble", "lapis"],
-  },
+  { name: "walls", verbs: ["build wall"], any: "build wall L1" },
+  { name: "sphinxes", verbs: ["build sphinx"], any: "build sphinx" },
+  { name: "obelisks", verbs: ["build obelisk"], any: "build obelisk left" },
+  { name: "throne", verbs: ["build pedestal", "build throne"], any: "build pedestal" },
+  { name: "doors", verbs: ["build door"], any: "build door left" },
+  { name: "mosaics", verbs: ["build mosaic", "scribe mosaic"], any: "build mosaic" },
 ];
 
 export function isTainted(card: string): boolean {

@@ -1,4 +1,5 @@
 /* The words of log lines and views, taken apart. */
+import { say } from "$lib/language/index.svelte";
 import type { Message, Word } from "$lib/wire";
 
 const EVENT = "cleopatra-event-";
@@ -25,4 +26,9 @@ export function numberOf(word: Word | undefined): number {
 
 export function listOf(word: Word | undefined): string[] {
   return Array.isArray(word) ? word.map(wordOf) : [];
+}
+
+/** Who sits there; in an example, only which seat it is. */
+export function nameOf(seat: number, seatNames: readonly string[]): string {
+  return seatNames[seat] ?? say({ code: "cleopatra-page-place", words: { place: `seat.${seat}` } });
 }

@@ -1,6 +1,7 @@
 /* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
 import type { FiveTribesPlayer, FiveTribesSpot, FiveTribesTile, FiveTribesView, Message } from "$lib/wire";
-import { eventOf, FAKIR, listOf, numberOf, TRIBES, wordOf } from "./cards";
+import { eventOf, listOf, numberOf, wordOf } from "../words";
+import { FAKIR, TRIBES } from "./cards";
 
 type Counts = Record<string, number>;
 

@@ -1,5 +1,5 @@
-/* What is printed on the pieces of the box, and how they look: colours and signs. */
-import type { Message, Word } from "$lib/wire";
+/* How the pieces of the box look, colours and signs; and goods laid out in suits. */
+import type { FiveTribesSuit } from "$lib/wire";
 
 export const TRIBES = ["vizier", "elder", "merchant", "builder", "assassin"] as const;
 export type Tribe = (typeof TRIBES)[number];
@@ -89,86 +89,31 @@ export function goodOf(good: string): GoodLook {
   return GOOD_LOOKS[good] ?? GOOD_LOOKS.fakir!;
 }
 
-export type Cost = "none" | "fakir" | "elder-or-fakir" | "elder-and-another";
-
-/** Value and cost of each djinn. */
-const DJINNS: Record<string, readonly [number, Cost]> = {
-  "al-amin": [5, "none"],
-  "anun-nak": [8, "elder-or-fakir"],
-  baal: [6, "none"],
-  boaz: [6, "none"],
-  bouraq: [6, "elder-or-fakir"],
-  echidna: [4, "elder-and-another"],
-  enki: [8, "elder-or-fakir"],
-  hagis: [10, "elder-or-fakir"],
-  haurvatat: [8, "none"],
-  iblis: [8, "elder-or-fakir"],
-  jafaar: [6, "none"],
-  kandicha: [6, "none"],
-  kumarbi: [6, "none"],
-  lamia: [10, "elder-or-fakir"],
-  leta: [4, "elder-and-another"],
-  marid: [6, "none"],
-  monkir: [6, "none"],
-  nekir: [6, "none"],
-  shamhat: [6, "none"],
-  sibittis: [4, "elder-and-another"],
-  sloar: [8, "fakir"],
-  utug: [4, "elder-and-another"],
-};
-
-export function valueOf(djinn: string): number {
-  return DJINNS[djinn]?.[0] ?? 0;
-}
-
-export function costOf(djinn: string): Cost {
-  return DJINNS[djinn]?.[1] ?? "none";
-}
-
-/** The table on the players' aid: what a suit of so many different goods brings. */
-export const SUIT_PAYS = [0, 1, 3, 7, 13, 21, 30, 40, 50, 60] as const;
-
-export interface Suit {
+/** Goods that would be sold together. */
+export interface Row {
   goods: string[];
-  gold: number;
+  /** Nothing while the picture is ahead of what the view tells. */
+  gold: number | null;
 }
 
-/** Goods in the largest suits first; fakirs belong to none. */
-export function suitsOf(hand: Readonly<Record<string, number>>): Suit[] {
-  const suits: Suit[] = [];
-  for (let depth = 1; ; depth++) {
-    const goods = GOODS.filter((good) => (hand[good] ?? 0) >= depth);
-    if (goods.length === 0) return suits;
-    suits.push({ goods, gold: SUIT_PAYS[goods.length] ?? 0 });
-  }
+/** The suits as far as their cards are still there, and then the cards that have come since. */
+export function rowsOf(suits: readonly FiveTribesSuit[], hand: Readonly<Record<string, number>>): Row[] {
+  const left = { ...hand };
+  const isThere = (good: string) => (left[good] ?? 0) > 0 && left[good]!-- > 0;
+  const rows = suits.map(({ goods, gold }) => {
+    const found = goods.filter(isThere);
+    return { goods: found, gold: found.length === goods.length ? gold : null };
+  });
+  const come = GOODS.flatMap((good) => Array<string>(left[good] ?? 0).fill(good));
+  return [...rows, { goods: come, gold: null }].filter(({ goods }) => goods.length > 0);
 }
 
 /** How a suit is sold: card by card, then paid. */
-export function saleOf(suit: Suit): string[] {
-  return [...suit.goods.map((good) => `sell ${good}`), "end suit"];
+export function saleOf(goods: readonly string[]): string[] {
+  return [...goods.map((good) => `sell ${good}`), "end suit"];
 }
 
 /** `["vizier", "vizier", "elder"]` of `{ vizier: 2, elder: 1 }`. */
 export function listed(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
-}
-
-/** `blue` of `camel.blue`. */
-export function wordOf(word: Word | undefined): string {
-  return typeof word === "string" ? word.slice(word.indexOf(".") + 1) : String(word ?? "");
-}
-
-export function numberOf(word: Word | undefined): number {
-  return typeof word === "number" ? word : Number(wordOf(word));
-}
-
-export function listOf(word: Word | undefined): string[] {
-  return (Array.isArray(word) ? word : word === undefined ? [] : [word]).map(wordOf);
-}
-
-const EVENT = "five-tribes-event-";
-
-/** The name of an event of this game: `drops`. */
-export function eventOf(message: Message): string {
-  return message.code.startsWith(EVENT) ? message.code.slice(EVENT.length) : "";
 }

@@ -1,6 +1,6 @@
 /* What flies over the table while a line is told: from which spot to which, and what. */
 import type { Message } from "$lib/wire";
-import { eventOf, listOf, numberOf, wordOf } from "./cards";
+import { eventOf, listOf, numberOf, wordOf } from "../words";
 
 export interface Flight {
   from: string;

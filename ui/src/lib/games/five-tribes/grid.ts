@@ -38,12 +38,6 @@ export function middleOf(layout: Layout, tile: string): Point {
   return { x: x + WIDTH / 2, y: y + layout.tile / 2 };
 }
 
-/** Is the one tile the other, or one of those around it? */
-export function touches(one: string, other: string): boolean {
-  const [a, b] = [placeOf(one), placeOf(other)];
-  return Math.abs(a.column - b.column) <= 1 && Math.abs(a.row - b.row) <= 1;
-}
-
 export interface Standing {
   /** `camel` or a tribe. */
   what: string;

@@ -1,6 +1,7 @@
 /* What the player is about to do: an action may need several things to be pressed (meeple and tile, two cards). */
-import type { Message, Option } from "$lib/wire";
-import { meant, spotsOf, type Spot } from "./spots";
+import type { FiveTribesCard, Message, Option } from "$lib/wire";
+import { wordOf } from "../words";
+import { firstOf, meant, spotsOf, useOf, type Spot } from "./spots";
 
 interface World {
   options(): readonly Option[];
@@ -8,6 +9,8 @@ interface World {
   seat(): number | null;
   /** A tribe that stands on the tile, if any. */
   standing(tile: string): string | undefined;
+  /** The card of a djinn in front of the player. */
+  owned(djinn: string): FiveTribesCard | undefined;
   choose(action: string): void;
   why(action: string): void;
   say(message: Message): string;
@@ -16,20 +19,27 @@ interface World {
 
 interface Choice extends Option {
   spots: readonly Spot[];
+  first: Spot | undefined;
 }
 
 /** One press on these does not tell yet what is meant, however few options are left. */
 const ASKING = ["tile.", "spot.", "held."];
+/** Whoever presses this first shows where else it could be used, even if there is one place only. */
+const WAITING = "djinn.";
 
 export class Hands {
   picked = $state.raw<readonly Spot[]>([]);
   #world: World;
   readonly choices: readonly Choice[] = $derived.by(() =>
-    this.#world.options().map((option) => ({ ...option, spots: spotsOf(option.action, this.#world.prompt()) })),
+    this.#world.options().map((option) => ({
+      ...option,
+      spots: spotsOf(option.action, this.#world.prompt()),
+      first: firstOf(option.action, this.#world.prompt()),
+    })),
   );
   /** What may still be meant after what was pressed. */
   readonly open: readonly Choice[] = $derived(this.#matching(this.picked));
-  readonly #glowing: ReadonlySet<Spot> = $derived(new Set(this.open.flatMap(({ spots }) => spots)));
+  readonly #glowing: ReadonlySet<Spot> = $derived(new Set(this.open.flatMap((choice) => this.#pressable(choice))));
   /** Options that are about nothing on the table. */
   readonly plain: readonly Choice[] = $derived(this.choices.filter(({ spots }) => spots.length === 0));
 
@@ -51,7 +61,7 @@ export class Hands {
 
   /** Where the question belongs: the thing pressed last. */
   get where(): Spot | null {
-    return this.picked.at(-1) ?? null;
+    return this.question.length > 0 ? (this.picked.at(-1) ?? null) : null;
   }
 
   rest(): void {
@@ -73,7 +83,7 @@ export class Hands {
 
   /** The words for pressing it, if that is enough; else nothing. */
   label(spot: Spot): string | undefined {
-    const found = this.open.filter(({ spots }) => spots.includes(spot));
+    const found = this.#about(spot);
     return found.length === 1 ? this.say(found[0]!.message) : undefined;
   }
 
@@ -89,8 +99,9 @@ export class Hands {
     let picked = [...this.picked, spot];
     if (this.#matching(picked).length === 0) picked = [spot];
     const found = this.#matching(picked);
-    if (found.length === 0) this.#refuse(spot);
-    else if (found.length === 1) this.choose(found[0]!.action);
+    const [only] = found;
+    if (!only) this.#refuse(spot);
+    else if (found.length === 1 && (!spot.startsWith(WAITING) || only.spots.length === picked.length)) this.choose(only.action);
     else this.picked = picked;
   }
 
@@ -101,7 +112,7 @@ export class Hands {
 
   /** Pointed at: what would happen, where that is clear. */
   look(spot: Spot | null): void {
-    const found = spot === null ? [] : this.open.filter(({ spots }) => spots.includes(spot));
+    const found = spot === null ? [] : this.#about(spot);
     this.lookAt(found.length === 1 ? found[0]!.action : null);
   }
 
@@ -109,13 +120,27 @@ export class Hands {
     this.#world.look(action);
   }
 
+  #about(spot: Spot): readonly Choice[] {
+    return this.open.filter((choice) => this.#pressable(choice).includes(spot));
+  }
+
+  #pressable({ spots, first }: Choice): readonly Spot[] {
+    return first && this.picked.length === 0 ? [first] : spots;
+  }
+
   #matching(picked: readonly Spot[]): readonly Choice[] {
-    return this.choices.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
+    return this.choices.filter(
+      ({ spots, first }) => picked.every((spot) => spots.includes(spot)) && (!first || !picked[0] || picked[0] === first),
+    );
   }
 
   #refuse(spot: Spot): void {
     if (this.seat === null) return;
-    const tile = spot.startsWith("tile.") ? this.#world.standing(spot.slice(5)) : undefined;
-    this.#world.why(meant(spot, this.#world.prompt(), this.picked, tile));
+    const tile = spot.startsWith("tile.") ? spot.slice(5) : undefined;
+    const djinn = wordOf([spot, ...(tile ? this.picked : [])].find((one) => one.startsWith("djinn.")));
+    const card = this.#world.owned(djinn);
+    const standing = tile && this.#world.standing(tile);
+    const action = card ? useOf(djinn, card, tile) : meant(spot, this.#world.prompt(), this.picked, standing);
+    if (action) this.#world.why(action);
   }
 }

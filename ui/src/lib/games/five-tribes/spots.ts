@@ -1,6 +1,6 @@
 /* Which things on the table an action is about: whoever presses those things means the action. */
-import type { Message } from "$lib/wire";
-import { wordOf } from "./cards";
+import type { FiveTribesCard, Message } from "$lib/wire";
+import { wordOf } from "../words";
 
 /** `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
 export type Spot = string;
@@ -10,7 +10,7 @@ export function spotsOf(action: string, prompt: Message): Spot[] {
   const words = action.split(" ");
   const at = (index: number) => words[index] ?? "";
   const starts = (text: string) => action === text || action.startsWith(`${text} `);
-  if (starts("bid with fakirs")) return [`spot.${at(3)}`];
+  if (starts("bid with fakirs")) return [`spot.${at(3)}`, "djinn.kumarbi"];
   if (starts("bid all")) return ["spot.1"];
   if (starts("bid")) return [`spot.${at(1)}`];
   if (starts("take")) return [`tile.${at(1)}`];
@@ -29,6 +29,12 @@ export function spotsOf(action: string, prompt: Message): Spot[] {
   return [];
 }
 
+/** What has to be pressed first, where a tile alone might be meant for something else: a power that is paid for. */
+export function firstOf(action: string, prompt: Message): Spot | undefined {
+  const asked = prompt.code !== "five-tribes-ask-redirect";
+  return asked && action.startsWith("use on ") ? `djinn.${action.split(" ")[2]}` : undefined;
+}
+
 /** The action that was meant by pressing something that is no option, for the page to explain. */
 export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], standing: string | undefined): string {
   const [kind, name] = [spot.slice(0, spot.indexOf(".")), wordOf(spot)];
@@ -36,8 +42,7 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
   const other = (wanted: string) => wordOf(picked.find((one) => one.startsWith(`${wanted}.`)) ?? "");
   switch (kind) {
     case "tile":
-      if (other("djinn")) return `use on ${other("djinn")} elder ${name}`;
-      if (ask === "sow") return `drop ${name} ${other("hand") || wordOf(firstOf(prompt.words.hand))}`;
+      if (ask === "sow") return `drop ${name} ${other("hand") || wordOf(oneOf(prompt.words.hand))}`;
       if (ask === "kill") return `kill ${name} ${standing ?? "vizier"}`;
       return `take ${name}`;
     case "hand":
@@ -47,7 +52,7 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
     case "card":
       return ask === "large-market" ? `buy two 1 ${Math.max(2, Number(name))}` : `buy ${Math.min(3, Number(name))}`;
     case "djinn":
-      return ask === "sacred-place" ? `summon ${name} two-elders` : `use ${name} elder`;
+      return `summon ${name} two-elders`;
     case "held":
       return `kill held ${name} vizier`;
     default:
@@ -55,6 +60,12 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
   }
 }
 
-function firstOf(word: Message["words"][string] | undefined): string {
+/** The use of a djinn that was meant; nothing if it has no use. */
+export function useOf(djinn: string, { cost, aims }: FiveTribesCard, tile = "a1"): string | undefined {
+  if (djinn === "kumarbi") return "bid with fakirs 1 1";
+  return cost[0] && (aims ? `use on ${djinn} ${cost[0]} ${tile}` : `use ${djinn} ${cost[0]}`);
+}
+
+function oneOf(word: Message["words"][string] | undefined): string {
   return String(Array.isArray(word) ? word[0] : (word ?? ""));
 }

@@ -1,6 +1,6 @@
 /* What the lines of the log leave on the board for a while: the way of the meeples, and what has just been put down. */
 import type { Message, Told } from "$lib/wire";
-import { eventOf, wordOf } from "./cards";
+import { eventOf, wordOf } from "../words";
 import type { Fresh } from "./fresh";
 
 export class Story {

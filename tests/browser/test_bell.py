@@ -1,0 +1,102 @@
+"""My turn can be seen on the tab, heard, and told by the system; for those who want it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.kit import Visitor
+
+# What sounds and what is notified, written down; both still happen.
+LISTEN = """
+  window.tones = 0;
+  window.notes = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    if (this.context.state !== "closed") window.tones += 1;
+    return start.apply(this, when);
+  };
+  const System = window.Notification;
+  window.Notification = class extends System {
+    constructor(title, options) {
+      super(title, options);
+      window.notes.push([title, options.body]);
+    }
+  };
+"""
+ELSEWHERE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => window.elsewhere ?? false })"
+
+
+def roll(ola: Visitor) -> None:
+    ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
+    ola.until(lambda: ola.options or ola.over)
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
+    ola, jan = visit("Ola"), visit("Jan")
+    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    for visitor in (ola, jan):
+        visitor.go(path)
+    jan.button("page-sit").click()
+    ola.button("page-start").click()
+    for visitor in (ola, jan):
+        visitor.page.locator(".prompt p").wait_for()
+    for _ in range(2):
+        ola.until(lambda: ola.options or jan.options)
+        asked, other = (ola, jan) if ola.options else (jan, ola)
+        expect(asked.page).to_have_title(asked.words("page-title-turn", title="Camel Up"))
+        expect(asked.page.locator("#favicon")).to_have_attribute("href", "/favicon-turn.svg")
+        expect(other.page).to_have_title("Camel Up – Sandtable")
+        expect(other.page.locator("#favicon")).to_have_attribute("href", "/favicon.svg")
+        asked.decide(lambda asked=asked: asked.hit(asked.page.locator('[data-spot="pyramid"].open')))  # type: ignore[misc]
+
+
+def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.context.add_init_script(LISTEN)
+    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    roll(ola)
+    assert ola.page.evaluate("window.tones") == 0
+    ola.button("page-table-settings").click()
+    ola.page.get_by_label(ola.words("page-sound")).check()
+    assert ola.page.evaluate("window.tones") == 2  # as my turn will sound
+    ola.page.keyboard.press("Escape")
+    roll(ola)
+    assert ola.page.evaluate("window.tones") > 2
+    # Remembered; but a page that nobody has touched yet must keep quiet.
+    ola.page.reload()
+    ola.page.locator(".prompt p").wait_for()
+    ola.until(lambda: ola.options)
+    assert ola.page.evaluate("window.tones") == 0
+    roll(ola)
+    assert ola.page.evaluate("window.tones") > 0
+
+
+def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.context.grant_permissions(["notifications"])
+    for script in (LISTEN, ELSEWHERE):
+        ola.context.add_init_script(script)
+    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.until(lambda: ola.options)
+    ola.button("page-table-settings").click()
+    ola.page.get_by_label(ola.words("page-notify")).check()
+    expect(ola.page.get_by_label(ola.words("page-notify"))).to_be_checked()
+    ola.page.keyboard.press("Escape")
+    roll(ola)
+    assert ola.page.evaluate("window.notes") == []  # I see it
+    ola.page.evaluate("window.elsewhere = true")
+    roll(ola)
+    ola.page.wait_for_function("window.notes.length > 0")
+    assert ola.page.evaluate("window.notes") == [["Camel Up", ola.words("page-your-turn")]]
+
+
+def test_a_browser_that_forbids_notifications(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")  # nothing is granted here
+    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.button("page-table-settings").click()
+    box = ola.page.get_by_label(ola.words("page-notify"))
+    box.click()
+    ola.page.get_by_text(ola.words("page-notify-denied")).wait_for()
+    expect(box).not_to_be_checked()

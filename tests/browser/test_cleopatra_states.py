@@ -1,0 +1,184 @@
+"""Cleopatra in the positions that play seldom brings: each question, the mosaic in the hand, the verdict."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from sandtable.core.state import State
+from sandtable.games.cleopatra import GAME
+from tests.browser.fingers import fits
+from tests.browser.kit import PATIENCE, PHONE, Visitor
+from tests.browser.laid import LaidGame
+from tests.games.cleopatra.kit import Palace, palace
+
+LONG = "SANDTABLE_LONG" in os.environ
+SMALL_PHONE = {"width": 360, "height": 740}
+PHONES = [SMALL_PHONE, PHONE] if LONG else [SMALL_PHONE]
+GARDEN = """
+    I........
+    I........
+    I........
+    I...X....
+    I..XXXPP.
+    .VVVX.PP.
+    .V.....P.
+    .V..UUU..
+    ....U.U..
+"""
+CORNER = "...\n" * 6 + "VVV\n..V\n..V"
+
+
+def busy(hand: str = "aasmlSTw4", **more: Any) -> Palace:
+    """Five players in the middle of the game."""
+    options: dict[str, Any] = {
+        "seats": 5,
+        "stalls": "a?S|mT|?1l",
+        "talents": [17, 23, 9, 12, 4],
+        "amulets": [3, 4, 2, 5, 0],
+        "walls": "L1 L2 B2 R3",
+        "sphinxes": 3,
+        "obelisks": "left",
+        "throne": 1,
+        "doors": "left",
+        "garden": GARDEN,
+        "statues": [(1, 9, 6)],
+        "altar": 3,
+        "discards": "aasmT2",
+        "merchants": [2, 3, 1, 0, 3],
+    }
+    return palace([hand, "aal", "smm", "wl", "aaaa"], **(options | more))
+
+
+def asked(*agenda: list[Any], hand: str = "aasmlSTw4", **more: Any) -> Palace:
+    return busy(hand, agenda=[["NextTurn", 0], *agenda], **more)
+
+
+def ended(amulets: Sequence[int]) -> Palace:
+    """Everybody counts; with equal amulets for all the crocodile wins."""
+    played = palace(
+        ["asw", "ST", "a", "T", "aa"],
+        seats=5,
+        walls="L2 L3 B1 B2 B3 R3 R2 R1",
+        sphinxes=6,
+        obelisks="left right",
+        throne=2,
+        doors="left right",
+        garden=CORNER,
+        statues=[(1, 8, 1)],
+        talents=[40, 52, 31, 45, 20],
+        amulets=amulets,
+    )
+    return played.build("build wall L1")
+
+
+ENVOY: Final = ["Offer", 0, 1, [1, -1, 1, -1, -1], [0] * 5]
+POSITIONS: Final[dict[str, Callable[[], Palace]]] = {
+    "turn": busy,
+    "characters": lambda: busy("123456aasml", stalls="a?S|mT|?l"),
+    "crowded": lambda: busy(
+        "aaaaaaaaaaAsssSmmMwwWllLT123456", stalls="aaaaas?S?mm|mT?aaassw|?l", discards=""
+    ),
+    "mosaic": lambda: busy("aasml").build("build mosaic"),
+    "give": lambda: asked(["Give", 0, 1]),
+    "give-nothing": lambda: asked(["Give", 0, 1], hand="ST4", talents=[1, 20, 9, 12, 4]),
+    "fetch": lambda: busy("2aasml", discards="aaasmmTSL14").play("courtesan"),
+    "keep": lambda: busy("6aasml").play("vizier"),
+    "ask": lambda: busy("3aasml").play("envoy"),
+    "offer": lambda: asked(ENVOY),
+    "accept": lambda: asked(["Accept", 0, 2, 1]),
+    "hand-limit": lambda: asked(["HandLimit", 0], hand="aaaaasssmmTT5"),
+    "lay-off": lambda: asked(["HandLimit", 0], hand="aaaaasssmmTT5").play("discard down"),
+    "answer-roll": lambda: asked(["AnswerRoll", 0], altar=5),
+    "offering": lambda: busy("4asw", altar=4).play("scribe onto").act(2, "bid 3").act(4, "bid 0"),
+    "pass": lambda: busy("a", stalls="||", rest="2", merchants=[0] * 5, discards=""),
+    "two-eaten": lambda: ended([3, 6, 8, 2, 0]).play("stop"),
+    "crocodile": lambda: ended([5, 7, 5, 4, 5]).play("stop"),
+    "nobody-eaten": lambda: ended([0, 0, 0, 0, 0]),
+}
+
+
+def state_of(make: Callable[[], Palace]) -> Callable[[], State]:
+    return lambda: make().state
+
+
+STATES: Final = {name: state_of(make) for name, make in POSITIONS.items()}
+
+
+def laid(ola: Visitor) -> LaidGame:
+    ola.context.add_init_script("localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))")
+    return LaidGame(ola, GAME, STATES, "turn")
+
+
+def test_every_question_on_a_desktop(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    table = laid(ola)
+    for state in STATES:
+        table.lay(state)
+        if LONG or state in ("give", "offering", "keep", "crocodile"):
+            ola.accessible(state, ".palace, .now")
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
+def test_every_question_on_a_phone(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+    ola = visit("Ola", size=size, theme="dark", language="de")
+    table = laid(ola)
+    for state in STATES:
+        table.lay(state)
+        fits(ola, state)
+
+
+def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(visit: Callable[..., Visitor]) -> None:
+    """By mouse: the ghost shows what it brings; let go of before it is bought, paying lays it there."""
+    ola = visit("Ola")
+    table = laid(ola)
+    mouse = ola.page.mouse
+    start = ola.page.locator('[data-spot="stack"] .top').first.bounding_box()
+    plan = ola.page.locator(".palace svg").first.bounding_box()
+    assert start
+    assert plan
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(plan["x"] + plan["width"] * 0.5, plan["y"] + plan["height"] * 0.6, steps=4)
+    ola.page.locator("g.hovering").first.wait_for()
+    ola.page.keyboard.press("r")
+    mouse.move(plan["x"] + plan["width"] * 0.74, plan["y"] + plan["height"] * 0.324, steps=4)
+    ola.page.locator("g.hovering .coin").wait_for()  # what it brings in the free corner
+    mouse.up()
+    ola.page.get_by_role("button", name="Build, pay with these and lay it there").click()
+    ola.until(lambda: len(table.view.mosaics) == 6)
+
+
+def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola", size=SMALL_PHONE)
+    table = laid(ola)
+    table.lay("mosaic")
+    lay = ola.page.locator("button.lay")
+    lay.wait_for()
+    pad = ola.page.get_by_role("application")
+    box = pad.bounding_box()
+    assert box
+    assert box["width"] > 300, "the garden has come near"
+    ola.page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.2)
+    assert len(table.view.mosaics) == 5
+    expect(ola.page.locator("g.hovering:not(.bad)")).to_have_count(1, timeout=PATIENCE * 1000)
+    ola.hit(lay)
+    ola.until(lambda: len(table.view.mosaics) == 6)
+    row, column = table.view.mosaics[-1].squares[0]
+    assert row <= 3
+    assert column >= 6
+
+
+def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    table = laid(ola)
+    table.lay("two-eaten")
+    for _ in range(2):
+        rows = ola.page.locator('section[aria-label="The verdict"] tbody tr')
+        expect(rows).to_have_count(5, timeout=PATIENCE * 1000)
+        assert rows.locator(".left").all_inner_texts() == ["3", "4", "8", "3", "0"]
+        ola.page.reload()

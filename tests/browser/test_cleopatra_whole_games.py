@@ -1,0 +1,137 @@
+"""Whole games of Cleopatra on the board: two people, one by mouse and one by keys, and bots; few and many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.kit import Visitor
+
+NO_HINTS = "localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))"
+DECISIONS = 900
+# What brings the game on, in this order; else the first thing on offer.
+EAGER = (
+    "turn ",
+    "claim ",
+    "build throne",
+    "build pedestal",
+    "build obelisk",
+    "build mosaic",
+    "build door",
+    "build sphinx",
+    "build wall",
+    "stop",
+    "lay ",
+    "keep all",
+    "bid 1",
+)
+Way = Callable[[Visitor, Locator], None]
+
+
+def by_mouse(visitor: Visitor, thing: Locator) -> None:
+    visitor.hit(thing)
+
+
+def by_keys(visitor: Visitor, thing: Locator) -> None:
+    """Reached by Tab it was in other tests; here it has the focus at once."""
+    thing.focus()
+    visitor.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_two_people_and_bots(visit: Callable[..., Visitor], seats: int) -> None:
+    ola, jan = visit("Ola"), visit("Jan")
+    sit_together(ola, jan, seats)
+    ways = {ola: by_mouse, jan: by_keys}
+    for _ in range(DECISIONS):
+        ola.until(lambda: ola.over or ola.options or jan.options)
+        if ola.over:
+            break
+        for visitor, way in ways.items():
+            if visitor.options:
+                visitor.decide(lambda visitor=visitor, way=way: decide(visitor, way))  # type: ignore[misc]
+    for visitor in ways:
+        visitor.until(lambda visitor=visitor: visitor.over)  # type: ignore[misc]
+        visitor.end_screen()
+        rows = visitor.page.locator('section[aria-label="The verdict"] tbody tr')
+        assert rows.count() == seats
+        left = [one["reckoning"]["left"] for one in visitor.play["view"]["players"]]
+        assert [int(text) for text in rows.locator(".left").all_inner_texts()] == left
+
+
+def sit_together(ola: Visitor, jan: Visitor, seats: int) -> None:
+    path = ola.open_table("cleopatra", ["me", "open"] + ["simple"] * (seats - 2))
+    for visitor in (ola, jan):
+        visitor.context.add_init_script(NO_HINTS)
+        visitor.go(path)
+    jan.button("page-sit").click()
+    ola.button("page-start").click()
+    for visitor in (ola, jan):
+        visitor.page.locator(".prompt p").wait_for()
+        visitor.until(lambda visitor=visitor: visitor.play["seat"] is not None)  # type: ignore[misc]
+
+
+def decide(visitor: Visitor, way: Way) -> None:
+    """What is wished, by the things on the board; one press may begin a whole row of decisions."""
+    page = visitor.page
+    options, begun = visitor.options, visitor.play["answer"]
+    wish = next((one for start in EAGER for one in options if one.startswith(start)), options[0])
+    verb, *words = wish.split()
+    if verb == "turn":
+        if way is by_keys:
+            page.get_by_role("application").focus()
+            page.locator(".hovering").first.wait_for()
+            page.keyboard.press("Enter")
+        else:
+            way(visitor, page.locator("button.lay"))
+        comes_past(visitor, begun, "turn", "place")
+    elif verb == "build":
+        build(visitor, way, wish)
+    elif verb == "market" and words != ["empty"]:
+        way(visitor, page.locator(f'[data-spot="stall.{fullest(visitor)}"]'))
+    elif verb == "lay":
+        way(visitor, page.locator(f'[data-spot="stall.{words[1]}"]'))
+    elif verb == "discard" and words != ["down"]:
+        way(visitor, page.locator(".hand button.open").first)
+    elif verb == "bid":
+        page.locator('input[type="range"]').press("Home")
+        way(visitor, page.get_by_role("button", name="Offer 0 talents"))
+    elif verb == "claim":
+        way(visitor, page.locator("[role=button]:has(path.claim)").first)
+    elif verb in ("fetch", "keep") and wish != "keep all":
+        way(visitor, page.locator(".now .cards button.open").first)
+    elif verb == "ask":
+        way(visitor, page.locator(".asked button:not([disabled])").first)
+    else:
+        label = next(one for one in visitor.play["options"] if one["action"] == wish)["message"]
+        sentence = visitor.words(label["code"], **label["words"])
+        way(visitor, page.locator(".now").get_by_role("button", name=sentence, exact=True).first)
+
+
+def fullest(visitor: Visitor) -> int:
+    """The stall with the most cards: fewer visits make a shorter game."""
+    sizes = [len(stall) for stall in visitor.play["view"]["stalls"]]
+    return sizes.index(max(sizes)) + 1
+
+
+def comes_past(visitor: Visitor, begun: int, *verbs: str) -> None:
+    """The page itself goes on with what was begun: a payment, a mosaic that is turned and placed."""
+
+    def past() -> bool:
+        asked = [one.split()[0] for one in visitor.options]
+        return visitor.over or (visitor.play["answer"] > begun and bool(asked) and asked[0] not in verbs)
+
+    visitor.until(past)
+
+
+def build(visitor: Visitor, way: Way, wish: str) -> None:
+    """The piece on the palace, then the button that pays as proposed."""
+    begun = visitor.play["answer"]
+    kind, *where = wish.removeprefix("build ").split()
+    number = [str(visitor.play["view"]["sphinxes"] + 1)] if kind == "sphinx" else where
+    spot = "stack" if kind == "mosaic" else ".".join([kind, *number])
+    way(visitor, visitor.page.locator(f'[data-spot="{spot}"][role=button]'))
+    way(visitor, visitor.page.locator("button.primary", has_text="Build and pay with these"))
+    comes_past(visitor, begun, "pay", "trompe", "merchant")

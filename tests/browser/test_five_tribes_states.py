@@ -1,0 +1,131 @@
+"""Five Tribes in the positions that play seldom brings: each can be seen, understood and played."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sandtable.games.five_tribes import GAME
+from sandtable.language import language
+from tests.browser.five_tribes_states import STATES, LaidTable
+from tests.browser.kit import PATIENCE, PHONE, Visitor
+
+FINGER = 44  # pixels
+FOR_FOUR = [state for state in STATES if state != "bid-two-markers"]
+LONG = "SANDTABLE_LONG" in os.environ
+SMALL_PHONE = {"width": 360, "height": 740}
+PHONES = [SMALL_PHONE, PHONE] if LONG else [SMALL_PHONE]
+PRESSABLE = ".five-tribes :is(button, [role=button]):not([aria-disabled=true])"
+TOO_SMALL = """(pieces, finger) => pieces.filter((piece) => {
+  const { width, height } = piece.getBoundingClientRect();
+  return Math.min(width, height) < finger;
+}).map((piece) => piece.outerHTML.slice(0, 200))"""
+POWERS = {  # the djinns that can be used there
+    "powers": ["anun-nak", "bouraq", "enki", "leta", "sibittis", "sloar", "utug"],
+    "bid-kumarbi": ["kumarbi"],
+    "echidna": ["echidna"],
+    "iblis": ["iblis"],
+    "redirect": ["hagis"],
+    "look": ["boaz", "hagis", "iblis"],
+    "sacred-place": ["marid", "haurvatat", "utug"],
+}
+
+
+def test_on_a_desktop_what_can_be_used_glows_and_nothing_else(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    table = LaidTable(ola, "bid")
+    for state in FOR_FOUR:
+        table.lay(state)
+        names = [ola.words(f"five-tribes-djinn-{name}") for name in POWERS.get(state, [])]
+        expect(ola.page.locator(".five-tribes button.free .djinn .name")).to_have_text(
+            names, timeout=PATIENCE * 1000
+        )
+        if LONG or state in ("bid-kumarbi", "kill-two", "sale"):
+            ola.accessible(state, ".five-tribes")
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
+def test_on_a_phone_everything_fits_and_fits_a_finger(
+    visit: Callable[..., Visitor], size: dict[str, int]
+) -> None:
+    ola = visit("Ola", size=size, theme="dark", language="de")
+    table = LaidTable(ola, "bid")
+    for state in FOR_FOUR:
+        table.lay(state)
+        assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+        assert ola.page.locator(PRESSABLE).evaluate_all(TOO_SMALL, FINGER) == [], state
+        if LONG or state == "look":
+            ola.accessible(state, ".five-tribes")
+
+
+def test_they_are_played_on_the_board(visit: Callable[..., Visitor]) -> None:
+    table = LaidTable(visit("Ola"), "bid")
+    for plays in (kumarbi, sibittis, hagis, iblis, sale, planner):
+        plays(table, table.ola)
+
+
+def kumarbi(table: LaidTable, ola: Visitor) -> None:
+    """The djinn, then the spot, then how many fakirs."""
+    table.lay("bid-kumarbi")
+    ola.hit(ola.page.get_by_role("button", name="Kumarbi"))
+    ola.hit(ola.page.locator(".spot.free", has_text="12"))
+    ola.hit(which(ola, "bid with fakirs 12 3"))
+    table.asks()
+    assert (table.view.players[0].gold, table.view.turn_order[7].seat) == (6, 0)
+
+
+def sibittis(table: LaidTable, ola: Visitor) -> None:
+    table.lay("look")
+    ola.hit(ola.page.get_by_role("button", name="Iblis"))
+    table.asks()
+    assert table.view.players[0].djinns == ["iblis", "sibittis", "sloar"]
+
+
+def hagis(table: LaidTable, ola: Visitor) -> None:
+    """A palace for B3 is put on A4, and paid with a fakir."""
+    table.lay("redirect")
+    ola.hit(tile(ola, "a4"))
+    ola.hit(which(ola, "use on hagis fakir a4"))
+    table.asks()
+    palaces = {one.name: one.palaces for one in table.view.tiles}
+    assert (palaces["a4"], palaces["b3"]) == (1, 2)
+
+
+def iblis(table: LaidTable, ola: Visitor) -> None:
+    table.lay("kill-two")
+    ola.hit(tile(ola, "c3"))
+    ola.hit(which(ola, "kill two c3 vizier vizier"))
+    table.asks()
+    meeples = {one.name: one.meeples for one in table.view.tiles}
+    assert meeples["c3"] == {"elder": 1, "builder": 1}
+
+
+def sale(table: LaidTable, ola: Visitor) -> None:
+    """A whole suit with one press."""
+    table.lay("sale")
+    ola.hit(ola.button("five-tribes-page-sell", gold=30))
+    expect(ola.page.locator(".goods .suit")).to_have_count(2, timeout=PATIENCE * 1000)
+    assert table.view.players[0].gold == 37
+
+
+def planner(table: LaidTable, ola: Visitor) -> None:
+    """Where could I end? A tile, a way, and it is played drop by drop."""
+    table.lay("pick-up")
+    ola.hit(ola.button("five-tribes-page-where"))
+    ola.hit(tile(ola, "c5"))
+    ola.hit(ola.page.locator(".way").first)
+    ola.hit(ola.button("five-tribes-page-play"))
+    ola.until(lambda: table.view.final_tile == "c5")
+
+
+def tile(ola: Visitor, name: str) -> Locator:
+    return ola.page.locator(f'[data-spot="tile.{name}"] .target')
+
+
+def which(ola: Visitor, action: str) -> Locator:
+    """An answer to the question beside a piece."""
+    text = language(ola.language).say(GAME.describe(GAME.action(action)))
+    return ola.page.locator(".question").get_by_role("button", name=text)

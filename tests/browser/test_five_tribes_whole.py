@@ -1,0 +1,88 @@
+"""Whole games of Five Tribes with two people, one on the board by mouse, one by keys: alone and with bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.kit import Visitor
+from tests.server.kit import seeded
+
+MOST = 1500
+GLOWING = """[data-spot="{piece}"] .target.open, button[data-spot="{piece}"]:not([aria-disabled="true"])"""
+
+
+@pytest.mark.parametrize("bots", [0, 2], ids=["two players", "four players"])
+def test_a_whole_game_of_two_people(visit: Callable[..., Visitor], bots: int) -> None:
+    ola, jan = visit("Ola"), visit("Jan")
+    path = ola.open_table("five-tribes", ["me", "open"] + ["simple"] * bots)
+    jan.go(path)
+    jan.button("page-sit").first.click()
+    jan.button("page-stand", number=2).wait_for()
+    ola.go(path)
+    ola.button("page-start").click()
+    for person in (ola, jan):
+        person.page.locator(".prompt p").wait_for()
+    jan.page.locator("#tab-choices").click()
+    assert decisions(ola, jan, seeded(5)) > 30
+    for person in (ola, jan):
+        person.end_screen()
+
+
+def decisions(ola: Visitor, jan: Visitor, ways: Iterator[int]) -> int:
+    """Until the game is over; returns how many the two have made."""
+    for made in range(MOST):
+        ola.until(lambda: ola.over or ola.options or jan.options)
+        if ola.over:
+            return made
+        if ola.options:
+            ola.decide(lambda: play_by_mouse(ola, ola.options[next(ways) % len(ola.options)]))
+        else:
+            jan.decide(lambda: jan.choose_by_keys(1 + next(ways) % len(jan.options)))
+    raise AssertionError("the game does not end")
+
+
+def play_by_mouse(ola: Visitor, action: str) -> None:
+    """The pieces it is about, one after the other, until only this can be meant; else the page asks."""
+    prompt = ola.play["view"]["prompt"]
+    meant = ola.options
+    pieces = pieces_of(action, prompt)
+    for piece in pieces:
+        ola.hit(ola.page.locator(GLOWING.format(piece=piece)).first)
+        meant = [one for one in meant if piece in pieces_of(one, prompt)]
+        if len(meant) == 1 and (piece == pieces[-1] or not piece.startswith("djinn.")):
+            return
+    ola.hit(ola.page.locator(f'[data-action="{action}"]'))
+
+
+def pieces_of(action: str, prompt: dict[str, Any]) -> list[str]:
+    match action.split():
+        case ["place", "here"]:
+            return [prompt["words"]["tile"]]
+        case ["bid", "with", "fakirs", cost, _]:
+            return ["djinn.kumarbi", f"spot.{cost}"]
+        case ["bid", "all"]:
+            return ["spot.1"]
+        case ["bid", cost]:
+            return [f"spot.{cost}"]
+        case ["take", tile]:
+            return [f"tile.{tile}"]
+        case ["drop", tile, tribe]:
+            return [f"hand.{tribe}", f"tile.{tile}"]
+        case ["kill", "held", seat, _] | ["kill", "two", "held", seat, _, _]:
+            return [f"held.{seat}"]
+        case ["kill", "two", tile, _, _] | ["kill", tile, _]:
+            return [f"tile.{tile}"]
+        case ["use", "on", djinn, _, tile]:
+            return [f"djinn.{djinn}", f"tile.{tile}"]
+        case ["use" | "summon" | "keep", djinn, *_]:
+            return [f"djinn.{djinn}"]
+        case ["buy", "two", first, second]:
+            return [f"card.{first}", f"card.{second}"]
+        case ["buy", card]:
+            return [f"card.{card}"]
+        case ["sell", good]:
+            return [f"good.{good}"]
+    return []

@@ -1,0 +1,86 @@
+"""Eight players: set up by the starting player, in partnerships, and with everything on the board at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from sandtable.language import LANGUAGES
+from tests.browser.fingers import fits
+from tests.browser.kit import DESKTOP, PHONE, Visitor
+from tests.browser.staged import finished, stage, tower
+
+SMALL = {"width": 360, "height": 740}
+CLIPPED = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+
+def eight(ola: Visitor) -> None:
+    ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+
+
+def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callable[..., Visitor]) -> None:
+    """From the hall: eight seats, the starting player stacks the camels; all of it by mouse."""
+    ola = visit("Ola")
+    built = 0
+    while not built:  # camels that start on spaces of their own leave nothing to build
+        ola.go("/")
+        ola.hit(ola.page.get_by_role("button", name="Open a table: Camel Up"))
+        dialog = ola.page.get_by_role("dialog")
+        dialog.locator("form > label > select").nth(1).select_option("8")
+        for chair in dialog.locator("fieldset select").all()[1:]:
+            chair.select_option(index=2)
+        dialog.locator("summary").last.click()
+        dialog.get_by_label(ola.words("camel-up-variant-setup_order")).select_option("roller")
+        ola.hit(dialog.locator(".primary"))
+        ola.page.locator(".prompt p").wait_for()
+        ola.until(lambda: ola.options)
+        while ola.options[0].startswith("stack "):
+            built += 1
+            camels = ola.page.locator(".track .target.open:not([data-spot])")
+            expect(camels).to_have_count(len(ola.options))
+            ola.decide(lambda camels=camels: ola.hit(camels.last))  # type: ignore[misc]
+            ola.until(lambda: ola.options)
+    ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="seat.3"] button')))
+    ola.until(lambda: ola.options or ola.over)
+    assert ola.play["view"]["players"][0]["partner"] == 3
+    expect(ola.page.locator('[data-spot="seat.0"]')).to_contain_text(
+        ola.words("camel-up-page-partner", seat=ola.names[3])
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everything_at_once_stays_in_its_place(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+    """The highest stack where it has the least room, long names, everybody with a partner."""
+    ola = visit("Ola", size=size)
+    stage(ola, tower())
+    eight(ola)
+    assert ola.page.evaluate(CLIPPED, ".board .name") == []
+    above = ola.page.locator(".players li").first.bounding_box()
+    highest = ola.page.locator('[data-spot="camel.purple"]').bounding_box()
+    assert above
+    assert highest
+    assert highest["y"] >= above["y"] + above["height"]
+    ola.button("camel-up-page-odds").click()
+    odds = ola.page.locator(".odds table")
+    odds.wait_for()
+    box = odds.bounding_box()
+    assert box
+    if size == DESKTOP:  # nothing to scroll for
+        assert box["y"] + box["height"] <= size["height"]
+    ola.accessible("eight players")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_end_of_eight_on_the_smallest_phone(visit: Callable[..., Visitor], code: str) -> None:
+    """From what is shown alone: nobody here saw the race."""
+    ola = visit("Ola", size=SMALL, language=code)
+    stage(ola, finished())
+    ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+    ola.page.get_by_role("heading", name="Ewa").wait_for()
+    expect(ola.page.locator('[data-spot="camel.purple"] .medal')).to_have_text("1")
+    expect(ola.page.locator('[data-spot="camel.blue"] .medal')).to_have_text("5")
+    fits(ola, "the end screen")
+    ola.accessible("the end of eight")

@@ -1,0 +1,47 @@
+"""What an example is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sandtable import Game, Message
+from sandtable.core.state import State
+
+
+class Action(msgspec.Struct):
+    """What was told of an action, and what of the view is another one after it."""
+
+    lines: list[Message]
+    view: dict[str, Any]
+
+
+class Example(msgspec.Struct):
+    """`shows`: what of the board is worth showing."""
+
+    shows: str
+    start: dict[str, Any]
+    actions: list[Action]
+
+
+class Telling:
+    """Writes an example down while it is played, as `seat` sees it."""
+
+    def __init__(self, shows: str, game: Game[Any], state: State, seat: int | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = self.see(state)
+        self.example = Example(shows, self.view, [])
+
+    def see(self, state: State) -> dict[str, Any]:
+        view: dict[str, Any] = msgspec.to_builtins(self.game.view(state, self.seat))
+        return view
+
+    def tell(self, state: State) -> None:
+        """What has just been played."""
+        before, self.view = self.view, self.see(state)
+        changes = {name: value for name, value in self.view.items() if value != before[name]}
+        self.example.actions.append(
+            Action([self.game.read(event, self.seat) for event in state.news], changes)
+        )

@@ -1,0 +1,6 @@
+/* What opens out of sight comes into sight. */
+import { prefersReducedMotion } from "svelte/motion";
+
+export function reveal(node: HTMLElement): void {
+  node.scrollIntoView?.({ block: "nearest", behavior: prefersReducedMotion.current ? "auto" : "smooth" });
+}
