@@ -149,10 +149,9 @@ def _tiles(s: FiveTribes) -> list[Tile]:
     for seat in range(s.setting.seats):
         for tile in members(s.camels[seat]):
             owners[tile] = seat
-    piles, palms, palaces = s.meeples.piles, s.palms, s.palaces
     return [
-        Tile(*_face(tile, s.layout[tile]), dict(_tribes(piles[tile])), owners[tile], palms[tile], palaces[tile])
-        for tile in range(TILES)
+        Tile(*_face(tile, s.layout[tile]), _meeples(pile), owners[tile], s.palms[tile], s.palaces[tile])
+        for tile, pile in enumerate(s.meeples.piles)
     ]
 
 
