@@ -23,14 +23,13 @@ from sandtable.server.questions import QUESTIONS
 from sandtable.server.room import Room
 from sandtable.server.show import new_lines, table_card
 from sandtable.server.store import Guest, Head
-from sandtable.server.wire import (
-    LONGEST_NAME,
+from sandtable.server.wire import LONGEST_NAME, Settings
+from sandtable.server.wire_rest import (
     Chair,
     GameCard,
     HallView,
     LogPage,
     OpenTable,
-    Settings,
     TableCard,
     VariantCard,
     Verified,

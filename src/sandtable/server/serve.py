@@ -62,8 +62,8 @@ async def open_hall(plan: Plan) -> AsyncIterator[Hall]:
     """The hall and everything it needs; the server that runs it closes it."""
     plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
-    store = await SqlStore.open(url.render_as_string())
     metrics = Metrics()
+    store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
     bots = BotPool(plan.bots, metrics)
     webhooks = Webhooks(plan.inside_webhooks, metrics)
     yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners)
