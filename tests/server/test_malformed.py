@@ -341,16 +341,16 @@ async def fuzz(hall: RunningHall) -> None:
     async with eve.at(untouched) as calm:
         await calm.next_show()
         first = state_of(calm.show)
-        memory, latency, sent, closed = 0, 0.0, 0, set()
+        memory, latency, sent, tables, closed = 0, 0.0, 0, 0, set()
         while sent < MESSAGES:
-            if sent % (BATCH * 10) == 0:  # a guest has thirty tables at most
+            if (tables := tables + 1) % 20 == 0:  # a guest has thirty tables at most
                 ola = Client(hall, "Ola")
             some = open_some_table(ola, Client(hall, "Jan"), mutator.rng, records)
             for _ in range(BATCH):
-                codes, count = await at_table(ola, some, mutator, BATCH)
+                codes, count, goes_on = await at_table(ola, some, mutator, BATCH)
                 closed |= codes
                 sent += count
-                if count >= BATCH or sent >= MESSAGES:
+                if not goes_on or sent >= MESSAGES:
                     break
             if not memory and sent > MESSAGES / 5:  # caches are warm
                 memory, latency = resident(hall), await median_latency(calm)
@@ -362,8 +362,8 @@ async def fuzz(hall: RunningHall) -> None:
     assert_no_errors(hall)
 
 
-async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> tuple[set[int], int]:
-    """Messages through one socket, until it is closed; the code, and how many there were."""
+async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> tuple[set[int], int, bool]:
+    """Messages through one socket; the code of its close, how many there were, whether to go on here."""
     sent = 0
     async with client.at(table) as page:
         try:
@@ -371,15 +371,15 @@ async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> 
             await fuzzed.open()
             while sent < count:
                 if any(seat["lent_because"] for seat in page.show["room"]["seats"]):
-                    return set(), BATCH  # a bot moves here: nothing to compare any more
+                    return set(), sent, False  # a bot moves here: nothing to compare any more
                 sent += 1
                 message = mutator.message(page)
                 await fuzzed.send(message, binary=mutator.rng.random() < 0.05)
         except ConnectionClosed as error:
             if error.rcvd is None:  # the code was lost with what had not been read yet
                 assert unreadable(message), f"no code after {message!r}"
-            return {error.rcvd.code} if error.rcvd else set(), sent
-    return set(), sent
+            return {error.rcvd.code} if error.rcvd else set(), sent, True
+    return set(), sent, False
 
 
 def unreadable(message: str | bytes) -> bool:

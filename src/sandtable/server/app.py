@@ -11,14 +11,14 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from sandtable.core.errors import BadRecord
 from sandtable.core.record import Record
 from sandtable.core.words import reference
 from sandtable.server import guard, metrics, wire_rest
-from sandtable.server.assets import INDEX, Assets
+from sandtable.server.assets import Assets, page
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
 from sandtable.server.hall import Hall, milliseconds
@@ -256,16 +256,11 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
 
 
 def pages() -> list[BaseRoute]:
-    """The built page: it finds out by itself what to show."""
-
-    async def page(request: Request) -> Response:
-        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
+    async def shown(request: Request) -> Response:
+        return page()
 
     return [
-        Route("/", page),
-        Route("/t/{id}", page),
-        Route("/link", page),
-        Route("/rules/{game}", page),
+        *(Route(path, shown) for path in ("/", "/t/{id}", "/link", "/rules/{game}")),
         Mount("/", Assets()),
     ]
 
