@@ -7,11 +7,12 @@ from sandtable.bots.bot import Bot, Budget, MakeBot, Sample
 from sandtable.bots.camel_up import CamelUpBot
 from sandtable.bots.cleopatra import CleopatraBot
 from sandtable.bots.five_tribes import FiveTribesBot
-from sandtable.bots.levels import LEVELS, budget, make, simple_bot
+from sandtable.bots.levels import LEVELS, RANKS, budget, make, simple_bot
 from sandtable.bots.random import RandomBot
 
 __all__ = [
     "LEVELS",
+    "RANKS",
     "Bot",
     "Budget",
     "CamelUpBot",

@@ -26,6 +26,7 @@ LEVELS: Final[Mapping[str, MakeBot]] = {
     "simple": simple_bot,
     "random": lambda game, seed: RandomBot(seed),
 }
+RANKS: Final = ("random", "simple")  # those who climb the ladder, the weakest first
 BUDGETS: Final[Mapping[str, Budget]] = {}  # of those that do not have the usual one
 
 
