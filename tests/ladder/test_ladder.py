@@ -53,14 +53,19 @@ climb(FOUR, Path(sys.argv[1]), in_processes(2), lambda done, planned: print(done
 """
 
 
+def killable(path: Path) -> subprocess.Popen[str]:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.Popen(
+        [sys.executable, "-c", SLOWLY, str(path)], stdout=subprocess.PIPE, text=True, env=env
+    )
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_a_killed_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     """Killed in the midst of it, twice; its table is that of a ladder nobody stopped."""
     path = tmp_path / "killed"
     for until in ("9 ", "40 "):
-        with subprocess.Popen(
-            [sys.executable, "-c", SLOWLY, path], stdout=subprocess.PIPE, text=True
-        ) as ladder:
+        with killable(path) as ladder:
             assert ladder.stdout is not None
             for line in ladder.stdout:
                 if line.startswith(until):
@@ -79,9 +84,7 @@ def test_a_killed_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are read from /proc")
 def test_no_process_outlives_a_killed_ladder(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", SLOWLY, tmp_path / "killed"], stdout=subprocess.PIPE
-    ) as ladder:
+    with killable(tmp_path / "killed") as ladder:
         assert ladder.stdout is not None
         ladder.stdout.readline()
         ladder.stdout.readline()
@@ -161,7 +164,7 @@ def test_a_bot_that_kills_its_process_is_told(tmp_path: Path) -> None:
 
 
 def test_a_mirror_gives_everybody_their_part(tmp_path: Path) -> None:
-    found = run(a_plan("random", "Dreaming", kinds=("mirror",), games=60), tmp_path / "results")
+    found = run(a_plan("random", "Dreaming", kinds=("mirror",), games=30), tmp_path / "results")
     for name in ("mirror of random", "mirror of Dreaming"):
         assert control(found, name).holds, control(found, name).found
 
@@ -187,14 +190,14 @@ def test_what_a_seat_is_worth_does_not_disturb_a_mirror(tmp_path: Path) -> None:
 
 
 def test_random_is_the_floor(tmp_path: Path) -> None:
-    found = run(a_plan("random", "Backer", games=60), tmp_path / "results")
+    found = run(a_plan("random", "Backer", games=30), tmp_path / "results")
     assert control(found, "random is the floor").holds
     assert [rating.bot for rating in found.sections[0].ratings] == ["Backer", "random"]
     assert found.sections[0].results[0].verdict == "above"
 
 
 def test_a_bot_below_the_floor_is_found(tmp_path: Path) -> None:
-    found = run(a_plan("random", "Luckless", games=60), tmp_path / "results")
+    found = run(a_plan("random", "Luckless", games=30), tmp_path / "results")
     assert not control(found, "random is the floor").holds
     assert "Luckless" in control(found, "random is the floor").found
 

@@ -94,6 +94,11 @@ def test_places_are_the_winners_first_then_by_score() -> None:
     assert places([0, 0, 0], []) == [0, 0, 0], "all eaten"
 
 
+def test_few_deals_do_not_sound_sure() -> None:
+    first, second = rated([invented("ab", [9, 1], 0)])
+    assert first.interval.low - second.interval.high < 0.01
+
+
 def test_intervals_hold_what_they_promise() -> None:
     """Known strengths, twenty ladders: about one true value in twenty may lie outside."""
     inside = 0

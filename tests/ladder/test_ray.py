@@ -20,7 +20,6 @@ def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")  # where all cores are busy with other tests
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # it would write a token into the home of whoever tests
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    monkeypatch.setenv("PYTHONPATH", ":".join(filter(None, sys.path)))
     far = run(PLAN, tmp_path / "far", on_ray("local"))
     near = run(PLAN, tmp_path / "near")
     assert lines(tmp_path / "far") == lines(tmp_path / "near")

@@ -89,8 +89,7 @@ class Pair(click.ParamType[tuple[str, str]]):
     "--bots",
     type=Names(),
     default=RANKS,
-    show_default=",".join(RANKS),
-    help="Who climbs, the weakest first; random is always the floor.",
+    help=f"Who climbs, the weakest first; random is always the floor.  [default: {','.join(RANKS)}]",
 )
 @click.option(
     "--bot",
@@ -131,7 +130,10 @@ class Pair(click.ParamType[tuple[str, str]]):
 )
 @click.option("--so-far", is_flag=True, help="Play nothing; show what is in the results.")
 @click.option(
-    "--processes", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="[default: one a core]"
+    "--processes",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    help="How many games at a time.  [default: one a core]",
 )
 @click.option(
     "--ray",

@@ -23,14 +23,16 @@ def mirror(result: Result) -> Control:
 
 
 def floor(ratings: list[Rating], results: list[Result]) -> Control:
-    """Nobody plays worse than at random, and random play is nowhere above par."""
-    last = ratings[-1]
-    proud = [result for result in results if result.bot == FLOOR and result.verdict == "above"]
-    beaten = [result for result in results if result.others == FLOOR and result.verdict == "below"]
-    found = f"the lowest rating is that of {last.bot}"
-    for result in proud + beaten:
-        found += f"; {result.bot} among {result.others}: {result.share:.1%}"
-    return Control("random is the floor", last.bot == FLOOR and not proud and not beaten, found)
+    """Nobody is clearly worse than random play, which is nowhere clearly above par."""
+    ground = next(rating for rating in ratings if rating.bot == FLOOR)
+    below = [f"{rating.bot} is below" for rating in ratings if rating.interval.high < ground.interval.low - 1]
+    below += [
+        f"{result.share:.1%} for {result.bot} among {result.others}"
+        for result in results
+        if (result.bot == FLOOR and result.strict.low > result.par)
+        or (result.others == FLOOR and result.strict.high < result.par)
+    ]
+    return Control("random is the floor", not below, ", ".join(below) or "nobody is below")
 
 
 def legal(ratings: list[Rating]) -> Control:

@@ -21,7 +21,10 @@ def on_ray(address: str) -> Workers:
         raise BadSetup("Ray is not installed: pip install 'sandtable[ray]'") from error
 
     def run(tasks: Iterable[Task]) -> Games:
-        ray.init(address, include_dashboard=False, log_to_driver=False)
+        try:
+            ray.init(address, include_dashboard=False, log_to_driver=False)
+        except Exception as error:  # whatever kept it from starting or answering
+            raise BadSetup(f"no Ray at {address!r}: {error}") from error
         try:
             yield from as_they_come(ray, iter(tasks))
         finally:

@@ -32,8 +32,16 @@ def strengths(games: list[Played], bots: list[str]) -> list[tuple[float, Interva
             deals[game.seating.deal][choice] += weight
     seen = list(deals.values())
     best = fit(merged(seen, Counter(range(len(seen)))), bots)
+    seen.append(equals(bots, seen))
     again = [fit(merged(seen, times), bots, best) for times in resampled(len(seen), FITS)]
     return [(POINTS * log, interval([POINTS * logs[bot] for logs in again])) for bot, log in enumerate(best)]
+
+
+def equals(bots: list[str], deals: list[dict[Choice, float]]) -> dict[Choice, float]:
+    """One more deal, in which all tie: few deals must not sound sure."""
+    tied = choices(bots, [0] * len(bots))
+    usual = sum(sum(deal.values()) for deal in deals) / max(1, len(deals))
+    return {choice: weight * usual / (len(bots) - 1) for choice, weight in tied.items()}
 
 
 def merged(deals: Sequence[dict[Choice, float]], times: Counter[int]) -> dict[Choice, float]:

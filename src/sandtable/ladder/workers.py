@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -36,13 +36,28 @@ def in_processes(count: int) -> Workers:
         context = get_context("spawn")
         ear, mouth = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(count, context, initializer=until_silence, initargs=(ear,))
-        with pool, ear, mouth:
+        with interrupts(mouth), pool, ear, mouth:
             try:
                 yield from as_they_come(pool, iter(tasks), AHEAD * count)
             except BrokenProcessPool as error:
+                if mouth.closed:
+                    raise KeyboardInterrupt from None
                 raise WorkerDied("a process of the ladder died; the games that are done are kept") from error
 
     return run
+
+
+@contextmanager
+def interrupts(mouth: Connection) -> Iterator[None]:
+    """Ctrl-C falls silent: raised just anywhere in the pool, it could leave a lock behind and hang."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: mouth.close())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def as_they_come(pool: ProcessPoolExecutor, tasks: Iterator[Task], most: int) -> Iterator[Played]:
