@@ -61,12 +61,26 @@ def interrupts(mouth: Connection) -> Iterator[None]:
 
 
 def as_they_come(pool: ProcessPoolExecutor, tasks: Iterator[Task], most: int) -> Iterator[Played]:
-    playing: set[Future[Played]] = {pool.submit(play, task) for task in islice(tasks, most)}
+    with deaf():  # the first games start the processes
+        playing: set[Future[Played]] = {pool.submit(play, task) for task in islice(tasks, most)}
     while playing:
         done, playing = wait(playing, return_when=FIRST_COMPLETED)
         playing |= {pool.submit(play, task) for task in islice(tasks, len(done))}
         for game in done:
             yield game.result()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started now never hear Ctrl-C, not even before they can say that they will not."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def until_silence(ear: Connection) -> None:
