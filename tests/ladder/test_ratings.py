@@ -83,6 +83,14 @@ def test_a_tie_of_all_weighs_no_more_than_a_game() -> None:
     assert sum(choices(["a", "b", "c"], [0, 0, 0]).values()) == pytest.approx(2)
 
 
+def test_copies_of_a_bot_share_its_strength() -> None:
+    """Twice as strong as two others: first in half of the games, second in a third, else last."""
+    games = [(["b", "a", "a"], [0, 1, 2])] * 3000 + [(["b", "a", "a"], [1, 0, 2])] * 2000
+    games += [(["b", "a", "a"], [2, 0, 1])] * 1000
+    a, b = fit(all_choices(games), ["a", "b"])
+    assert b - a == pytest.approx(math.log(2), abs=0.001)
+
+
 def test_copies_of_one_bot_tell_nothing_about_it() -> None:
     assert choices(["a", "a", "a"], [0, 1, 2]) == {}
     assert choices(["b", "a", "a"], [0, 1, 2]) == {("b", ("a", "a", "b")): 1}
