@@ -61,7 +61,7 @@ def rating(row: Rating) -> list[str]:
         f"{row.interval.low:+.0f} to {row.interval.high:+.0f}",
         str(row.games),
         scores(row.scores),
-        *(f"{1000 * seconds:.3g}" for seconds in (pace.mean, pace.p95, pace.most)),
+        *(milliseconds(seconds) for seconds in (pace.mean, pace.p95, pace.most)),
         str(pace.late),
         str(sum(row.failures.values())),
     ]
@@ -116,6 +116,10 @@ def facts(report: Report) -> str:
         f"{rules[tuple(report.compiled)]}, code {report.code}; "
         f"Sandtable {', '.join(report.sandtable)}, Python {', '.join(report.python)}"
     )
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.0f}" if seconds >= 0.1 else f"{1000 * seconds:.3g}"
 
 
 def scores(spread: Spread) -> str:
