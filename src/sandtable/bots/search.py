@@ -52,6 +52,9 @@ class Mind(Generic[S]):
         """What the seat should think about, the best prior first; a single plan is played at once."""
         raise NotImplementedError
 
+    def inner_plans(self, s: S, seat: int) -> list[Plan]:
+        return self.plans(s, seat)
+
     def follow(self, s: S, seat: int, chance: Chance) -> Action:
         """A quick and sensible answer to the question the seat is asked: how playouts go on."""
         raise NotImplementedError
