@@ -181,3 +181,18 @@ class SearchBot:
             best = search.best(plans, work, until)
             plans = [best, *[plan for plan in plans if plan is not best]]
         return plans
+
+
+class FollowBot:
+    """A player that does what the mind would do at once, without a search."""
+
+    def __init__(self, mind: Mind[Any], seed: int) -> None:
+        self.mind = mind
+        self.chance = Chance(seed)
+
+    def choose(self, view: Any, options: list[Action], sample: Callable[[], Any], budget: Any) -> Action:
+        self.chance.dealt.clear()
+        s = sample()
+        self.mind.begin(s, view.seat)
+        chosen = self.mind.follow(s, view.seat, self.chance)
+        return chosen if chosen in options else options[0]
