@@ -52,6 +52,9 @@ class Mind(Generic[S]):
         """What the seat should think about, the best prior first; a single plan is played at once."""
         raise NotImplementedError
 
+    def inner_plans(self, s: S, seat: int) -> list[Plan]:
+        return self.plans(s, seat)
+
     def follow(self, s: S, seat: int, chance: Chance) -> Action:
         """A quick and sensible answer to the question the seat is asked: how playouts go on."""
         raise NotImplementedError
@@ -178,3 +181,18 @@ class SearchBot:
             best = search.best(plans, work, until)
             plans = [best, *[plan for plan in plans if plan is not best]]
         return plans
+
+
+class FollowBot:
+    """A player that does what the mind would do at once, without a search."""
+
+    def __init__(self, mind: Mind[Any], seed: int) -> None:
+        self.mind = mind
+        self.chance = Chance(seed)
+
+    def choose(self, view: Any, options: list[Action], sample: Callable[[], Any], budget: Any) -> Action:
+        self.chance.dealt.clear()
+        s = sample()
+        self.mind.begin(s, view.seat)
+        chosen = self.mind.follow(s, view.seat, self.chance)
+        return chosen if chosen in options else options[0]
