@@ -7,7 +7,15 @@ from typing import Final
 from sandtable.bots.minds.five_tribes_bids import bid_plans
 from sandtable.bots.minds.five_tribes_choices import choices
 from sandtable.bots.minds.five_tribes_outlook import UNKNOWN, Outlook, ends_for
-from sandtable.bots.minds.five_tribes_routes import Goal, Sower, all_goals, goals_of, move_plans
+from sandtable.bots.minds.five_tribes_routes import (
+    Goal,
+    Sower,
+    all_goals,
+    deny,
+    falling_prior,
+    goals_of,
+    move_plans,
+)
 from sandtable.bots.minds.five_tribes_worth import chance_to_win, lateness
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
@@ -20,6 +28,7 @@ from sandtable.games.five_tribes.reach import ends_of_walks
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import Bid
 from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
+from sandtable.games.five_tribes.steps.tribes import Kill
 
 DENIAL: Final = 0.5  # of what a move leaves to the next player
 EAGER: Final = 0.8  # of what an earlier turn brings more: that is an estimate, gold is sure
@@ -63,7 +72,11 @@ class FiveTribesMind(Mind[FiveTribes]):
     # --- plans ---------------------------------------------------------------------------------------
 
     def plans(self, s: FiveTribes, seat: int) -> list[Plan]:
-        found = sorted(self.all_plans(s, seat), key=falling)
+        found = self.all_plans(s, seat)
+        following = self.following(s, self.late(s))
+        if following is not None and isinstance(s.agenda[-1], Kill):
+            deny(found, following, self.denial)
+        found = sorted(found, key=falling_prior)
         least = found[0].prior - self.margin
         return [plan for plan in found if plan.prior >= least]
 
@@ -106,7 +119,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         if isinstance(step, PickUp):
             return self.take_up(s, seat, step, chance)
         if isinstance(step, Sow):
-            return self.drop(s, seat, step, chance)
+            return self.drop(s, seat)
         return best(self.all_plans(s, seat)).actions[0]
 
     def take_up(self, s: FiveTribes, seat: i64, step: PickUp, chance: Chance) -> Action:
@@ -147,16 +160,12 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.route = Sower(goal, 1).routes()[0]
         return TAKE[start]
 
-    def drop(self, s: FiveTribes, seat: int, step: Sow, chance: Chance) -> Action:
+    def drop(self, s: FiveTribes, seat: int) -> Action:
         """On along the route, if there is one."""
         left: i64 = size(s.in_hand)
-        if 0 < left <= len(self.route):
+        if left <= len(self.route):
             return self.route[len(self.route) - left]
-        return step.random_option(s, seat, chance)
-
-
-def falling(plan: Plan) -> float:
-    return -plan.prior
+        return best(self.all_plans(s, seat)).actions[0]
 
 
 def best(plans: list[Plan]) -> Plan:

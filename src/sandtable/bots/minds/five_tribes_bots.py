@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sandtable.bots.minds.five_tribes import FiveTribesMind, falling
+from sandtable.bots.minds.five_tribes import FiveTribesMind
+from sandtable.bots.minds.five_tribes_routes import falling_prior
 from sandtable.bots.search import Plan, SearchBot
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -50,7 +51,7 @@ class QuickTribes(SearchingTribes):
         if self.whim > 0.0:
             for plan in plans:
                 plan.prior += self.whim * float(self.chance.pick(FINE)) / float(FINE)
-            plans = sorted(plans, key=falling)
+            plans = sorted(plans, key=falling_prior)
         return plans
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.bots.minds.five_tribes_djinns import use_plans
 from sandtable.bots.minds.five_tribes_outlook import Outlook
-from sandtable.bots.minds.five_tribes_worth import djinn_worth, prize
+from sandtable.bots.minds.five_tribes_worth import djinn_worth, tile_worth
 from sandtable.bots.search import Plan
 from sandtable.core.action import Action
 from sandtable.core.native import i64
@@ -120,7 +120,7 @@ def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
     worth = -outlook.fakir_worth * float(fakirs_for(s, kill.tile))
     emptied = size(s.meeples.piles[kill.tile]) == len(kill.tribes)
     if emptied and outlook.camels_left > 0 and not outlook.owned >> kill.tile & 1:
-        worth += float(prize(s, kill.tile, outlook.palm)) + outlook.last_camel()
+        worth += tile_worth(s, kill.tile, outlook.palm, outlook.late) + outlook.last_camel()
     if s.owns(outlook.seat, KANDICHA):
         for tribe in kill.tribes:
             worth += taken_worth(outlook, tribe, kill.tile)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.minds.five_tribes_outlook import Outlook
-from sandtable.bots.minds.five_tribes_worth import prize
+from sandtable.bots.minds.five_tribes_worth import tile_worth
 from sandtable.bots.search import Plan
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import Use
@@ -43,7 +43,7 @@ def use_plans(s: FiveTribes, outlook: Outlook, window: i64) -> list[Plan]:
 def use_worth(s: FiveTribes, outlook: Outlook, use: Use) -> float:
     djinn: i64 = use.djinn
     if djinn == LETA or djinn == UTUG:
-        return float(prize(s, use.tile, outlook.palm)) + outlook.last_camel()
+        return tile_worth(s, use.tile, outlook.palm, outlook.late) + outlook.last_camel()
     if djinn == BOURAQ:
         return outlook.piece(PALACE, use.tile)
     if djinn == ENKI:

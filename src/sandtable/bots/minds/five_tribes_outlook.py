@@ -13,7 +13,7 @@ from sandtable.bots.minds.five_tribes_worth import (
     majorities,
     majority,
     palm_pays,
-    prize,
+    tile_worth,
     vizier_pays,
     wilds,
 )
@@ -149,7 +149,7 @@ class Outlook:
             at: i64 = 0
             while left:
                 if left & 1 and 0 < board.piles[at] % 127 <= most:
-                    best = max(best, float(prize(self.s, at, self.palm)))
+                    best = max(best, tile_worth(self.s, at, self.palm, self.late))
                 left >>= 1
                 at += 1
         return best
@@ -233,7 +233,7 @@ class Outlook:
         controlled = alone and self.camels_left > 0 and not self.owned >> tile & 1
         gain = 0.0
         if controlled:
-            gain = float(prize(self.s, tile, self.palm)) + self.last_camel()
+            gain = tile_worth(self.s, tile, self.palm, self.late) + self.last_camel()
         if tribe == VIZIER:
             gain += self.viziers(number)
         elif tribe == ELDER:

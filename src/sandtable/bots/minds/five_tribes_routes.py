@@ -8,14 +8,15 @@ from sandtable.bots.minds.five_tribes_outlook import Outlook
 from sandtable.bots.search import Plan
 from sandtable.core.action import Action
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.actions import DROP, TAKE, Drop
+from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Kill
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS
 from sandtable.games.five_tribes.reach import NEIGHBOURS, ends_of_walks
 
 GOALS: Final = 40  # the most promising (start, end, tribe) that are looked at closely
-ROUTES: Final = 12  # ways to sow towards each
+ROUTES: Final = 16  # ways to sow towards each
+KEPT: Final = 3  # and how many of them are kept, to leave room for other goals
 
 
 class Goal:
@@ -125,7 +126,27 @@ def move_plans(
     """Some ways to each of the most promising goals; a move not begun yet begins with its tile."""
     plans: list[Plan] = []
     for goal in sorted(found, key=falling)[:GOALS]:
+        ways: list[Plan] = []
         for route in Sower(goal, ROUTES).routes():
             worth = route_worth(mine, following, denial, goal, sown(goal, route))
-            plans.append(Plan(route if begun else [TAKE[goal.at], *route], worth))
+            ways.append(Plan(route if begun else [TAKE[goal.at], *route], worth))
+        plans += sorted(ways, key=falling_prior)[:KEPT]
     return plans
+
+
+def falling_prior(plan: Plan) -> float:
+    return -plan.prior
+
+
+def deny(kills: list[Plan], following: Outlook, denial: float) -> None:
+    """FT-7.5 A kill on the board also changes what is left to the next player."""
+    for plan in kills:
+        kill = plan.actions[0]
+        assert isinstance(kill, Kill)
+        if kill.tile != NO_TILE:
+            board = following.s.meeples.clone()
+            for tribe in kill.tribes:
+                board.remove(kill.tile, tribe)
+            plan.prior -= denial * following.best(board)
+        else:
+            plan.prior -= denial * following.best(following.s.meeples)
