@@ -17,7 +17,6 @@ from tests.bots.kit import moments
 from tests.games.five_tribes.kit import Hand, Play, table
 
 
-
 def quick(seed: int) -> Bot:
     """A regular player without its whims."""
     return QuickTribes(FiveTribesMind(), seed)
