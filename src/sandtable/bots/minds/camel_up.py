@@ -31,7 +31,7 @@ from sandtable.games.camel_up.track import space_of
 ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
-BET_PATIENCE: Final = 0.6  # a bet may wait, so it must be that much better than a roll
+BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
 END_SPREAD: Final = 1.5  # pounds; how far money may be apart and still be a toss-up, at the end of the race
 LEG_SPREAD: Final = 4.0  # squared pounds that a leg to come adds
@@ -57,16 +57,19 @@ class CamelUpMind(Mind[CamelUp]):
         self.first = FIRST_IN_LEG
         self.reading = 1.0
         self.guess = 0.2
-        self.tile_bar = 9.0
+        self.pound = 0.25
+        self.rounds: i64 = 0
+        self.me: i64 = 0
 
     def begin(self, s: CamelUp, seat: int) -> None:
         self.legs = {}
         self.races = {}
         self.until = s.leg + self.ahead
+        self.me = seat
         self.legs[self.key(s)] = guess_leg(s.camels, s.dice, s.tiles, self.root_samples, 1)
 
     def reached(self, s: CamelUp) -> bool:
-        return s.leg >= self.until
+        return s.leg >= self.until or (self.rounds == 1 and s.agenda[-1].seat == self.me)
 
     # --- estimates ---------------------------------------------------------------------------------------
 
@@ -180,12 +183,6 @@ class CamelUpMind(Mind[CamelUp]):
     # --- plans -------------------------------------------------------------------------------------------
 
     def plans(self, s: CamelUp, seat: int) -> list[Plan]:
-        return self.all_plans(s, seat, False)
-
-    def inner_plans(self, s: CamelUp, seat: int) -> list[Plan]:
-        return self.all_plans(s, seat, True)
-
-    def all_plans(self, s: CamelUp, seat: int, inner: bool) -> list[Plan]:
         """Every sensible action by what it brings at once, in pounds and beside what it brings the others."""
         step = s.agenda[-1]
         if isinstance(step, BuildStack):
@@ -206,8 +203,10 @@ class CamelUpMind(Mind[CamelUp]):
         for partner in partners_for(s, seat):
             copied = self.copied(s, leg, partner.seat) - PARTNER_COST * self.copied(s, leg, seat)
             found.append(Plan([partner], copied))
-        if not inner:
-            self.add_tiles(s, seat, found)
+        self.add_tiles(s, seat, found)
+        pound = self.pound / float(s.seats)
+        for plan in found:
+            plan.prior *= pound
         return sorted(found, key=falling)
 
     def add_tiles(self, s: CamelUp, seat: i64, found: list[Plan]) -> None:
@@ -245,6 +244,23 @@ class CamelUpMind(Mind[CamelUp]):
 
     # --- the horizon -------------------------------------------------------------------------------------
 
+    def add_leg(self, s: CamelUp, money: vec[float]) -> None:
+        """CU-37 In the middle of a leg: what everybody may expect of it with what lies there."""
+        leg = self.leg(s)
+        total = float(leg.total)
+        ticket: i64
+        player: i64
+        for ticket in range(RACERS * TICKETS):
+            owner = s.ticket_owner[ticket]
+            if owner != NONE:
+                money[owner] += leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+        for player in range(s.seats):
+            money[player] += float(s.pyramid[player])
+            if s.tile_of[player]:
+                money[player] += float(leg.visits[s.tile_of[player]]) / total
+            if s.partner[player] != NONE:
+                money[player] += self.copied(s, leg, s.partner[player])
+
     def worth(self, s: CamelUp, seat: int) -> float:
         """The chance to have the most money, over all ways the race may end; money is blurred by what may
         still be won and lost."""
@@ -253,6 +269,8 @@ class CamelUpMind(Mind[CamelUp]):
         race = self.race(s)
         spread = math.sqrt(self.spread * self.spread + self.leg_spread * legs_left(s))
         start = money_of(s)
+        if len(s.rolled) or s.leg < self.until:
+            self.add_leg(s, start)
         begins = s.agenda[-1].seat
         player: i64
         for player in range(s.seats):
