@@ -36,7 +36,7 @@ def greedy(seed: int) -> Bot:
 FIVE_TRIBES: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(150, 1.0)),
-    "expert": Player(expert, Budget(1000, 2.0)),
+    "strong": Player(strong, Budget(150, 0.8)),
+    "expert": Player(expert, Budget(1000, 1.6)),
     "greedy": Player(greedy),
 }

@@ -20,8 +20,10 @@ Position = tuple[int, ...]
 class SearchingTribes(SearchBot):
     """Sows on as it has planned, while the table is as it was in the plan: there is nothing new to learn."""
 
-    def __init__(self, mind: FiveTribesMind, seed: int, worlds: int = 8, width: int = 16) -> None:
-        super().__init__(mind, seed, worlds, width)
+    def __init__(
+        self, mind: FiveTribesMind, seed: int, worlds: int = 8, width: int = 16, trust: float = 0.0
+    ) -> None:
+        super().__init__(mind, seed, worlds, width, trust)
         self.meant: dict[Position, Action] = {}
 
     def think(self, seat: int, sample: Callable[[], Any], work: int, until: float) -> list[Plan]:
