@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sandtable.bots import Budget, simple_bot
+from sandtable.bots import Budget, ask, simple_bot
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
@@ -102,12 +102,7 @@ def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
     if bots == "random":
         return lambda state, seat: state.agenda[-1].random_option(state, seat, chance)
     bot, budget = simple_bot(game.name, seed), Budget()
-
-    def choose(state: State, seat: int) -> Action:
-        view = game.view(state, seat)
-        return bot.choose(view, state.options(seat), lambda: game.imagine(state, seat, chance), budget)
-
-    return choose
+    return lambda state, seat: ask(bot, game, state, seat, budget, chance)
 
 
 class Tally:

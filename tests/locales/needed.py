@@ -21,11 +21,11 @@ import sandtable.core
 import sandtable.server
 import sandtable.terminal
 from sandtable import Game
+from sandtable.bots import LEVELS
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
 from sandtable.language import refusal_code
 from sandtable.server import lines
-from sandtable.server.bot_worker import LEVELS
 
 Variables = frozenset[str] | None
 ANY: Variables = None

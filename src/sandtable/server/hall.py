@@ -14,10 +14,11 @@ from typing import Any, Final
 
 import msgspec
 
+from sandtable.bots import LEVELS
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_pool import BotPool
-from sandtable.server.bot_worker import LEVELS, BotJob
+from sandtable.server.bot_worker import BotJob
 from sandtable.server.bus import Bus
 from sandtable.server.desk import Decision, Desk, Refusal
 from sandtable.server.live import Decide, LiveRoom

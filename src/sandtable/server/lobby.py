@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
+from sandtable.bots import LEVELS
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.game import game, games
@@ -15,7 +16,6 @@ from sandtable.core.table import Table
 from sandtable.core.words import reference
 from sandtable.server import desk
 from sandtable.server import entries as log
-from sandtable.server.bot_worker import LEVELS
 from sandtable.server.desk import Refusal
 from sandtable.server.hall import Hall, milliseconds
 from sandtable.server.live import head
