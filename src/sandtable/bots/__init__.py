@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.bots.ask import NotOffered, ask
-from sandtable.bots.bot import Bot, Budget, MakeBot, Sample
+from sandtable.bots.bot import Bot, Budget, MakeBot, Player, Sample
 from sandtable.bots.camel_up import CamelUpBot
 from sandtable.bots.cleopatra import CleopatraBot
 from sandtable.bots.five_tribes import FiveTribesBot
@@ -20,6 +20,7 @@ __all__ = [
     "FiveTribesBot",
     "MakeBot",
     "NotOffered",
+    "Player",
     "RandomBot",
     "Sample",
     "ask",

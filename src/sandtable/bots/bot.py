@@ -26,3 +26,10 @@ class Bot(Protocol):
 
 
 MakeBot = Callable[[str, int], Bot]  # of a game and a seed
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot of one game at one level: how to make it of a seed, and how long it may think."""
+
+    make: Callable[[int], Bot]
+    budget: Budget = Budget()

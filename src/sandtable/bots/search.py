@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from sandtable.core.action import Action
-from sandtable.core.chance import Chance
+from sandtable.core.chance import MASK32, Chance
 from sandtable.core.events import NOBODY
-from sandtable.core.native import i64, mypyc_attr
+from sandtable.core.native import i64, mypyc_attr, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
 
@@ -21,6 +21,9 @@ S = TypeVar("S", bound=State)
 SEEDS: Final = 1 << 30
 LUCKS: Final = 1 << 24  # more than any budget has playouts
 MOST: Final = 2000  # decisions of one playout, whatever the mind says
+# By the n-th pick of a playout: what each playout adds to it, in parts of 2^32. The powers of the root of
+# x^5 = x + 1 spread points evenly in four dimensions (Martin Roberts' R sequence).
+EVENLY: Final[tuple[int, ...]] = (3679390609, 3152041523, 2700274805, 2313257605)
 
 
 class Plan:
@@ -30,10 +33,7 @@ class Plan:
         self.actions = actions
         self.prior = prior
         self.total = 0.0  # of the worths of its playouts
-        self.playouts: i64 = 0
-
-    def mean(self) -> float:
-        return self.total / float(self.playouts) if self.playouts else self.prior
+        self.standing = 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,15 +65,36 @@ class Mind(Generic[S]):
         raise NotImplementedError
 
 
+class EvenLuck(Chance):
+    """Luck whose first picks are spread evenly over the playouts: fewer of them say as much."""
+
+    def __init__(self, seed: int, number: i64, starts: vec[i64]) -> None:
+        super().__init__(seed + number)
+        self.writes = False
+        self.number = number
+        self.starts = starts
+        self.picked: i64 = 0
+
+    def next(self, n: i64) -> i64:
+        lot = self.next32()
+        if self.picked < len(self.starts):
+            lot = (self.starts[self.picked] + self.number * EVENLY[self.picked]) & MASK32
+            self.picked += 1
+        return (lot * n) >> 32
+
+
 class Search(Generic[S]):
     """One decision: plans compete in the same worlds with the same luck until one is left."""
 
-    def __init__(self, mind: Mind[S], seat: int, worlds: list[S], seed: int) -> None:
+    def __init__(self, mind: Mind[S], seat: int, worlds: list[S], seed: int, trust: float) -> None:
         self.mind = mind
         self.seat: i64 = seat
         self.worlds = worlds
         self.seed = seed
+        self.trust = trust
         self.played: i64 = 0  # playouts of every plan still in the field
+        lots = Chance(seed)
+        self.starts = vec[i64]([lots.next32() for _ in range(len(EVENLY))])
 
     def best(self, plans: list[Plan], work: i64, until: float) -> Plan:
         """Sequential halving: each round spends as much, on half as many plans as the one before."""
@@ -85,9 +106,15 @@ class Search(Generic[S]):
             times: i64 = work // (rounds * len(plans))
             if not self.round(plans, max(1, times), until):
                 break
-            plans = ranked(plans)[: (len(plans) + 1) // 2]
+            plans = self.ranked(plans)[: (len(plans) + 1) // 2]
             left -= 1
-        return ranked(plans)[0]
+        return self.ranked(plans)[0]
+
+    def ranked(self, plans: list[Plan]) -> list[Plan]:
+        """The best first; the prior counts as much as so many playouts (all plans here have had as many)."""
+        for plan in plans:
+            plan.standing = plan.total + self.trust * plan.prior
+        return sorted(plans, key=falling)
 
     def round(self, plans: list[Plan], times: i64, until: float) -> bool:
         """So many playouts of every plan; False if the clock has run out."""
@@ -95,7 +122,6 @@ class Search(Generic[S]):
             world = self.worlds[self.played % len(self.worlds)]
             for plan in plans:
                 plan.total += self.playout(world, plan)
-                plan.playouts += 1
             self.played += 1
             if time.perf_counter() > until:
                 return False
@@ -111,9 +137,9 @@ class Search(Generic[S]):
 
     def lucks(self) -> tuple[Chance, Chance]:
         """The same for all plans: of the rules, and of those who choose."""
-        luck = Chance(self.seed * LUCKS + self.played)
+        luck = EvenLuck(self.seed * LUCKS, self.played, self.starts)
         choices = Chance((self.seed ^ 1) * LUCKS + self.played)
-        luck.writes = choices.writes = False
+        choices.writes = False
         return luck, choices
 
     def play(self, s: S, plan: Plan, luck: Chance, choices: Chance) -> None:
@@ -139,23 +165,21 @@ class Search(Generic[S]):
             made += 1
 
 
-def ranked(plans: list[Plan]) -> list[Plan]:
-    """The best mean first, and of equal ones the one that came first."""
-    return sorted(plans, key=falling)
-
-
 def falling(plan: Plan) -> float:
-    return -plan.mean()
+    return -plan.standing
 
 
 class SearchBot:
     """A player that searches: `worlds` imagined states, at most `width` plans, `work` playouts in all."""
 
-    def __init__(self, mind: Mind[Any], seed: int, worlds: int = 16, width: int = 16) -> None:
+    def __init__(
+        self, mind: Mind[Any], seed: int, worlds: int = 16, width: int = 16, trust: float = 0.0
+    ) -> None:
         self.mind = mind
         self.chance = Chance(seed)
         self.worlds = worlds
         self.width = width
+        self.trust = trust
 
     def choose(self, view: Any, options: list[Action], sample: Callable[[], Any], budget: Any) -> Action:
         until = time.perf_counter() + budget.seconds * 0.8
@@ -174,7 +198,22 @@ class SearchBot:
         if len(plans) > 1:
             for world in worlds:
                 self.mind.believe(world, seat, self.chance)
-            search = Search(self.mind, seat, worlds, int(self.chance.pick(SEEDS)))
+            search = Search(self.mind, seat, worlds, int(self.chance.pick(SEEDS)), self.trust)
             best = search.best(plans, work, until)
             plans = [best, *[plan for plan in plans if plan is not best]]
         return plans
+
+
+class FollowBot:
+    """A player that does what the mind would do at once, without a search."""
+
+    def __init__(self, mind: Mind[Any], seed: int) -> None:
+        self.mind = mind
+        self.chance = Chance(seed)
+
+    def choose(self, view: Any, options: list[Action], sample: Callable[[], Any], budget: Any) -> Action:
+        self.chance.dealt.clear()
+        s = sample()
+        self.mind.begin(s, view.seat)
+        chosen = self.mind.follow(s, view.seat, self.chance)
+        return chosen if chosen in options else options[0]

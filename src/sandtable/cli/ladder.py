@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import click
 import msgspec
+from rich.text import Text
 
 from sandtable.bots import RANKS
 from sandtable.cli.options import GameName, json_option, paper, progress, variant_option
@@ -237,5 +238,5 @@ def played(plan: Plan, path: Path, by: Workers | None) -> Report:
 def show(report: Report) -> None:
     page = paper()
     for sheet in sheets(report):
-        page.print(sheet.grid(), "", sep="\n")
+        page.print(Text(sheet.title, "bold"), sheet.grid(), "", sep="\n")
     page.print(facts(report))

@@ -28,7 +28,7 @@ def climb(plan: Plan, path: Path, workers: Workers | None, seen: Seen = lambda d
     welcome(plan)
     terms, seatings = terms_of(plan), schedule(plan)
     with Results(path, plan, terms) as results:
-        missing = [seating for seating in seatings if not results.has(seating)]
+        missing = [seating for seating in seatings if seating not in results.games]
         before = len(seatings) - len(missing)
         seen(before, len(seatings))
         if workers is not None:

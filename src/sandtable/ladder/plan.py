@@ -60,10 +60,6 @@ class Seating(msgspec.Struct, frozen=True):
     rotation: int
     bots: tuple[str, ...]  # by seat
 
-    @property
-    def key(self) -> tuple[int, str, int, int]:
-        return len(self.bots), self.match, self.deal, self.rotation
-
     def entrant(self, seat: int) -> int:
         """Who sits there, by the place in the line-up; the hero is the first of it."""
         return (seat - self.rotation) % len(self.bots)

@@ -22,24 +22,20 @@ class Results:
         self.path = path
         self.terms = terms
         self.guests = {bot: guest_code(place) for bot, place in plan.guests.items()}
-        self.games: dict[tuple[int, str, int, int], Played] = {}
+        self.games: dict[Seating, Played] = {}
         whole = self._read() if path.exists() else 0
         self.file = path.open("ab")
         self.file.truncate(whole)  # a game that was being written when the power went is played again
-
-    def has(self, seating: Seating) -> bool:
-        found = self.games.get(seating.key)
-        return found is not None and found.seating == seating
 
     def add(self, game: Played) -> None:
         """The line is the system's before anybody is told; a killed process loses no finished game."""
         self.file.write(msgspec.json.encode(game) + b"\n")
         self.file.flush()
-        self.games[game.seating.key] = game
+        self.games[game.seating] = game
 
     def of(self, seatings: list[Seating]) -> list[Played]:
         """The games there are, in the order of the plan, whoever finished first."""
-        return [self.games[seating.key] for seating in seatings if self.has(seating)]
+        return [self.games[seating] for seating in seatings if seating in self.games]
 
     def __enter__(self) -> Self:
         return self
@@ -74,7 +70,7 @@ class Results:
         for bot, code in game.guests.items():
             if bot in self.guests and code != self.guests[bot]:
                 self._refuse(f"the bot {bot} was {code} there and is {self.guests[bot]} here")
-        self.games[game.seating.key] = game
+        self.games[game.seating] = game
 
     def _refuse(self, why: str) -> None:
         raise BadRecord(f"{self.path} holds other games: {why}; name another file, or delete this one")

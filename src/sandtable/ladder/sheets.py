@@ -25,16 +25,10 @@ class Sheet(msgspec.Struct, frozen=True):
         return "\n".join([f"**{self.title}**", "", *lines])
 
     def grid(self) -> Grid:
-        grid = Grid(
-            title=self.title,
-            title_justify="left",
-            title_style="bold",
-            box=None,
-            header_style="dim",
-            pad_edge=False,
-        )
+        grid = Grid(box=None, header_style="dim", pad_edge=False)
         for number, heading in enumerate(self.headings):
-            grid.add_column(heading, justify="right" if number else "left", no_wrap=not number)
+            wraps = heading.startswith(("score", "theirs", "found"))  # where the terminal is narrow
+            grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps)
         for row in self.rows:
             grid.add_row(*row)
         return grid

@@ -24,18 +24,19 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WINNER,
 )
-from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.state import HAND, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack
 from sandtable.games.camel_up.track import space_of
 
 ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
-BET_PATIENCE: Final = 0.6  # a bet may wait, so it must be that much better than a roll
+BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
 END_SPREAD: Final = 1.5  # pounds; how far money may be apart and still be a toss-up, at the end of the race
 LEG_SPREAD: Final = 4.0  # squared pounds that a leg to come adds
 SPACES_A_LEG: Final = 3.2
+FINE: Final = 1 << 20
 FIRST_IN_LEG: Final = 0.6  # pounds; what it is worth to begin the next leg, the others by their turn less
 
 
@@ -48,15 +49,27 @@ class CamelUpMind(Mind[CamelUp]):
         self.legs: dict[int, LegGuess] = {}
         self.races: dict[int, RaceGuess] = {}
         self.until: i64 = 0
+        self.ahead: i64 = 1
+        self.patience = BET_PATIENCE
+        self.roll = ROLL_WORTH
+        self.spread = END_SPREAD
+        self.leg_spread = LEG_SPREAD
+        self.first = FIRST_IN_LEG
+        self.reading = 1.0
+        self.guess = 0.2
+        self.pound = 0.25
+        self.rounds: i64 = 0
+        self.me: i64 = 0
 
     def begin(self, s: CamelUp, seat: int) -> None:
         self.legs = {}
         self.races = {}
-        self.until = s.leg + 1
+        self.until = s.leg + self.ahead
+        self.me = seat
         self.legs[self.key(s)] = guess_leg(s.camels, s.dice, s.tiles, self.root_samples, 1)
 
     def reached(self, s: CamelUp) -> bool:
-        return s.leg >= self.until
+        return s.leg >= self.until or (self.rounds == 1 and s.agenda[-1].seat == self.me)
 
     # --- estimates ---------------------------------------------------------------------------------------
 
@@ -93,7 +106,7 @@ class CamelUpMind(Mind[CamelUp]):
             return step.random_option(s, seat, chance)
         leg = self.leg(s)
         best: Action = ROLL
-        worth = ROLL_WORTH
+        worth = self.roll
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
@@ -105,10 +118,10 @@ class CamelUpMind(Mind[CamelUp]):
             race = self.race(s)
             for camel in range(RACERS):
                 if s.hands[seat] >> camel & 1:
-                    bet = bet_worth(race.win[camel], s.piles[WINNER]) - BET_PATIENCE
+                    bet = bet_worth(race.win[camel], s.piles[WINNER]) - self.patience
                     if bet > worth:
                         best, worth = BET[WINNER][camel], bet
-                    bet = bet_worth(race.lose[camel], s.piles[LOSER]) - BET_PATIENCE
+                    bet = bet_worth(race.lose[camel], s.piles[LOSER]) - self.patience
                     if bet > worth:
                         best, worth = BET[LOSER][camel], bet
         if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
@@ -129,6 +142,44 @@ class CamelUpMind(Mind[CamelUp]):
                 best = max(best, leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS]))
         return best
 
+    # --- reading the others ------------------------------------------------------------------------------
+
+    def believe(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        """CU-48 The others have laid cards that looked good: the likelier a camel, the likelier its card."""
+        if self.reading == 0.0:
+            return
+        race = self.race(s)
+        other: i64
+        for other in range(s.seats):
+            if other != seat:
+                s.hands[other] = HAND
+        pile: i64
+        at: i64
+        for pile in range(2):
+            odds = race.win if pile == WINNER else race.lose
+            cards = s.piles[pile]
+            for at in range(len(cards)):
+                owner = cards[at] // 8
+                if owner != seat:
+                    cards[at] = owner * 8 + self.likely_card(s.hands[owner], odds, chance)
+                    s.hands[owner] &= ~(1 << cards[at] % 8)
+
+    def likely_card(self, hand: i64, odds: vec[float], chance: Chance) -> i64:
+        total = 0.0
+        camel: i64
+        for camel in range(RACERS):
+            if hand >> camel & 1:
+                total += odds[camel] * self.reading + self.guess
+        lot = total * float(chance.pick(FINE)) / float(FINE)
+        last: i64 = 0
+        for camel in range(RACERS):
+            if hand >> camel & 1:
+                last = camel
+                lot -= odds[camel] * self.reading + self.guess
+                if lot < 0.0:
+                    return camel
+        return last
+
     # --- plans -------------------------------------------------------------------------------------------
 
     def plans(self, s: CamelUp, seat: int) -> list[Plan]:
@@ -145,14 +196,17 @@ class CamelUpMind(Mind[CamelUp]):
             if taken < TICKETS:
                 found.append(Plan([LEG[camel]], leg.ticket(camel, TICKET_VALUES[taken])))
             if s.hands[seat] >> camel & 1:
-                win = bet_worth(race.win[camel], s.piles[WINNER]) - BET_PATIENCE
-                lose = bet_worth(race.lose[camel], s.piles[LOSER]) - BET_PATIENCE
+                win = bet_worth(race.win[camel], s.piles[WINNER]) - self.patience
+                lose = bet_worth(race.lose[camel], s.piles[LOSER]) - self.patience
                 found.append(Plan([BET[WINNER][camel]], win))
                 found.append(Plan([BET[LOSER][camel]], lose))
         for partner in partners_for(s, seat):
             copied = self.copied(s, leg, partner.seat) - PARTNER_COST * self.copied(s, leg, seat)
             found.append(Plan([partner], copied))
         self.add_tiles(s, seat, found)
+        pound = self.pound / float(s.seats)
+        for plan in found:
+            plan.prior *= pound
         return sorted(found, key=falling)
 
     def add_tiles(self, s: CamelUp, seat: i64, found: list[Plan]) -> None:
@@ -190,19 +244,38 @@ class CamelUpMind(Mind[CamelUp]):
 
     # --- the horizon -------------------------------------------------------------------------------------
 
+    def add_leg(self, s: CamelUp, money: vec[float]) -> None:
+        """CU-37 In the middle of a leg: what everybody may expect of it with what lies there."""
+        leg = self.leg(s)
+        total = float(leg.total)
+        ticket: i64
+        player: i64
+        for ticket in range(RACERS * TICKETS):
+            owner = s.ticket_owner[ticket]
+            if owner != NONE:
+                money[owner] += leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+        for player in range(s.seats):
+            money[player] += float(s.pyramid[player])
+            if s.tile_of[player]:
+                money[player] += float(leg.visits[s.tile_of[player]]) / total
+            if s.partner[player] != NONE:
+                money[player] += self.copied(s, leg, s.partner[player])
+
     def worth(self, s: CamelUp, seat: int) -> float:
         """The chance to have the most money, over all ways the race may end; money is blurred by what may
         still be won and lost."""
         if not s.agenda:
-            return share(s, seat, money_of(s), END_SPREAD)
+            return share(s, seat, money_of(s), self.spread)
         race = self.race(s)
-        spread = math.sqrt(END_SPREAD * END_SPREAD + LEG_SPREAD * legs_left(s))
+        spread = math.sqrt(self.spread * self.spread + self.leg_spread * legs_left(s))
         start = money_of(s)
+        if len(s.rolled) or s.leg < self.until:
+            self.add_leg(s, start)
         begins = s.agenda[-1].seat
         player: i64
         for player in range(s.seats):
             turn = (player - begins + s.seats) % s.seats
-            start[player] += FIRST_IN_LEG * (1.0 - float(turn) / float(s.seats))
+            start[player] += self.first * (1.0 - float(turn) / float(s.seats))
         if not len(s.piles[WINNER]) and not len(s.piles[LOSER]):
             return share(s, seat, start, spread)
         total = 0.0
