@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.bots.minds.cleopatra_garden import NO_WAY, good_spots
 from sandtable.bots.minds.cleopatra_offering import bids, usual_bid
-from sandtable.bots.minds.cleopatra_policy import Policy
+from sandtable.bots.minds.cleopatra_policy import Policy, lay_out
 from sandtable.bots.minds.cleopatra_visits import all_visits, riches, written_down
 from sandtable.bots.minds.cleopatra_worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
@@ -25,6 +25,7 @@ from sandtable.games.cleopatra.board import (
     TROMPE,
 )
 from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.payment import COST
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
@@ -38,6 +39,7 @@ from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
 MOST_PIECES: Final = 4  # of a visit that is a plan; more may follow
 VISITS: Final = 8
 SPOTS: Final = 60
+IN_CHANCES: Final = 0.012  # what a talent adds to the chance to win
 LAID: Final = 6
 SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
 
@@ -48,17 +50,18 @@ class CleopatraMind(Mind[Cleopatra]):
     def __init__(self, taste: Taste) -> None:
         self.policy = Policy(taste)
         self.rounds = 3.0
+        self.careful = False  # also about the cards it lays out
         self.turns: i64 = 0
         self.until: i64 = 0
         self.last: i64 = 0  # whose turn was counted last
         self.began: i64 = 0  # whose turn it is at the root
         # the horizon
-        self.end_spread = 3.0  # talents that may be apart and still be a toss-up, at the end
-        self.unit_spread = 2.5  # squared talents that a unit still to be built adds
-        self.end_fear = 0.7  # amulets, in the same way
-        self.unit_fear = 0.06
-        self.in_hand = 1.0  # of the worth of cards in hand
-        self.late = 12.0  # units still to be built with which only half of a hand can be used
+        self.end_spread = 2.7  # talents that may be apart and still be a toss-up, at the end
+        self.unit_spread = 1.7  # squared talents that a unit still to be built adds
+        self.end_fear = 2.6  # amulets, in the same way
+        self.unit_fear = 0.37
+        self.in_hand = 0.95  # of the worth of cards in hand
+        self.late = 4.0  # units still to be built with which only half of a hand can be used
 
     def begin(self, s: Cleopatra, seat: int) -> None:
         self.began = on_turn(s, seat)
@@ -108,11 +111,11 @@ class CleopatraMind(Mind[Cleopatra]):
     def turn_plans(self, outlook: Outlook) -> list[Plan]:
         """Every stall, the best visits, every character."""
         s = outlook.s
-        found: list[Plan] = []
-        stall: i64
-        for stall in range(STALLS):
-            if len(s.stalls[stall]):
-                found.append(Plan([TAKE[stall]], outlook.stall(s.stalls[stall])))
+        found = [
+            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.stalls[stall]))
+            for stall in range(STALLS)
+            if len(s.stalls[stall])
+        ]
         found = self.visit_plans(outlook, found)
         return found or self.every_option(s, int(outlook.seat))
 
@@ -122,31 +125,32 @@ class CleopatraMind(Mind[Cleopatra]):
             actions = written_down(outlook, palms, visit)
             if visit.categories[len(visit.categories) - 1] != MOSAICS:
                 actions.append(STOP)
-            found.append(Plan(actions, visit.worth))
-        for option in outlook.s.agenda[-1].options(outlook.s, int(outlook.seat)):
-            if isinstance(option, Character):
-                found.append(Plan([option], 100.0))
-        return sorted(found, key=falling)
+            found.append(Plan(actions, IN_CHANCES * visit.worth))
+        found = sorted(found, key=falling)
+        if holds_character(outlook.hand):
+            options = outlook.s.agenda[-1].options(outlook.s, int(outlook.seat))
+            best = found[0].prior if found else 0.0
+            found = [Plan([option], best) for option in options if isinstance(option, Character)] + found
+        return found
 
     def spot_plans(self, outlook: Outlook, shape: i64) -> list[Plan]:
         palms = self.policy.palms(outlook.s.rules.garden)
         found = [
-            Plan([TURN[spot.way], PLACE[spot.anchor]], spot.worth)
+            Plan([TURN[spot.way], PLACE[spot.anchor]], IN_CHANCES * spot.worth)
             for spot in good_spots(outlook, palms, shape, NO_WAY, 2, SPOTS)
         ]
         return sorted(found, key=falling)[:LAID]
 
     def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
-        """CL-M2 All ways to lay the cards out; the usual one first."""
-        found: list[Plan] = []
-        if len(step.cards) == len(step.stalls) == STALLS:
-            for first in range(STALLS):
-                for second in range(STALLS):
-                    if second != first:
-                        left = min(a for a in range(STALLS) if a != first)
-                        found.append(Plan([LAY[0][first], LAY[0][second]], float(left)))
-            return found
-        return [Plan([option]) for option in step.options(s, seat)]
+        """CL-M2 All ways to lay three cards out, if that is worth a search."""
+        if not self.careful or len(step.cards) < STALLS or len(step.stalls) < STALLS:
+            return [Plan([lay_out(s, step)])]
+        return [
+            Plan([LAY[0][one], LAY[0][other]])
+            for one in range(STALLS)
+            for other in range(STALLS)
+            if other != one
+        ]
 
     def every_option(self, s: Cleopatra, seat: int) -> list[Plan]:
         return [Plan([option]) for option in s.agenda[-1].options(s, seat)]

@@ -1,4 +1,4 @@
-"""The followers of Sobek as a Cleopatra bot uses them, and how it answers those of others (CL-C1 to CL-C7)."""
+"""The followers of Sobek as a Cleopatra bot uses them, and how it answers those of others (CL-C1 on)."""
 
 from __future__ import annotations
 

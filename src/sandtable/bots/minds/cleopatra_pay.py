@@ -102,7 +102,7 @@ def attempt(
         payment.parts[TROMPES + resource] = faked
         payment.parts[MERCHANTS + resource] = gap - faked
         payment.cost += cards_cost(outlook, resource, hand, 2 * doubles + standards)
-        payment.cost += outlook.taste.cards * WILD * float(faked)
+        payment.cost += outlook.thrift * WILD * float(faked)
         payment.cost += float(MERCHANT_TALENTS * (gap - faked))
     payment.found = True
     return payment
@@ -133,4 +133,4 @@ def cards_cost(outlook: Outlook, resource: i64, hand: vec[i64], units: i64) -> f
     """Units that were surplus cost less. The amulet of a double was coming anyway (CL-E2)."""
     spare = max(0, hand[resource] + 2 * hand[DOUBLE + resource] - WANTED[resource])
     cheap: i64 = min(spare, units)
-    return outlook.taste.cards * UNITS[resource] * (float(units - cheap) + SURPLUS * float(cheap))
+    return outlook.thrift * UNITS[resource] * (float(units - cheap) + SURPLUS * float(cheap))

@@ -1,4 +1,4 @@
-"""How a Cleopatra player goes on without much thought: an answer to every question, quick enough for playouts."""
+"""How a Cleopatra player goes on without much thought: an answer to every question, quick for playouts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.bots.minds import cleopatra_characters as characters
 from sandtable.bots.minds.cleopatra_garden import NO_WAY, Palms, best_spot, claim_worth
 from sandtable.bots.minds.cleopatra_offering import die_to_turn, is_poor, usual_bid
 from sandtable.bots.minds.cleopatra_pay import pay
-from sandtable.bots.minds.cleopatra_visits import Site, Visit, best_visit
+from sandtable.bots.minds.cleopatra_visits import Site, best_visit
 from sandtable.bots.minds.cleopatra_worth import UNITS, Outlook, Taste
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -148,13 +148,12 @@ class Policy:
                 gain = outlook.stall(s.stalls[stall]) + self.whim(chance)
                 if best is None or gain > worth:
                     best, worth = TAKE[stall], gain
-        if len(visit.categories) and (best is None or visit.worth + self.whim(chance) > worth + self.taste.waiting):
+        visit_worth = visit.worth - self.taste.waiting + self.whim(chance)
+        if len(visit.categories) and (best is None or visit_worth > worth):
             return Site(s).piece(visit.categories[0])
-        if best is not None:
-            return best
-        return self.no_stall(outlook, visit)
+        return self.no_stall(outlook) if best is None else best
 
-    def no_stall(self, outlook: Outlook, visit: Visit) -> Action:
+    def no_stall(self, outlook: Outlook) -> Action:
         """CL-M4, CL-M5 Nothing lies in the market."""
         s = outlook.s
         if s.pile_size() or count(s.discards):
@@ -204,7 +203,7 @@ def claim(outlook: Outlook, step: Claims) -> Action:
     return best
 
 
-# --- the market (CL-M2) and the hand limit (CL-H2) -----------------------------------------------------------
+# --- the market (CL-M2) and the hand limit (CL-H2) ----------------------------------------------------------
 
 
 def lay_out(s: Cleopatra, step: LayOut) -> Action:

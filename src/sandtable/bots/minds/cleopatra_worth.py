@@ -43,12 +43,13 @@ class Taste:
     """How a player values things. The levels differ in this."""
 
     def __init__(self) -> None:
-        self.amulet = 1.8  # what an amulet costs who is three behind the most corrupt
-        self.alarm = 0.4  # more for each that the distance is smaller
+        self.amulet = 1.6  # what an amulet costs who is three behind the most corrupt
+        self.alarm = 0.2  # more for each that the distance is smaller
         self.cheapest = 0.5
         self.dearest = 4.0
         self.cards = 1.0  # of the usual worth of cards
-        self.hidden = 0.9  # a card face down; a third of them are tainted
+        self.thrift = 1.0  # of that, when cards are paid
+        self.hidden = 1.1  # a card face down; a third of them are tainted
         self.waiting = 0.0  # talents that a visit must be better than the market
         self.ending = 25.0  # to end the game and win, or to let it go on and not lose
         self.offered = 0.6  # of what the first place in an offering saves
@@ -81,6 +82,7 @@ class Outlook:
         self.hand = s.hands[seat]
         price = taste.amulet + taste.alarm * float(FEARED - distance(s, seat))
         self.amulet = min(taste.dearest, max(taste.cheapest, price))
+        self.thrift = taste.cards * taste.thrift
         self.demand = demand(s)
 
     # --- cards ---------------------------------------------------------------------------------------
