@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandtable.bots.ask import NotOffered, ask
 from sandtable.bots.bot import Bot, Budget, MakeBot, Player, Sample
 from sandtable.bots.camel_up import CamelUpBot
-from sandtable.bots.cleopatra import CleopatraBot
 from sandtable.bots.levels import LEVELS, RANKS, budget, make, simple_bot
 from sandtable.bots.random import RandomBot
 
@@ -15,7 +14,6 @@ __all__ = [
     "Bot",
     "Budget",
     "CamelUpBot",
-    "CleopatraBot",
     "MakeBot",
     "NotOffered",
     "Player",
