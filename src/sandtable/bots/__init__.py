@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from sandtable.bots.ask import NotOffered, ask
 from sandtable.bots.bot import Bot, Budget, MakeBot, Player, Sample
-from sandtable.bots.camel_up import CamelUpBot
-from sandtable.bots.levels import LEVELS, RANKS, budget, make, simple_bot
+from sandtable.bots.levels import CONTROLS, LEVELS, OFFERED, RANKS, budget, make
 from sandtable.bots.random import RandomBot
 
 __all__ = [
+    "CONTROLS",
     "LEVELS",
+    "OFFERED",
     "RANKS",
     "Bot",
     "Budget",
-    "CamelUpBot",
     "MakeBot",
     "NotOffered",
     "Player",
@@ -22,5 +22,4 @@ __all__ = [
     "ask",
     "budget",
     "make",
-    "simple_bot",
 ]

@@ -17,7 +17,7 @@ PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
     "five-tribes": FIVE_TRIBES,
     "cleopatra": CLEOPATRA,
 }
-OLD_NAMES: Final = {"simple": "greedy"}  # in the logs of tables opened before there were levels
+OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before there were levels
 
 
 def make(game: str, level: str, seed: int) -> Bot:
@@ -31,9 +31,10 @@ def budget(game: str, level: str) -> Budget:
 
 
 def player(game: str, level: str) -> Player:
-    if level == "random":
+    """Who plays that game at that level; a game without players of its own has random ones."""
+    if level == "random" or game not in PLAYERS:
         return Player(RandomBot)
-    players = PLAYERS.get(game, {})
+    players = PLAYERS[game]
     level = OLD_NAMES.get(level, level)
     if level not in players:
         known = ", ".join([*players, "random"])
@@ -46,11 +47,7 @@ def maker(level: str) -> MakeBot:
     return lambda game, seed: make(game, level, seed)
 
 
-def simple_bot(game: str, seed: int = 0) -> Bot:
-    """A simple but sensible player of that game; one without such a player gets a random one."""
-    return make(game, "greedy" if game in PLAYERS else "random", seed)
-
-
-RANKS: Final = ("random", "novice", "regular", "strong", "expert")  # the weakest first
-CONTROLS: Final = ("greedy", "rule-of-thumb")
-LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in ("simple", *RANKS, *CONTROLS)}
+OFFERED: Final = ("novice", "regular", "strong", "expert")  # to people
+RANKS: Final = ("random", *OFFERED)  # the weakest first
+CONTROLS: Final = ("greedy", "rule-of-thumb")  # to measure the others by
+LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in (*RANKS, *CONTROLS, *OLD_NAMES)}

@@ -31,7 +31,7 @@ from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import FromPage
 
 MOST_RENAMED: Final = 100
-LEVEL_OUT_OF_TIME: Final = "simple"
+LEVEL_OUT_OF_TIME: Final = "regular"
 logger: Final = Log("sandtable.server.hall")
 
 

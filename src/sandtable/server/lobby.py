@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
-from sandtable.bots import LEVELS
+from sandtable.bots import LEVELS, OFFERED
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.game import game, games
@@ -39,7 +39,6 @@ ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, nobody can gu
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
 LOG_PAGE: Final = 100  # entries
-HIDDEN_LEVELS: Final = ("random",)  # for tests and simulations; no fun for people
 
 
 class Lobby:
@@ -198,7 +197,7 @@ def game_cards() -> list[GameCard]:
                 VariantCard(key, list(variant.choices), variant.rule)
                 for key, variant in game(name).variants.items()
             ],
-            levels=[level for level in LEVELS if level not in HIDDEN_LEVELS],
+            levels=list(OFFERED),
             questions=list(QUESTIONS.get(name, {})),
         )
         for name in games()

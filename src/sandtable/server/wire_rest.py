@@ -50,7 +50,7 @@ class Chair(Strict, frozen=True):
     """Who shall sit where, when a table is opened: me, anybody, or a bot."""
 
     who: Literal["me", "open", "bot"]
-    level: Key = "simple"
+    level: Key = "regular"
     salt: Salt | None = None
 
 

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from sandtable.bots import Bot, Budget, ask
+from sandtable.bots import Bot, ask, budget
 from sandtable.core.action import Action
 from sandtable.core.audit import verify
 from sandtable.core.chance import Chance
@@ -108,7 +108,8 @@ class Session:
 
     def bot_decides(self, seat: int) -> Dialogue:
         table = self.table
-        action = ask(self.bots[seat], table.game, table.state, seat, Budget(), self.thoughts)
+        allowed = budget(table.game.name, self.files.bots)
+        action = ask(self.bots[seat], table.game, table.state, seat, allowed, self.thoughts)
         events = table.play(seat, table.answer(seat), action)
         yield from self.tell(events, self.at_keyboard)
         yield Pause()

@@ -112,6 +112,16 @@ page-start = Rozpocznij grę
 ## Boty
 
 hall-level-random = losowy
+hall-level-novice = początkujący
+hall-level-novice-says = Gra jak początkujący: bierze to, co na stole ładnie wygląda, i często źle to ocenia.
+hall-level-regular = doświadczony
+hall-level-regular-says = Dobrze zna grę i wybiera ruch najwięcej wart, ale nie patrzy daleko naprzód.
+hall-level-strong = mocny
+hall-level-strong-says = Zanim zdecyduje, kilka razy rozgrywa w głowie obiecujące ruchy.
+hall-level-expert = ekspert
+hall-level-expert-says = Myśli najdłużej: waży wiele możliwych przebiegów gry oraz to, co inni ukrywają i czego chcą.
+hall-level-greedy = zachłanny
+hall-level-rule-of-thumb = na wyczucie
 hall-level-simple = prosty
 
 ## W drzwiach stołu
