@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sandtable.bots import Budget, simple_bot
+from sandtable.bots import ask, budget, make
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
@@ -16,7 +16,6 @@ from sandtable.core.outcome import Outcome
 from sandtable.core.record import Entry, Play, Record, Result
 from sandtable.core.state import State
 
-BOTS: Final = ("random", "simple")
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 STREAM: Final = 1 << 32  # games of one seed; each has its own luck, whatever the others did
 THOUGHTS: Final = 1 << 63  # what the bots draw on, apart from the luck of the game
@@ -101,13 +100,8 @@ def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
     chance = Chance(seed)
     if bots == "random":
         return lambda state, seat: state.agenda[-1].random_option(state, seat, chance)
-    bot, budget = simple_bot(game.name, seed), Budget()
-
-    def choose(state: State, seat: int) -> Action:
-        view = game.view(state, seat)
-        return bot.choose(view, state.options(seat), lambda: game.imagine(state, seat, chance), budget)
-
-    return choose
+    bot, allowed = make(game.name, bots, seed), budget(game.name, bots)
+    return lambda state, seat: ask(bot, game, state, seat, allowed, chance)
 
 
 class Tally:

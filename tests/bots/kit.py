@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandtable import Action, Chance, Game, Outcome, State
-from sandtable.bots import Bot, Budget, RandomBot, simple_bot
+from sandtable.bots import Bot, Budget, RandomBot, make
 
 CAP = 3000  # decisions; the longest games of sensible players take a third of that
 BUDGET = Budget()
@@ -50,8 +50,12 @@ def moments(
     raise AssertionError(f"no end after {CAP} decisions")
 
 
-def simple_bots(game: Game[Any], seats: int, seed: int = 0) -> list[Bot]:
-    return [simple_bot(game.name, seed + seat) for seat in range(seats)]
+def regular_bot(game: str, seed: int = 0) -> Bot:
+    return make(game, "regular", seed)
+
+
+def regular_bots(game: Game[Any], seats: int, seed: int = 0) -> list[Bot]:
+    return [regular_bot(game.name, seed + seat) for seat in range(seats)]
 
 
 def result(game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str] | None = None) -> Outcome:
@@ -62,12 +66,12 @@ def result(game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str]
 
 
 def wins_against_random(game: Game[Any], seats: int, games: int) -> float:
-    """One simple bot at a table of random ones, in every seat as often; shared victories count in parts."""
+    """One regular bot at a table of random ones, in every seat as often; shared victories count in parts."""
     won = 0.0
     for number in range(games):
         seat = number % seats
         bots: list[Bot] = [RandomBot(number * seats + other) for other in range(seats)]
-        bots[seat] = simple_bot(game.name, number)
+        bots[seat] = regular_bot(game.name, number)
         winners = result(game, bots, number // seats).winners
         won += 1 / len(winners) if seat in winners else 0.0
     return won

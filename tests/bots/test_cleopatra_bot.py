@@ -1,19 +1,18 @@
-"""The simple Cleopatra player in plain positions."""
+"""The regular Cleopatra player in plain positions."""
 
 from __future__ import annotations
 
 import pytest
 
 from sandtable import Chance
-from sandtable.bots import simple_bot
 from sandtable.games.cleopatra import GAME
-from tests.bots.kit import ask, moments, simple_bots
+from tests.bots.kit import ask, moments, regular_bot, regular_bots
 from tests.games.cleopatra.kit import Palace, palace
 
 
 def answer(played: Palace, seat: int | None = None) -> str:
     asked = played.to_act if seat is None else seat
-    return ask(simple_bot("cleopatra"), GAME, played.state, asked, Chance(1)).text
+    return ask(regular_bot("cleopatra"), GAME, played.state, asked, Chance(1)).text
 
 
 def test_it_takes_the_stall_with_the_most_useful_cards() -> None:
@@ -121,7 +120,7 @@ def test_it_ends_the_game_when_it_wins_and_not_when_it_loses() -> None:
 def test_a_game_takes_tens_of_rounds_and_hands_stay_small(seats: int) -> None:
     turns = 0
     cards = 0
-    for moment in moments(GAME, simple_bots(GAME, seats), seed=7):
+    for moment in moments(GAME, regular_bots(GAME, seats), seed=7):
         if moment.action.verb == "end turn" and moment.seat >= 0:
             turns += 1
             cards = max(cards, sum(moment.state.hands[moment.seat]))  # type: ignore[attr-defined]

@@ -1,113 +1,185 @@
-"""The simple Five Tribes player in plain positions."""
+"""Five Tribes players in positions where the right thing is plain."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
 from sandtable import Chance
-from sandtable.bots import simple_bot
-from sandtable.bots.five_tribes_moves import Hand, best_plan, hands
-from sandtable.bots.five_tribes_worth import Outlook, lateness
+from sandtable.bots import Bot, Budget
+from sandtable.bots.five_tribes_players import expert, greedy, novice, regular, strong
+from sandtable.bots.minds.five_tribes import FiveTribesMind
+from sandtable.bots.minds.five_tribes_bots import QuickTribes
 from sandtable.games.five_tribes import GAME
-from sandtable.games.five_tribes.board import NONE
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.steps.sowing import Sow
-from tests.bots.kit import ask, moments, simple_bots
-from tests.games.five_tribes.kit import Hand as Held
-from tests.games.five_tribes.kit import Play, table
+from tests.bots.kit import moments
+from tests.games.five_tribes.kit import Hand, Play, table
 
 
-def answer(game: Play) -> str:
-    return ask(simple_bot("five-tribes"), GAME, game.state, game.to_act, Chance(1)).text
+def quick(seed: int) -> Bot:
+    """A regular player without its whims."""
+    return QuickTribes(FiveTribesMind(), seed)
 
 
-def turn(game: Play) -> list[str]:
+THINKING = [pytest.param(quick, id="quick"), pytest.param(strong, id="strong")]
+EVERYBODY = [pytest.param(make, id=make.__name__) for make in (novice, regular, strong, expert, greedy)]
+FEW = Budget(24, 60.0)  # playouts; enough where the right thing is plain
+MakePlayer = Callable[[int], Bot]
+
+
+def answer(game: Play, bot: Bot) -> str:
+    state, seat = game.state, game.to_act
+    luck = Chance(1)
+    options = state.options(seat)
+    chosen = bot.choose(GAME.view(state, seat), options, lambda: GAME.imagine(state, seat, luck), FEW)
+    assert chosen in options
+    return chosen.text
+
+
+def turn(game: Play, bot: Bot) -> list[str]:
     """All that the bot does until somebody else is asked."""
     seat, done = game.to_act, []
     while game.state.agenda and game.to_act == seat:
-        done.append(answer(game))
+        done.append(answer(game, bot))
         game.play(done[-1], luck=None)
     return done
 
 
-def test_it_takes_the_tile_that_is_worth_most() -> None:
+# --- the move ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", EVERYBODY)
+def test_it_takes_the_tile_that_is_worth_most(make: MakePlayer) -> None:
     """A camel on the sacred place worth 15 rather than on one worth 6."""
     game = table("a1=6m:W b1=15s:W e5=6m:W f5=6s:W", order=[1])
-    assert turn(game)[:2] == ["take a1", "drop b1 elder"]
+    assert turn(game, make(1))[:2] == ["take a1", "drop b1 elder"]
     game.shows("b1=15s@0")
 
 
-def test_it_plans_a_whole_move_and_plays_it() -> None:
+@pytest.mark.parametrize("make", THINKING)
+def test_it_plans_a_whole_move_and_plays_it(make: MakePlayer) -> None:
     """Three meeples, the builder last: four builders, five blue tiles around them."""
     game = table("a1=6m:GRB b1=6s:BBB c1=5v a2=5v b2=5v c2=6s f5=6m:W", order=[1])
-    assert turn(game)[0] == "take a1"
+    assert turn(game, make(1))[0] == "take a1"
     assert game.gold[0] == 50 + 4 * 5
 
 
-def test_it_leaves_a_market_that_sells_nothing_useful() -> None:
-    """Three gold for a card that would pay one or two, late in the game."""
-    board = "a1=6m:Y b1=6m:Y f5=6m:W"
-    game = table(board, Held(cards="fish"), row="fish fish fish", order=[1])
-    game.play("take a1", "drop b1 vizier")
-    assert answer(game) == "pass"
+@pytest.mark.parametrize("make", THINKING)
+def test_it_takes_a_majority_of_viziers(make: MakePlayer) -> None:
+    """Late in the game two viziers are ten points from each of three players; the tile is worth six."""
+    board = "a1=6m:Y b1=6m:YG e5=6m:W f5=6s:W"
+    others = [Hand(viziers=2)] * 3
+    game = table(board, Hand(viziers=1), *others, order=[1])
+    assert turn(game, make(1))[:2] == ["take a1", "drop b1 vizier"]
 
 
-def test_it_pays_for_a_djinn() -> None:
-    """Two elders for ten points and more."""
-    game = table("a1=6m:Y b1=6s:Y f5=6m:W", Held(elders=2), djinn_row="lamia", order=[1])
-    game.play("take a1", "drop b1 vizier")
-    assert answer(game).startswith("summon lamia")
+def test_it_does_not_dither() -> None:
+    """What was planned when the tile was taken is sown without another thought: the table is looked at once
+    a drop, no worlds are imagined."""
+    game = table("a1=6m:GRBY b1=6s:BBB b2=5v:GG c1=5v:RW a2=5v:YW c2=6s:BG f5=6m:W", order=[1])
+    bot, imagined = strong(1), 0
+
+    def imagine() -> FiveTribes:
+        nonlocal imagined
+        imagined += 1
+        return GAME.imagine(game.state, 0, Chance(imagined))
+
+    looks = []
+    while game.to_act == 0 and game.asks in ("PickUp", "Sow"):
+        options, imagined = game.state.options(0), 0
+        game.play(bot.choose(GAME.view(game.state, 0), options, imagine, FEW).text)
+        if len(options) > 1:
+            looks.append(imagined)
+    assert looks[0] > 1
+    assert looks[1:] == [1] * len(looks[1:])
+    assert len(looks) > 1
 
 
-def test_it_doubles_what_many_builders_earn() -> None:
-    """Echidna for two elders, who are worth four points, doubles six gold and more."""
-    around = "a1=5v b1=6s:B c1=5v a2=5v b2=6s:BB c2=5v"
-    game = table(f"{around} f5=6m:W", Held(elders=2, djinns="echidna"), order=[1])
-    assert "use echidna two-elders" in turn(game)
+# --- the bid -------------------------------------------------------------------------------------------
 
 
-def test_it_sells_everything_once_the_game_is_over() -> None:
-    game = table("d4=6m:Y", Held(cards="fish wheat silk"), order=[])
-    assert turn(game) == ["sell silk", "sell fish", "sell wheat", "end suit"]
-    assert game.gold[0] == 57
+def bidding(board: str, *bids: str, seats: int = 4) -> Play:
+    game = table(board, *[Hand()] * seats, seats=seats, bidding=True)
+    return game.play(*bids)
 
 
-def test_it_keeps_its_goods_while_they_grow() -> None:
-    game = table("a1=6m:Y b1=6m:YG d4=6m:YG d5=6m:GY", Held(cards="fish wheat silk"))
-    assert "sell silk" not in turn(game)
+ONE_PRIZE = "a1=4L:W b1=15s:W f4=4L:G f5=4L:G"
+NO_PRIZE = "a1=6m:G a2=6m:G c1=6m:G c2=6m:G e1=6m:G e2=6m:G f4=6m:G f5=6m:G"
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_pays_for_the_turn_that_matters(make: MakePlayer) -> None:
+    """There is one good move; another player would have it for three."""
+    assert answer(bidding(ONE_PRIZE, "bid 3", "bid 0", "bid 0"), make(1)) == "bid 5"
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_does_not_pay_for_what_is_free(make: MakePlayer) -> None:
+    """The last free bid plays first, as nobody else has paid."""
+    assert answer(bidding(ONE_PRIZE, "bid 0", "bid 0", seats=3), make(1)) == "bid 0"
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_does_not_pay_where_all_moves_are_alike(make: MakePlayer) -> None:
+    assert answer(bidding(NO_PRIZE, "bid 3", "bid 0"), make(1)) == "bid 0"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_does_not_ruin_itself_by_bidding(seats: int) -> None:
+@pytest.mark.parametrize("make", [novice, regular])
+def test_it_does_not_ruin_itself_by_bidding(make: MakePlayer, seats: int) -> None:
     """All the bids of a game together cost less than a third of what it scores."""
     spent = [0] * seats
-    for moment in moments(GAME, simple_bots(GAME, seats), seed=4):
+    for moment in moments(GAME, [make(seat) for seat in range(seats)], seed=4):
         if moment.action.verb == "bid" and moment.seat >= 0:
             spent[moment.seat] += int(moment.action.text.split()[1])
     assert max(spent) < 60
 
 
-def planned(s: FiveTribes, seat: int) -> float:
-    """What the bot's plan is worth, before it takes a tile or in the middle of sowing."""
-    late, board, step = lateness(s), [int(pile) for pile in s.meeples.piles], s.agenda[-1]
-    starts = [Hand(board, int(s.in_hand), step.at, step.came_from)] if isinstance(step, Sow) else hands(board)
-    order = [int(other) for other in s.track if other != NONE]
-    following = Outlook(s, order[-1], late) if order else None
-    plan = best_plan(Outlook(s, seat, late), following, starts)
-    return plan.worth if plan else float("-inf")
+# --- tribes, tiles, djinns -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_it_does_not_dither(seats: int) -> None:
-    """The plan is made anew at each drop, and what was planned is never lost on the way."""
-    worth, drops = 0.0, 0
-    for moment in moments(GAME, simple_bots(GAME, seats), seed=9):
-        if moment.seat < 0 or moment.action.verb not in ("take", "drop"):
-            continue
-        assert isinstance(moment.state, FiveTribes)
-        now = planned(moment.state, moment.seat)
-        if moment.action.verb == "drop":
-            assert now > worth - 0.001
-            drops += 1
-        worth = now
-    assert drops > 50
+@pytest.mark.parametrize("make", THINKING)
+def test_assassins_take_the_best_tile_they_empty(make: MakePlayer) -> None:
+    game = table("a1=6m:R b1=6m:RG c1=15s:W b2=6m:W f5=6m:W f4=6s:Y", order=[1])
+    game.play("take a1", "drop b1 assassin")
+    assert answer(game, make(1)) == "kill c1 elder"
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_leaves_a_market_that_sells_nothing_useful(make: MakePlayer) -> None:
+    """Three gold for a card that would pay one or two, late in the game."""
+    board = "a1=6m:Y b1=6m:Y f5=6m:W"
+    game = table(board, Hand(cards="fish"), row="fish fish fish", order=[1])
+    game.play("take a1", "drop b1 vizier")
+    assert answer(game, make(1)) == "pass"
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_pays_for_a_djinn(make: MakePlayer) -> None:
+    """Two elders for ten points and more."""
+    game = table("a1=6m:Y b1=6s:Y f5=6m:W", Hand(elders=2), djinn_row="hagis", order=[1])
+    game.play("take a1", "drop b1 vizier")
+    assert answer(game, make(1)).startswith("summon hagis")
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_doubles_what_many_builders_earn(make: MakePlayer) -> None:
+    """Echidna for two elders, who are worth four points, doubles six gold and more."""
+    around = "a1=5v b1=6s:B c1=5v a2=5v b2=6s:BB c2=5v"
+    game = table(f"{around} f5=6m:W", Hand(elders=2, djinns="echidna"), order=[1])
+    assert "use echidna two-elders" in turn(game, make(1))
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_builds_where_its_camel_stands(make: MakePlayer) -> None:
+    """Bouraq: a palace for a fakir, on the one village that is its own."""
+    board = "a1=6m:Y b1=6m:YG c1=5v@0 d1=5v@1 e1=5v f5=6m:W"
+    game = table(board, Hand(djinns="bouraq", cards="fakir"), order=[1])
+    assert "use on bouraq fakir c1" in turn(game, make(1))
+
+
+@pytest.mark.parametrize("make", THINKING)
+def test_it_keeps_its_goods_while_they_grow(make: MakePlayer) -> None:
+    game = table("a1=6m:Y b1=6m:YG d4=6m:YG d5=6m:GY", Hand(cards="fish wheat silk"))
+    assert "sell silk" not in turn(game, make(1))

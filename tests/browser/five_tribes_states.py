@@ -180,7 +180,7 @@ class LaidTable:
         self.shown: dict[str, Any] = {}  # what the hall showed last
         self.table = laid_out(state)
         seats = len(self.table.answers)
-        path = ola.open_table("five-tribes", ["me"] + ["simple"] * (seats - 1), start=True)
+        path = ola.open_table("five-tribes", ["me"] + ["novice"] * (seats - 1), start=True)
         ola.page.route_web_socket("**/ws/tables/*", self._between)
         ola.go(path)
         bots = [ola.words("shell-bot-name", number=at) for at in range(2, seats + 1)]

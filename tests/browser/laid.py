@@ -29,7 +29,7 @@ class LaidGame:
         self.shown: dict[str, Any] = {}  # what the hall showed last
         self.table = self._laid_out(state)
         seats = len(self.table.answers)
-        path = ola.open_table(game.name, ["me"] + ["simple"] * (seats - 1), start=True)
+        path = ola.open_table(game.name, ["me"] + ["novice"] * (seats - 1), start=True)
         ola.page.route_web_socket("**/ws/tables/*", self._between)
         ola.go(path)
         self.names = ["Ola", *(ola.words("shell-bot-name", number=at) for at in range(2, seats + 1))]

@@ -73,7 +73,7 @@ class Shots:
     # --- tables -------------------------------------------------------------------------------------------
 
     def waiting(self) -> str:
-        path = self.host.open_table("camel-up", ["me", "open", "simple", "open"], listed=True)
+        path = self.host.open_table("camel-up", ["me", "open", "novice", "open"], listed=True)
         jan = Visitor(self.browser, self.hall.url, "Jan")
         jan.go(path)
         jan.button("page-sit").first.click()
@@ -84,7 +84,7 @@ class Shots:
     def in_play(self, game: str, seats: int, enough: Callable[[Visitor], bool], seed: int) -> str:
         """Played at random from the list of choices until there is enough to see."""
         host = self.host
-        path = host.sit_down_to(game, ["me"] + ["simple"] * (seats - 1), listed=True)
+        path = host.sit_down_to(game, ["me"] + ["novice"] * (seats - 1), listed=True)
         host.page.locator("#tab-choices").click()
         ways = seeded(seed)
 
@@ -127,7 +127,7 @@ class Scene(NamedTuple):
 def scenes(shots: Shots) -> Iterator[Scene]:
     yield Scene("open-table", "/", "article", act=open_dialog)
     yield Scene("waiting-room", shots.waiting(), ".seats li")
-    full = shots.host.open_table("camel-up", ["me"] + ["simple"] * 7, start=True)
+    full = shots.host.open_table("camel-up", ["me"] + ["novice"] * 7, start=True)
     yield Scene("camel-up", full, ".board", tower())
     yield Scene("odds", full, ".board", tower(12), act=open_odds)
     yield Scene("settings", full, ".board", tower(), act=open_settings)

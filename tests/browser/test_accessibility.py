@@ -73,7 +73,7 @@ def test_hall_dialogs_waiting_room_and_nowhere(
 @pytest.mark.parametrize("game", sandtable.games())
 def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str, int]) -> None:
     ola = visit("Ola", size=size)
-    ola.sit_down_to(game, ["me"] + ["simple"] * (sandtable.game(game).seats[-1] - 1))
+    ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
     ola.until(lambda: ola.options)
     for tab in ola.page.get_by_role("tab").all():
         tab.click()
@@ -88,7 +88,7 @@ def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str,
 
 def test_end_screen(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.page.locator("#tab-choices").click()
     ola.play_to_the_end(lambda: ola.choose_by_keys(len(ola.options)))  # the last choice is to roll
     for code, light in EVERY:

@@ -35,7 +35,7 @@ def roll(ola: Visitor) -> None:
 
 def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
     ola, jan = visit("Ola"), visit("Jan")
-    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    path = ola.open_table("camel-up", ["me", "open", "novice"])
     for visitor in (ola, jan):
         visitor.go(path)
     jan.button("page-sit").click()
@@ -55,7 +55,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
 def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
     ola.context.add_init_script(LISTEN)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     roll(ola)
     assert ola.page.evaluate("window.tones") == 0
     ola.button("page-table-settings").click()
@@ -78,7 +78,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visit
     ola.context.grant_permissions(["notifications"])
     for script in (LISTEN, ELSEWHERE):
         ola.context.add_init_script(script)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     ola.button("page-table-settings").click()
     ola.page.get_by_label(ola.words("page-notify")).check()
@@ -94,7 +94,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visit
 
 def test_a_browser_that_forbids_notifications(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")  # nothing is granted here
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.button("page-table-settings").click()
     box = ola.page.get_by_label(ola.words("page-notify"))
     box.click()

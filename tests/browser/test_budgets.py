@@ -28,7 +28,7 @@ def test_scripts_up_to_the_first_camel_up_table(visit: Callable[..., Visitor]) -
         answers[answer.url] = answer
 
     ola.context.on("response", keep)
-    path = visit("Jan").open_table("camel-up", ["me", "open", "simple"])
+    path = visit("Jan").open_table("camel-up", ["me", "open", "novice"])
     ola.go(path)
     ola.button("page-enter").wait_for()
     ola.page.get_by_label("Your name").fill("Ola")

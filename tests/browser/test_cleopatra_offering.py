@@ -42,7 +42,7 @@ async def first_offering(ola: Client, jan: Client) -> str:
 
 async def play_to_an_offering(ola: Client, jan: Client) -> str | None:
     """The path of a table where both could bid 2, or nothing: the game ended without such an offering."""
-    table = ola.open_table("cleopatra", ["me", "open", "simple"])
+    table = ola.open_table("cleopatra", ["me", "open", "novice"])
     async with ola.at(table) as first, jan.at(table) as second:
         await second.until(bool)
         await second.ask("sit", seat=1, salt="0" * 32)

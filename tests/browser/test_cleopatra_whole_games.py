@@ -62,7 +62,7 @@ def test_two_people_and_bots(visit: Callable[..., Visitor], seats: int) -> None:
 
 
 def sit_together(ola: Visitor, jan: Visitor, seats: int) -> None:
-    path = ola.open_table("cleopatra", ["me", "open"] + ["simple"] * (seats - 2))
+    path = ola.open_table("cleopatra", ["me", "open"] + ["novice"] * (seats - 2))
     for visitor in (ola, jan):
         visitor.context.add_init_script(NO_HINTS)
         visitor.go(path)

@@ -17,7 +17,7 @@ GLOWING = """[data-spot="{piece}"] .target.open, button[data-spot="{piece}"]:not
 @pytest.mark.parametrize("bots", [0, 2], ids=["two players", "four players"])
 def test_a_whole_game_of_two_people(visit: Callable[..., Visitor], bots: int) -> None:
     ola, jan = visit("Ola"), visit("Jan")
-    path = ola.open_table("five-tribes", ["me", "open"] + ["simple"] * bots)
+    path = ola.open_table("five-tribes", ["me", "open"] + ["novice"] * bots)
     jan.go(path)
     jan.button("page-sit").first.click()
     jan.button("page-stand", number=2).wait_for()

@@ -18,7 +18,7 @@ CLIPPED = """(selector) => [...document.querySelectorAll(selector)]
 
 
 def eight(ola: Visitor) -> None:
-    ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+    ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
 
 
 def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callable[..., Visitor]) -> None:
@@ -78,7 +78,7 @@ def test_the_end_of_eight_on_the_smallest_phone(visit: Callable[..., Visitor], c
     """From what is shown alone: nobody here saw the race."""
     ola = visit("Ola", size=SMALL, language=code)
     stage(ola, finished())
-    ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+    ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
     ola.page.get_by_role("heading", name="Ewa").wait_for()
     expect(ola.page.locator('[data-spot="camel.purple"] .medal')).to_have_text("1")
     expect(ola.page.locator('[data-spot="camel.blue"] .medal')).to_have_text("5")

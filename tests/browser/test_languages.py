@@ -24,7 +24,7 @@ def said(code: str, message: Any, names: list[str]) -> str:
 def test_prompt_options_and_log_are_said_anew(visit: Callable[..., Visitor], game: str) -> None:
     ola = visit("Ola")
     fewest = sandtable.game(game).seats[0]
-    path = ola.sit_down_to(game, ["me"] + ["simple"] * (fewest - 1))
+    path = ola.sit_down_to(game, ["me"] + ["novice"] * (fewest - 1))
     choices = ola.page.locator("#tab-choices")
     if choices.count():
         choices.click()

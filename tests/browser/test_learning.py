@@ -48,7 +48,7 @@ def test_an_example_is_stepped_through(visit: Callable[..., Visitor]) -> None:
 
 def test_the_coach_is_heard_until_told_otherwise(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     hint = ola.page.locator("aside").filter(has=ola.button("page-hint-none"))
     expect(hint).to_be_visible()

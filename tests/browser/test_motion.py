@@ -40,7 +40,7 @@ def roll(ola: Visitor) -> None:
 def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
     """The picture is at once the newest, so that there is nothing to skip."""
     ola = visit("Ola", motion=False)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     watch_for(ola, ola.words("page-skip"))
     for _ in range(3):
         roll(ola)
@@ -51,7 +51,7 @@ def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
 
 def test_motion_is_shown_and_can_be_skipped(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", motion=True)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     roll(ola)
     skip = ola.button("page-skip")
     skip.wait_for()
@@ -67,7 +67,7 @@ def test_motion_is_shown_and_can_be_skipped(visit: Callable[..., Visitor]) -> No
 
 def test_a_choice_does_not_wait_for_the_motion(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", motion=True)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.page.locator("#tab-choices").click()
     roll(ola)
     ola.until(lambda: ola.options)
@@ -78,7 +78,7 @@ def test_a_choice_does_not_wait_for_the_motion(visit: Callable[..., Visitor]) ->
 
 def test_the_speed_is_chosen_and_remembered(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", motion=True)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.button("page-table-settings").click()
     ola.page.get_by_label("Animation").select_option(label="off")
     ola.page.keyboard.press("Escape")
@@ -105,7 +105,7 @@ def test_sixty_frames_a_second_while_camels_move(visit: Callable[..., Visitor]) 
     """What a frame costs the page's own thread, in processor time: that is the same on a busy machine, and
     has to leave room for sixty of them in a second."""
     ola = visit("Ola", motion=True)
-    ola.sit_down_to("camel-up", ["me"] + ["simple"] * 7)
+    ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
     devtools = ola.context.new_cdp_session(ola.page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     gaps: list[float] = []

@@ -37,7 +37,7 @@ def test_hall_and_waiting_room(visit: Callable[..., Visitor], code: str) -> None
 def test_table_and_drawers(visit: Callable[..., Visitor], game: str) -> None:
     ola = visit("Ola", size=PHONE, language="de")  # the longest words
     seats = sandtable.game(game).seats
-    ola.sit_down_to(game, ["me"] + ["simple"] * (seats[-1] - 1))
+    ola.sit_down_to(game, ["me"] + ["novice"] * (seats[-1] - 1))
     ola.until(lambda: ola.options)
     fits(ola, "the table")
     panel = ola.page.locator("#panel")
@@ -52,7 +52,7 @@ def test_table_and_drawers(visit: Callable[..., Visitor], game: str) -> None:
 
 def test_the_drawer_of_choices_gives_way_to_the_board(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", size=PHONE)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     before = ola.play["answer"]
     ola.page.locator("#tab-choices").tap()
@@ -62,7 +62,7 @@ def test_the_drawer_of_choices_gives_way_to_the_board(visit: Callable[..., Visit
 
 def test_a_turn_by_touch(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", size=PHONE)
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     before = ola.play["answer"]
     ola.hit(ola.page.locator('[data-spot="pyramid"].open'))

@@ -21,7 +21,7 @@ def test_no_such_table(visit: Callable[..., Visitor]) -> None:
 
 def test_a_table_that_may_not_be_watched(visit: Callable[..., Visitor]) -> None:
     ola, eva = visit("Ola"), visit("Eva")
-    path = ola.open_table("camel-up", ["me", "simple", "simple"], start=True, watch=False)
+    path = ola.open_table("camel-up", ["me", "novice", "novice"], start=True, watch=False)
     eva.go(path)
     eva.page.get_by_text(eva.words("refused-not-watchable")).wait_for()
 
@@ -53,7 +53,7 @@ def test_a_link_that_was_used(visit: Callable[..., Visitor]) -> None:
 def test_the_seat_was_taken_meanwhile(visit: Callable[..., Visitor]) -> None:
     """The click goes out before the page has heard of the other: it is refused in words."""
     ola, jan, eva = visit("Ola"), visit("Jan"), visit("Eva")
-    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    path = ola.open_table("camel-up", ["me", "open", "novice"])
     table = path.removeprefix("/t/")
     for visitor in (jan, eva):
         visitor.go(path)
@@ -89,8 +89,8 @@ def test_empty_lists(visit: Callable[..., Visitor], tmp_path: Path, built_page: 
 
 def test_lists_fill(visit: Callable[..., Visitor]) -> None:
     ola, eva = visit("Ola"), visit("Eva the watcher")
-    waiting = ola.open_table("camel-up", ["me", "open", "simple"], listed=True)
-    playing = ola.open_table("camel-up", ["me", "simple", "simple"], start=True, listed=True)
+    waiting = ola.open_table("camel-up", ["me", "open", "novice"], listed=True)
+    playing = ola.open_table("camel-up", ["me", "novice", "novice"], start=True, listed=True)
     for visitor in (ola, eva):
         visitor.go("/")
         for path in (waiting, playing):
@@ -106,7 +106,7 @@ def test_a_wrong_code_is_explained(visit: Callable[..., Visitor]) -> None:
     field.fill("nonsense")
     field.press("Enter")
     ola.page.get_by_text(ola.words("page-join-wrong")).wait_for()
-    path = ola.open_table("camel-up", ["me", "open", "simple"])
+    path = ola.open_table("camel-up", ["me", "open", "novice"])
     field.fill(ola.url + path)
     field.press("Enter")
     ola.button("page-fill-bots").wait_for()

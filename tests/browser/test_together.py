@@ -17,7 +17,7 @@ LOST = r"WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECT
 
 def sit_together(ola: Visitor, jan: Visitor, seats: int = 3) -> str:
     """Through the waiting room to a game of the two and bots."""
-    path = ola.open_table("camel-up", ["me", "open"] + ["simple"] * (seats - 2))
+    path = ola.open_table("camel-up", ["me", "open"] + ["novice"] * (seats - 2))
     ola.go(path)
     jan.go(path)
     jan.button("page-sit").click()
@@ -117,7 +117,7 @@ def test_a_restarted_hall_has_everything_and_pages_come_back(
 
 def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) -> None:
     ola, eva = visit("Ola"), visit("Eva")
-    path = ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    path = ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     eva.go(path)
     eva.page.locator(".prompt p").wait_for()
     ola.page.get_by_text("1 spectator").wait_for(state="attached")
@@ -147,7 +147,7 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) 
 
 def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    path = ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    path = ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     second = ola.tab()
     second.goto(path)
     second.locator(".prompt p").wait_for()
@@ -166,7 +166,7 @@ def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> N
 
 def test_a_bot_of_a_chosen_level_plays_for_me_until_i_am_back(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    ola.sit_down_to("camel-up", ["me", "simple", "simple"])
+    ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     (game,) = (game for game in ola.context.request.get("/api/games").json() if game["name"] == "camel-up")
     ola.button("page-lend").click()

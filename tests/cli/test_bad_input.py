@@ -25,7 +25,7 @@ from tests.cli.kit import POSITION, refused, run, some_record, written
         (["simulate", "camel-up", "--games", "0"], "--games"),
         (["simulate", "camel-up", "--cap", "0"], "--cap"),
         (["simulate", "camel-up", "--seed", "-1"], "--seed"),
-        (["simulate", "camel-up", "--bots", "genius"], "'random', 'simple'"),
+        (["simulate", "camel-up", "--bots", "genius"], "'random', 'novice'"),
         (["simulate", "camel-up", "--variant", "race_bets"], "expected NAME=CHOICE"),
         (
             ["simulate", "camel-up", "--variant", "x=1"],

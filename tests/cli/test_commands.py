@@ -68,9 +68,9 @@ def test_a_game_stopped_by_the_cap_is_reported_and_not_scored() -> None:
     assert "seat" not in shown.splitlines()[-1]
 
 
-def test_simple_bots_play_otherwise() -> None:
+def test_better_bots_play_otherwise() -> None:
     arguments = ("simulate", "camel-up", "--games", "1", "--seed", "7", "--seats", "3")
-    assert read(*arguments, "--bots", "simple")["scores"] != read(*arguments)["scores"]
+    assert read(*arguments, "--bots", "regular")["scores"] != read(*arguments)["scores"]
 
 
 def test_simulate_keeps_records_that_replay(tmp_path: Path) -> None:

@@ -45,13 +45,13 @@ def test_both_wheels_play_the_same_game() -> None:
 
 BOTS = """
 import sandtable
-from sandtable.bots import Budget, simple_bot
+from sandtable.bots import Budget, make
 from sandtable.server.questions import QUESTIONS, answer
 for name in sandtable.games():
     game = sandtable.game(name)
     luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
     state = game.setup(game.seats[0], luck)
-    bots = [simple_bot(name, seat) for seat in range(game.seats[0])]
+    bots = [make(name, "regular", seat) for seat in range(game.seats[0])]
     decisions = 0
     while state.to_act():
         seat = state.to_act()[0]

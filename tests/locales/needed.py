@@ -21,11 +21,11 @@ import sandtable.core
 import sandtable.server
 import sandtable.terminal
 from sandtable import Game
+from sandtable.bots import LEVELS, OFFERED
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
 from sandtable.language import refusal_code
 from sandtable.server import lines
-from sandtable.server.bot_worker import LEVELS
 
 Variables = frozenset[str] | None
 ANY: Variables = None
@@ -110,7 +110,8 @@ def page_sources() -> list[str]:
 
 def of_levels() -> Needs:
     """What each level is called, and what to expect of it."""
-    return {f"hall-level-{level}{part}": frozenset() for level in LEVELS for part in ("", "-says")}
+    names = [*(f"hall-level-{level}" for level in LEVELS), *(f"hall-level-{level}-says" for level in OFFERED)]
+    return dict.fromkeys(names, frozenset())
 
 
 def of_log() -> Needs:

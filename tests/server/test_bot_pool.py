@@ -79,7 +79,7 @@ async def until(true: Any, seconds: float = 20.0) -> None:
 # --- deciding ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["simple", "random"])
+@pytest.mark.parametrize("level", ["novice", "random"])
 def test_a_bot_of_every_game_chooses_one_of_its_options(level: str) -> None:
     async def play() -> None:
         async with BotPool(1) as pool:
@@ -208,7 +208,7 @@ def test_workers_that_cannot_start_leave_the_table_a_random_action(monkeypatch: 
 
     async def play() -> None:
         async with BotPool(1, metrics := Metrics()) as pool:
-            job = a_job("simple")
+            job = a_job("novice")
             assert await pool.choose(job) in options(job)
             assert failures(metrics, "start") == 1
 

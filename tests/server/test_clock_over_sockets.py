@@ -27,7 +27,7 @@ def lent(page: Page, seat: int = 0) -> str:
 async def start(ola: Client, jan: Client, kind: str, seconds: int = SECONDS) -> str:
     """Ola, Jan and a bot; the table waits for Ola."""
     table = ola.open_table(
-        "camel-up", ["me", "open", "simple"], clock={"kind": kind, "seconds": seconds, "increment": 0}
+        "camel-up", ["me", "open", "novice"], clock={"kind": kind, "seconds": seconds, "increment": 0}
     )
     async with ola.at(table) as first, jan.at(table) as second:
         await second.ask("sit", seat=1, salt="s")
@@ -55,7 +55,7 @@ def test_a_bot_takes_the_seat_whose_move_clock_ran_out(hall: RunningHall) -> Non
     async def play() -> None:
         ola = Client(hall, "Ola")
         table = ola.open_table(
-            "camel-up", ["me", "simple", "simple"], start=True, clock={"kind": "move", "seconds": SECONDS}
+            "camel-up", ["me", "novice", "novice"], start=True, clock={"kind": "move", "seconds": SECONDS}
         )
         async with ola.at(table) as page:
             await page.until(lambda show: bool(show["play"]["options"]))
@@ -82,7 +82,7 @@ def test_who_has_used_up_the_time_of_the_game_is_out(hall: RunningHall) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         table = ola.open_table(
-            "five-tribes", ["me", "simple"], start=True, clock={"kind": "game", "seconds": SECONDS}
+            "five-tribes", ["me", "novice"], start=True, clock={"kind": "game", "seconds": SECONDS}
         )
         async with ola.at(table) as page:
             await page.until(lambda show: show["room"]["seats"][0]["lent_because"] == "clock")
@@ -169,7 +169,7 @@ def test_a_clock_runs_out_after_a_restart_without_any_page(tmp_path: Path) -> No
         with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
             ola = Client(hall, "Ola")
             table = ola.open_table(
-                "camel-up", ["me", "simple", "simple"], start=True, clock={"kind": "game", "seconds": SECONDS}
+                "camel-up", ["me", "novice", "novice"], start=True, clock={"kind": "game", "seconds": SECONDS}
             )
             async with ola.at(table) as page:
                 await page.until(lambda show: bool(show["play"]["options"]))

@@ -167,7 +167,7 @@ async def killed_game(hall: RunningHall, game: str, rng: random.Random, most: in
 async def set_up(hall: RunningHall, game: str, rng: random.Random) -> list[Player]:
     ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
     bots = max(0, sandtable.game(game).seats[0] - 2)
-    table = ola.open_table(game, ["me", "open", *["simple"] * bots])
+    table = ola.open_table(game, ["me", "open", *["novice"] * bots])
     async with ola.at(table) as first, jan.at(table) as second:
         await first.next_show()
         await second.ask("sit", seat=1, salt="jans-salt")

@@ -51,7 +51,7 @@ class Table(RuleBasedStateMachine):
     def stand(self, guest: Guest | None, seat: int) -> None:
         self.wish(guest or self.owner(seat), wire.Stand(1, seat))
 
-    @rule(guest=guests, seat=seats, level=st.sampled_from(["simple", "genius"]))
+    @rule(guest=guests, seat=seats, level=st.sampled_from(["novice", "genius"]))
     def invite(self, guest: Guest | None, seat: int, level: str) -> None:
         self.wish(guest or GUESTS[0], wire.Invite(1, seat, level))
 
@@ -120,7 +120,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(guest=guests, seat=seats)
     def lend(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Lend(1, seat, "simple"))
+        self.wish(guest or self.owner(seat), wire.Lend(1, seat, "novice"))
 
     @rule(guest=guests, seat=seats)
     def reclaim(self, guest: Guest | None, seat: int) -> None:
@@ -133,7 +133,7 @@ class Table(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([1, 30, 100]))
     def wait(self, seconds: int) -> None:
         self.now += seconds * 1000
-        self.write(desk.run_out(self.room, "simple", self.now))
+        self.write(desk.run_out(self.room, "novice", self.now))
 
     @rule(milliseconds=st.integers(1, 100_000))
     def outage(self, milliseconds: int) -> None:
@@ -159,12 +159,12 @@ class Table(RuleBasedStateMachine):
 
     def decide(self, guest: Guest, wish: wire.FromPage) -> Decision:
         try:
-            return Desk(self.room, guest, self.now, [], ["simple"]).decide(wish)
+            return Desk(self.room, guest, self.now, [], ["novice"]).decide(wish)
         except Forgotten:
             self.room = Room("A" * 16)
             for entry in self.log:
                 self.room.fold(log.decode(entry))
-            return Desk(self.room, guest, self.now, [], ["simple"]).decide(wish)
+            return Desk(self.room, guest, self.now, [], ["novice"]).decide(wish)
 
     def write(self, decision: Decision) -> None:
         self.now += 10

@@ -46,14 +46,14 @@ def test_numbers_arrive() -> None:
     metrics.sockets.inc()
     metrics.tables.set(7)
     metrics.entries.inc(3)
-    metrics.think_seconds.labels("camel-up", "simple").observe(0.3)
+    metrics.think_seconds.labels("camel-up", "novice").observe(0.3)
     metrics.refusal("not-your-turn")
     metrics.webhooks.labels("sent").inc()
     assert value(metrics, "sandtable_requests_total", route="/t/{table}", status="200") == 2
     assert value(metrics, "sandtable_sockets") == 1
     assert value(metrics, "sandtable_tables") == 7
     assert value(metrics, "sandtable_entries_total") == 3
-    assert value(metrics, "sandtable_think_seconds_count", game="camel-up", level="simple") == 1
+    assert value(metrics, "sandtable_think_seconds_count", game="camel-up", level="novice") == 1
     assert value(metrics, "sandtable_refusals_total", code="not-your-turn") == 1
     assert value(metrics, "sandtable_webhooks_total", result="sent") == 1
 

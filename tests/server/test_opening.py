@@ -25,7 +25,7 @@ async def opened(store: SqlStore, game: str) -> LiveRoom:
     room, seats = Room("A" * 16), sandtable.game(game).seats[-1]
     entries: list[log.AnyEntry] = [
         log.TableOpened(at=1, settings=Settings(game=game, seats=seats), host="host", seed="ab" * 32),
-        *(log.BotSatDown(at=1, seat=seat, level="simple") for seat in range(seats)),
+        *(log.BotSatDown(at=1, seat=seat, level="novice") for seat in range(seats)),
     ]
     for entry in entries:
         room.fold(entry)

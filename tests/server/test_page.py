@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ import pytest
 import sandtable
 import ui.make
 from sandtable.language import LANGUAGES
+from sandtable.server import assets
 
 FIRST_TABLE = 130_000  # bytes of JavaScript, compressed
 LOCALES = "../src/sandtable/locales"
@@ -33,6 +36,12 @@ def size(manifest: dict[str, Any], *parts: str) -> int:
             files.add(chunk["file"])
             wanted += chunk.get("imports", [])
     return sum(len(gzip.compress((ui.make.STATIC / file).read_bytes())) for file in files)
+
+
+def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(assets, "INDEX", tmp_path / "index.html")
+    for answer in (assets.page(), asyncio.run(assets.Assets().get_response(" ", {"method": "GET"}))):
+        assert (answer.status_code, bytes(answer.body).decode()) == (503, assets.NOT_BUILT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

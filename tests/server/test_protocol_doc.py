@@ -10,15 +10,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sandtable.server import wire
+from sandtable.server import wire, wire_rest
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)\n```", DOC)
 MESSAGES = {
     name: found
-    for name, found in vars(wire).items()
-    if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__
+    for module in (wire, wire_rest)
+    for name, found in vars(module).items()
+    if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 }
 ABSTRACT = {"Strict", "Request"}
 

@@ -268,6 +268,7 @@ def test_large_bodies_are_refused(hall: RunningHall) -> None:
 
 
 def test_health_and_metrics(hall: RunningHall) -> None:
+    Client(hall, "Ola").open_table("camel-up", ["me"] * 3)
     assert Client(hall).get("/health")["status"] == "ok"
     connection = http.client.HTTPConnection("127.0.0.1", hall.port)
     connection.request("GET", "/metrics")
@@ -275,6 +276,8 @@ def test_health_and_metrics(hall: RunningHall) -> None:
     connection.close()
     assert 'sandtable_requests_total{route="/health",status="200"}' in text
     assert "sandtable_sockets" in text
+    assert 'sandtable_append_seconds_bucket{le="+Inf"}' in text
+    assert "sandtable_append_seconds_count 0.0" not in text, "appends are not measured"
 
 
 def test_unknown_paths_and_methods(hall: RunningHall) -> None:

@@ -20,7 +20,8 @@ from sandtable.server.sockets import Sockets
 from sandtable.server.sql_store import SqlStore
 from sandtable.server.store import Guest
 from sandtable.server.webhook import Webhooks
-from sandtable.server.wire import Chair, OpenTable, Settings
+from sandtable.server.wire import Settings
+from sandtable.server.wire_rest import Chair, OpenTable
 from tests.server.kit import seeded
 
 OLA, JAN = Guest(id="guest ola", name="Ola"), Guest(id="guest jan", name="Jan")

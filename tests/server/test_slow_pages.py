@@ -204,7 +204,7 @@ def test_many_tabs_of_one_seat_stay_in_step(hall: RunningHall, game: str) -> Non
 
     async def play() -> None:
         ola = Client(hall, "Ola")
-        table = ola.open_table(game, ["me", "simple", "simple"], start=True)
+        table = ola.open_table(game, ["me", "novice", "novice"], start=True)
         numbers = seeded(3)
         async with tabs(ola, table, 12) as pages:
             for _ in range(25):

@@ -17,7 +17,7 @@ def test_pages_are_told(tmp_path: Path, how: int) -> None:
         hall = RunningHall(tmp_path / "data", "--no-limits")
         hall.start()
         ola = Client(hall, "Ola")
-        table = ola.open_table("camel-up", ["me", "simple", "simple"], start=True)
+        table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
         async with ola.at(table) as page:
             await page.next_show()
             stopping = asyncio.create_task(asyncio.to_thread(hall.stop, how))

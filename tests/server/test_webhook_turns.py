@@ -82,7 +82,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
     async def play() -> None:
         ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
         jan.post("/api/me/webhook", {"url": f"{listener.url}/turn"}, "PUT")
-        table = ola.open_table("camel-up", ["me", "open", "simple"], pace="turns")
+        table = ola.open_table("camel-up", ["me", "open", "novice"], pace="turns")
         async with ola.at(table) as page:
             async with jan.at(table) as other:
                 await other.ask("sit", seat=1, salt="s")
@@ -117,7 +117,7 @@ def test_no_call_at_a_live_table(calling_hall: RunningHall, listener: Listener) 
     async def play() -> None:
         ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
         jan.post("/api/me/webhook", {"url": listener.url}, "PUT")
-        table = ola.open_table("camel-up", ["me", "open", "simple"])
+        table = ola.open_table("camel-up", ["me", "open", "novice"])
         async with ola.at(table) as page:
             async with jan.at(table) as other:
                 await other.ask("sit", seat=1, salt="s")
@@ -136,7 +136,7 @@ def test_an_address_that_does_not_answer_holds_nobody_up(
         ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
         listener.server.shutdown()  # it takes connections, and says nothing
         jan.post("/api/me/webhook", {"url": listener.url}, "PUT")
-        table = ola.open_table("camel-up", ["me", "open", "simple"], pace="turns")
+        table = ola.open_table("camel-up", ["me", "open", "novice"], pace="turns")
         async with ola.at(table) as page:
             async with jan.at(table) as other:
                 await other.ask("sit", seat=1, salt="s")

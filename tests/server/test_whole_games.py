@@ -27,7 +27,7 @@ def test_two_people_and_bots_play_to_the_end(hall: RunningHall, game: str) -> No
     async def play() -> None:
         ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
         bots = max(0, sandtable.game(game).seats[0] - PEOPLE)
-        table = ola.open_table(game, ["me", "open", *["simple"] * bots])
+        table = ola.open_table(game, ["me", "open", *["novice"] * bots])
         async with ola.at(table) as first, jan.at(table) as second, Client(hall, "Eve").at(table) as third:
             for page in (first, second, third):
                 await page.next_show()
@@ -61,7 +61,7 @@ def test_reconnects_lose_nothing(hall: RunningHall) -> None:
 
     async def play() -> None:
         ola = Client(hall, "Ola")
-        table = ola.open_table("camel-up", ["me", "simple", "simple"], start=True)
+        table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
         choose, seen, since = chooser(4), [], ""
         for _ in range(400):
             async with ola.at(table, since) as page:
@@ -178,7 +178,7 @@ async def _asked(*pages: Page) -> tuple[Page, Page]:
 def test_a_bot_takes_a_seat_and_gives_it_back(hall: RunningHall) -> None:
     async def play() -> None:
         ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
-        table = ola.open_table("camel-up", ["me", "open", "simple"])
+        table = ola.open_table("camel-up", ["me", "open", "novice"])
         async with ola.at(table) as first:
             await first.next_show()
             async with jan.at(table) as second:
@@ -186,7 +186,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: RunningHall) -> None:
                 await second.ask("sit", seat=1, salt="s")
                 await first.ask("start")
                 await second.ask("look", seat=1)
-                await second.ask("lend", seat=1, level="simple")
+                await second.ask("lend", seat=1, level="novice")
                 with pytest.raises(Refused, match="seat-lent"):
                     await second.ask("act", seat=1, answer=second.show["play"]["answer"], action="roll")
                 await second.ask("reclaim", seat=1)
@@ -199,7 +199,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: RunningHall) -> None:
                 else:
                     await first.next_show()
             await first.until(lambda show: not show["room"]["seats"][1]["online"])
-            await first.ask("lend", seat=1, level="simple")
+            await first.ask("lend", seat=1, level="novice")
             assert first.show["room"]["seats"][1]["lent_because"] == "away"
             await play_to_the_end(first, choose)
 
@@ -212,7 +212,7 @@ def test_a_restart_in_mid_game_brings_everything_back(tmp_path: Path) -> None:
         with hall:
             ola = Client(hall, "Ola")
             clock = {"kind": "game", "seconds": 3600}
-            table = ola.open_table("cleopatra", ["me", "me", "simple"], start=True, clock=clock)
+            table = ola.open_table("cleopatra", ["me", "me", "novice"], start=True, clock=clock)
             choose = chooser(6)
             for stop in (hall.stop, hall.kill, hall.stop, hall.kill):
                 async with ola.at(table) as page:
@@ -270,7 +270,7 @@ def test_chat_is_kept_with_the_table(hall: RunningHall) -> None:
 def test_a_rematch_brings_the_same_people_together(hall: RunningHall) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
-        table = ola.open_table("camel-up", ["me", "simple", "simple"], start=True)
+        table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
         async with ola.at(table) as page:
             await page.next_show()
             with pytest.raises(Refused, match="not-over"):

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.bots import Bot, simple_bot
+from sandtable.bots import Bot
 from sandtable.language import Language
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import private_name, read_private_save, read_record
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
+from tests.bots.kit import regular_bot
 from tests.terminal.kit import Screen, new_session
 
 
@@ -25,7 +26,7 @@ def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path) -> None:
 
     def fresh() -> Session:
         session = new_session(seats=3, grace=False)
-        session.bots = dict.fromkeys(session.bots, simple_bot("camel-up"))
+        session.bots = dict.fromkeys(session.bots, regular_bot("camel-up"))
         return session
 
     whole = Screen(fresh(), then="roll").session.table.record()
@@ -35,7 +36,7 @@ def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     private = read_private_save(path)
     table = private.open()
     words = Words(Language("en", strict=True), table.game, private.names)
-    bots: dict[int, Bot] = {seat: simple_bot("camel-up") for seat in range(3) if seat not in private.people}
+    bots: dict[int, Bot] = {seat: regular_bot("camel-up") for seat in range(3) if seat not in private.people}
     screen = Screen(Session(table, bots, words, Files(private.bots), grace=False), then="roll")
     assert "The game goes on after" in screen.text
     assert table.record().entries == whole.entries

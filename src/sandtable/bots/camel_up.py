@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.camel_up.actions import Bet, Partner, PlaceTile, Roll, TakeTicket
+from sandtable.games.camel_up.actions import ROLL, Bet, Partner, PlaceTile, Roll, TakeTicket
 from sandtable.games.camel_up.board import (
     BOOING,
     CAMEL_NAMES,
@@ -33,9 +33,27 @@ RACES: Final = 250
 class CamelUpBot:
     """Every action gets a worth in pounds; the greatest is played."""
 
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed  # as all bots are made; this one draws no lots
+
     def choose(self, view: CamelUpView, options: list[Action], sample: object, budget: object) -> Action:
         position = _Position(view)
         return max(options, key=position.worth)
+
+
+class RuleOfThumb:
+    """The published rule: the best ticket if it is worth more than a pound, else a roll."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: CamelUpView, options: list[Action], sample: object, budget: object) -> Action:
+        tickets = [option for option in options if isinstance(option, TakeTicket)]
+        position = _Position(view)
+        best = max(tickets, key=position.worth, default=ROLL)
+        if position.worth(best) > ROLL_WORTH:
+            return best
+        return ROLL if ROLL in options else options[0]
 
 
 class _Position:

@@ -8,6 +8,7 @@ import sandtable
 from sandtable.cli.bench import bench
 from sandtable.cli.games import games
 from sandtable.cli.garden import garden
+from sandtable.cli.ladder import ladder
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
 from sandtable.cli.program import Program
@@ -27,6 +28,7 @@ def main(context: click.Context) -> None:
     Play in the browser:        sandtable serve --open
     Play in this terminal:      sandtable play camel-up --lang pl
     Let bots play and count:    sandtable simulate camel-up --games 1000 --seed 7
+    See which bot is better:    sandtable ladder --game camel-up --games 40
     Ask for exact chances:      sandtable odds "1:G,Y,R 3:B,P 15:W 16:K"
     Read a game again:          sandtable replay game.json
     Check its dice:             sandtable verify game.json
@@ -38,5 +40,5 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (serve, play, games, simulate, odds, replay, verify, garden, bench):
+for _command in (serve, play, games, simulate, ladder, odds, replay, verify, garden, bench):
     main.add_command(_command)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 import sandtable
-from sandtable.bots import Bot, RandomBot, simple_bot
+from sandtable.bots import RANKS, Bot, make
 from sandtable.cli.garden import garden_option, in_garden, in_garden_of
 from sandtable.cli.options import GameName, lang_option, paper, seats_option, seed_option, variant_option
 from sandtable.core.errors import BadSetup
@@ -20,7 +20,6 @@ from sandtable.core.sealed import SEED_BYTES, SealedChance
 from sandtable.core.table import Table
 from sandtable.core.words import Message
 from sandtable.language import Language, language
-from sandtable.simulate import BOTS
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import Bots, read_private_save
 from sandtable.terminal.screen import show_all, typed
@@ -40,7 +39,11 @@ ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots
 )
 @click.option("--name", "names", multiple=True, help="The name of a person; may be repeated.")
 @click.option(
-    "--bots", type=click.Choice(BOTS), default="simple", show_default=True, help="Who plays the other seats."
+    "--bots",
+    type=click.Choice(RANKS),
+    default="regular",
+    show_default=True,
+    help="Who plays the other seats.",
 )
 @variant_option
 @garden_option
@@ -131,9 +134,8 @@ def sealed(seed: int | None) -> SealedChance:
 
 
 def bots_of(game: Game[Any], bots: str, seats: Iterable[int], seed: int | None) -> dict[int, Bot]:
-    make = RandomBot if bots == "random" else lambda seed: simple_bot(game.name, seed)
     base = secrets.randbits(32) if seed is None else seed
-    return {seat: make(base + seat) for seat in seats}
+    return {seat: make(game.name, bots, base + seat) for seat in seats}
 
 
 def names_of(spoken: Language, names: list[str], people: int, seats: int) -> list[str]:

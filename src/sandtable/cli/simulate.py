@@ -10,6 +10,7 @@ import click
 import msgspec
 from rich.table import Table as Grid
 
+from sandtable.bots import CONTROLS, RANKS
 from sandtable.cli.garden import garden_option, in_garden
 from sandtable.cli.options import (
     any_seed,
@@ -22,7 +23,7 @@ from sandtable.cli.options import (
     variant_option,
 )
 from sandtable.core.game import Game
-from sandtable.simulate import BOTS, QUANTILES, Plan, Summary, Tally
+from sandtable.simulate import QUANTILES, Plan, Summary, Tally
 from sandtable.simulate import simulate as simulated
 from sandtable.terminal.bars import bar, box
 
@@ -34,7 +35,9 @@ from sandtable.terminal.bars import bar, box
 @seed_option
 @variant_option
 @garden_option
-@click.option("--bots", type=click.Choice(BOTS), default="random", show_default=True, help="Who plays.")
+@click.option(
+    "--bots", type=click.Choice([*RANKS, *CONTROLS]), default="random", show_default=True, help="Who plays."
+)
 @click.option(
     "--cap",
     type=click.IntRange(min=1),
@@ -70,7 +73,7 @@ def simulate(
     \b
     Examples:
       sandtable simulate camel-up --games 1000 --seed 7
-      sandtable simulate camel-up --seats 6 --bots simple --games 20
+      sandtable simulate camel-up --seats 6 --bots regular --games 20
       sandtable simulate camel-up --variant race_bets=netted --json
       sandtable simulate camel-up --games 10 --record games/
       sandtable simulate cleopatra --garden my-box.json

@@ -11,14 +11,14 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from sandtable.core.errors import BadRecord
 from sandtable.core.record import Record
 from sandtable.core.words import reference
-from sandtable.server import guard, metrics, wire
-from sandtable.server.assets import INDEX, Assets
+from sandtable.server import guard, metrics, wire_rest
+from sandtable.server.assets import Assets, page
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
 from sandtable.server.hall import Hall, milliseconds
@@ -29,7 +29,7 @@ from sandtable.server.replay import Replays
 from sandtable.server.sockets import Sockets
 from sandtable.server.store import Guest
 from sandtable.server.webhook import BadWebhook
-from sandtable.server.wire import Opened, PersonalLink, Trouble
+from sandtable.server.wire_rest import Opened, PersonalLink, Trouble
 
 STATUS: Final = {
     "unknown-guest": 401,
@@ -61,14 +61,14 @@ class Api:
 
     # --- guests -------------------------------------------------------------------------------------------
 
-    async def me(self, request: Request) -> wire.Me:
+    async def me(self, request: Request) -> wire_rest.Me:
         """Who asks; without a name for a newcomer, which is no error."""
         guest = await self.people.guest(request)
-        return wire.Me(guest.name, guest.webhook) if guest else wire.Me("", "")
+        return wire_rest.Me(guest.name, guest.webhook) if guest else wire_rest.Me("", "")
 
     async def hello(self, request: Request) -> Response:
         """Become a guest, or change the name: at all tables that are not over."""
-        name = proper_name((await body(request, wire.Hello)).name)
+        name = proper_name((await body(request, wire_rest.Hello)).name)
         guest = await self.people.guest(request)
         if guest is None:
             self.limit(guard.NEW_GUESTS, "guests", address(request))
@@ -77,7 +77,7 @@ class Api:
             guest = msgspec.structs.replace(guest, name=name)
             await self.people.store.change_guest(guest)
             await self.hall.renamed(guest)
-        response = reply(wire.Me(guest.name, guest.webhook))
+        response = reply(wire_rest.Me(guest.name, guest.webhook))
         self.people.give_cookie(request, response, guest)
         return response
 
@@ -87,36 +87,36 @@ class Api:
 
     async def take(self, request: Request) -> Response:
         self.limit(guard.NEW_GUESTS, "guests", address(request))
-        guest = await self.people.take((await body(request, wire.TakeLink)).token)
-        response = reply(wire.Me(guest.name, guest.webhook))
+        guest = await self.people.take((await body(request, wire_rest.TakeLink)).token)
+        response = reply(wire_rest.Me(guest.name, guest.webhook))
         self.people.give_cookie(request, response, guest)
         return response
 
-    async def webhook(self, request: Request) -> wire.Me:
+    async def webhook(self, request: Request) -> wire_rest.Me:
         guest = await self.known(request)
-        url = (await body(request, wire.Webhook)).url
+        url = (await body(request, wire_rest.Webhook)).url
         if url:
             try:
                 self.hall.webhooks.check(url)
             except BadWebhook as error:
                 raise Refusal(error.code) from error
         await self.people.store.change_guest(msgspec.structs.replace(guest, webhook=url))
-        return wire.Me(guest.name, url)
+        return wire_rest.Me(guest.name, url)
 
     # --- the hall -----------------------------------------------------------------------------------------
 
-    async def games(self, request: Request) -> list[wire.GameCard]:
+    async def games(self, request: Request) -> list[wire_rest.GameCard]:
         return game_cards()
 
-    async def lists(self, request: Request) -> wire.HallView:
+    async def lists(self, request: Request) -> wire_rest.HallView:
         return await self.lobby.lists(await self.people.guest(request))
 
     async def open_table(self, request: Request) -> Opened:
         guest = await self.known(request)
         self.limit(guard.NEW_TABLES, "tables", guest.id)
-        return Opened(await self.lobby.open_table(guest, await body(request, wire.OpenTable)))
+        return Opened(await self.lobby.open_table(guest, await body(request, wire_rest.OpenTable)))
 
-    async def log_page(self, request: Request) -> wire.LogPage:
+    async def log_page(self, request: Request) -> wire_rest.LogPage:
         guest = await self.known(request)
         before = query(request, "before")
         return await self.lobby.log_page(
@@ -125,11 +125,11 @@ class Api:
 
     # --- finished games: their record is open to all, so everybody may look through any eyes ----------------
 
-    async def story(self, request: Request) -> wire.Story:
+    async def story(self, request: Request) -> wire_rest.Story:
         await self.known(request)
         return await self.replays.story(request.path_params["id"], query(request, "seat"))
 
-    async def moment(self, request: Request) -> wire.Moment:
+    async def moment(self, request: Request) -> wire_rest.Moment:
         await self.known(request)
         entry = query(request, "entry")
         if entry is None:
@@ -143,7 +143,7 @@ class Api:
             record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
         )
 
-    async def verified(self, request: Request) -> wire.Verified:
+    async def verified(self, request: Request) -> wire_rest.Verified:
         return await self.lobby.verified(request.path_params["id"])
 
     async def import_record(self, request: Request) -> Opened:
@@ -256,16 +256,11 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
 
 
 def pages() -> list[BaseRoute]:
-    """The built page: it finds out by itself what to show."""
-
-    async def page(request: Request) -> Response:
-        return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
+    async def shown(request: Request) -> Response:
+        return page()
 
     return [
-        Route("/", page),
-        Route("/t/{id}", page),
-        Route("/link", page),
-        Route("/rules/{game}", page),
+        *(Route(path, shown) for path in ("/", "/t/{id}", "/link", "/rules/{game}")),
         Mount("/", Assets()),
     ]
 

@@ -15,6 +15,16 @@ INDEX: Final = STATIC / "index.html"
 OTHERS: Final = ("api", "ws", "assets")  # asked for by programs: they get a bare refusal
 
 
+NOT_BUILT: Final = "The page is not built. In a checkout, python3 run.py play builds it.\n"
+
+
+def page(status: int = 200) -> Response:
+    """The one page there is: it finds out by itself what to show."""
+    if not INDEX.is_file():
+        return Response(NOT_BUILT, 503, media_type="text/plain")
+    return FileResponse(INDEX, status, {"Cache-Control": "no-cache"})
+
+
 class Assets(StaticFiles):
     """An asset is kept for ever, as its name changes with its content. Where nothing is, the page says so."""
 
@@ -22,13 +32,15 @@ class Assets(StaticFiles):
         super().__init__(directory=STATIC, check_dir=False)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not INDEX.is_file():
+            return page()
         first = Path(path).parts[:1]
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or first in [(other,) for other in OTHERS] or not INDEX.is_file():
+            if error.status_code != 404 or first in [(other,) for other in OTHERS]:
                 raise
-            return FileResponse(INDEX, 404, {"Cache-Control": "no-cache"})
+            return page(404)
         if first == ("assets",):
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response

@@ -15,14 +15,15 @@ from typing import Final, Self
 import msgspec
 
 import sandtable
+from sandtable.bots import MakeBot
 from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
-from sandtable.server.bot_worker import GRACE, Answer, BotJob, MakeBot
+from sandtable.server.bot_worker import GRACE, Answer, BotJob
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 
-LEVELS_AT: Final = "sandtable.server.bot_worker:LEVELS"
+LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
 # Ctrl-C and a service's stop may be sent to all of its processes: only the pool decides when to end.
 # As with multiprocessing's spawn the worker gets our sys.path, but not our __main__ and all that it imports.

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pkgutil import resolve_name
 from typing import Any, BinaryIO, Final, TextIO
@@ -20,15 +20,9 @@ from typing import Any, BinaryIO, Final, TextIO
 import msgspec
 
 import sandtable
-from sandtable.bots import Bot, Budget, RandomBot, simple_bot
+from sandtable.bots import Budget, MakeBot, ask
 from sandtable.core.chance import Chance
-from sandtable.core.state import State
 
-MakeBot = Callable[[str, int], Bot]  # of a game and a seed
-LEVELS: Final[Mapping[str, MakeBot]] = {
-    "simple": simple_bot,
-    "random": lambda game, seed: RandomBot(seed),
-}
 DREAMS: Final = 1 << 63  # the imagined states draw on other luck than the bot does
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
 POLITE: Final = 5  # of niceness: thinking must not delay the tables
@@ -58,19 +52,8 @@ def decide(job: BotJob, make: MakeBot) -> str:
     """The action that the bot chooses; ValueError if it is none of its options."""
     game = sandtable.game(job.game)
     state = game.from_data(job.state)
-    chance = Chance(job.seed ^ DREAMS)
-
-    def sample() -> State:
-        chance.dealt.clear()  # nobody will replay a dream
-        imagined: State = game.imagine(state, job.seat, chance)
-        return imagined
-
-    options = state.options(job.seat)
-    view = game.view(state, job.seat)
     bot = make(job.game, job.seed)
-    chosen = bot.choose(view, list(options), sample, Budget(job.work, job.seconds))
-    if chosen not in options:
-        raise ValueError("the bot chose what is not on offer")
+    chosen = ask(bot, game, state, job.seat, Budget(job.work, job.seconds), Chance(job.seed ^ DREAMS))
     return chosen.text
 
 

@@ -14,25 +14,24 @@ from typing import Any, Final
 
 import msgspec
 
+from sandtable.bots import LEVELS, budget
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_pool import BotPool
-from sandtable.server.bot_worker import LEVELS, BotJob
+from sandtable.server.bot_worker import BotJob
 from sandtable.server.bus import Bus
 from sandtable.server.desk import Decision, Desk, Refusal
 from sandtable.server.live import Decide, LiveRoom
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
+from sandtable.server.outages import Outages
 from sandtable.server.room import Room
 from sandtable.server.store import Guest, Store
 from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import FromPage
 
-HEARTBEAT: Final = "heartbeat"
-OUTAGES: Final = "outages"
-MOST_OUTAGES: Final = 500  # older ones are forgotten: no clock is wound for so long
 MOST_RENAMED: Final = 100
-LEVEL_OUT_OF_TIME: Final = "simple"
+LEVEL_OUT_OF_TIME: Final = "regular"
 logger: Final = Log("sandtable.server.hall")
 
 
@@ -46,8 +45,6 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.7  # before a bot's turn, so that people can follow
     bot_step: float = 0.25  # between the small decisions of one turn
     undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
-    bot_work: int = 1000
-    bot_seconds: float = 1.0
     tick: float = 1.0
     forget_after: float = 60.0  # without a page, a bot or a live clock
 
@@ -76,26 +73,14 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ringing = ""
         self.started = milliseconds()
-        self.outages: list[tuple[int, int]] = []  # from when until when the hall was down
+        self.outages = Outages(store)
 
     # --- life ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self._note_outage()
+        await self.outages.note(self.started)
         self.spawn(self.bus.listen(self._heard))
         self.spawn(self._tick_for_ever())
-
-    async def _note_outage(self) -> None:
-        """Kept for all tables: some are opened long after, and several outages later."""
-        last_alive = await self.store.value(HEARTBEAT)
-        self.outages = msgspec.json.decode(
-            await self.store.value(OUTAGES) or "[]", type=list[tuple[int, int]]
-        )
-        if last_alive:
-            noted = self.outages[-1][1] if self.outages else 0
-            self.outages.append((max(int(last_alive), noted), self.started))
-            self.outages = self.outages[-MOST_OUTAGES:]
-            await self.store.set_value(OUTAGES, msgspec.json.encode(self.outages).decode())
 
     async def close(self) -> None:
         """Stop everything that moves by itself; what was answered is on the disk already."""
@@ -105,7 +90,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
-        await self.store.set_value(HEARTBEAT, str(milliseconds()))
+        await self.outages.alive(milliseconds())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -135,7 +120,7 @@ class Hall:
         for live in self.rooms.values():
             if not live.lock.locked():
                 self._go_on(live)  # a bot whose decision failed gets another try
-        await self.store.set_value(HEARTBEAT, str(now))
+        await self.outages.alive(now)
         self._forget_quiet_rooms(time.monotonic())
 
     # --- rooms --------------------------------------------------------------------------------------------
@@ -164,7 +149,7 @@ class Hall:
         """The time while the hall was down is nobody's."""
         room = live.room
         if room.clocks and room.clocks.due() is not None:
-            down = sum(max(0, end - max(begin, room.changed)) for begin, end in self.outages)
+            down = self.outages.since(room.changed)
             if down:
                 now = milliseconds()
                 await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
@@ -271,14 +256,15 @@ class Hall:
         answer = table.answer(seat)
         await asyncio.sleep(self._pause(live, seat))
         seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
+        limits = budget(room.settings.game, room.places[seat].level)
         job = BotJob(
             game=room.settings.game,
             level=room.places[seat].level,
             seat=seat,
             state=table.state.to_data(),
             seed=int.from_bytes(seed[:4], "big"),
-            work=self.manners.bot_work,
-            seconds=self.manners.bot_seconds,
+            work=limits.work,
+            seconds=limits.seconds,
         )
         action = await self.bots.choose(job)
         now = milliseconds()

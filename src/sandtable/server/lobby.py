@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
+from sandtable.bots import LEVELS, OFFERED
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.game import game, games
@@ -15,7 +16,6 @@ from sandtable.core.table import Table
 from sandtable.core.words import reference
 from sandtable.server import desk
 from sandtable.server import entries as log
-from sandtable.server.bot_worker import LEVELS
 from sandtable.server.desk import Refusal
 from sandtable.server.hall import Hall, milliseconds
 from sandtable.server.live import head
@@ -23,14 +23,13 @@ from sandtable.server.questions import QUESTIONS
 from sandtable.server.room import Room
 from sandtable.server.show import new_lines, table_card
 from sandtable.server.store import Guest, Head
-from sandtable.server.wire import (
-    LONGEST_NAME,
+from sandtable.server.wire import LONGEST_NAME, Settings
+from sandtable.server.wire_rest import (
     Chair,
     GameCard,
     HallView,
     LogPage,
     OpenTable,
-    Settings,
     TableCard,
     VariantCard,
     Verified,
@@ -40,7 +39,6 @@ ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, nobody can gu
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
 LOG_PAGE: Final = 100  # entries
-HIDDEN_LEVELS: Final = ("random",)  # for tests and simulations; no fun for people
 
 
 class Lobby:
@@ -199,7 +197,7 @@ def game_cards() -> list[GameCard]:
                 VariantCard(key, list(variant.choices), variant.rule)
                 for key, variant in game(name).variants.items()
             ],
-            levels=[level for level in LEVELS if level not in HIDDEN_LEVELS],
+            levels=list(OFFERED),
             questions=list(QUESTIONS.get(name, {})),
         )
         for name in games()

@@ -19,7 +19,8 @@ from sandtable.server.desk import Refusal
 from sandtable.server.hall import Hall
 from sandtable.server.lines import lines
 from sandtable.server.room import Room
-from sandtable.server.wire import Moment, Story, Told
+from sandtable.server.wire import Told
+from sandtable.server.wire_rest import Moment, Story
 
 MOST_POSITIONS: Final = 10_000  # of all games that are kept, and of one that is replayed at all
 STEPS: Final = (log.Started, log.Decided, log.TookBack)  # the entries after which the game stands otherwise

@@ -70,6 +70,7 @@ class Room:
         self.settings: Settings
         self.host = ""
         self.seed = ""
+        self.commitment = ""
         self.imported = False
         self.status: Status = "waiting"
         self.places: list[Place] = []
@@ -172,7 +173,8 @@ class Room:
             self.clocks.ask(self.people_asked(), entry.at)
 
     def _open(self, entry: log.TableOpened) -> None:
-        self.host, self.seed, self.imported = entry.host, entry.seed, entry.imported
+        self.host, self.imported = entry.host, entry.imported
+        self._seal(entry.seed)
         self._agree_on(entry.settings)
 
     def _agree_on(self, settings: Settings) -> None:
@@ -253,9 +255,9 @@ class Room:
             self.dice = SealedChance(seed, salts)
         return self.dice
 
-    @property
-    def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.seed)) if self.seed else ""
+    def _seal(self, seed: str) -> None:
+        self.seed = seed
+        self.commitment = commitment(bytes.fromhex(seed)) if seed else ""
 
     def _dealt_until(self, drawn: int) -> None:
         dice = self.sealed()
@@ -294,7 +296,8 @@ class Room:
 
     def _restore(self, seq: int, saved: Saved) -> None:
         self.seq = seq
-        self.settings, self.host, self.seed = saved.settings, saved.host, saved.seed
+        self.settings, self.host = saved.settings, saved.host
+        self._seal(saved.seed)
         self.imported, self.status, self.places = saved.imported, saved.status, saved.places
         self.proposal, self.proposals, self.clocks = saved.proposal, saved.proposals, saved.clocks
         self.asked_since, self.changed, self.next = saved.asked_since, saved.changed, saved.next

@@ -8,7 +8,8 @@ from sandtable.core.table import UndoLimit
 from sandtable.server import entries as log
 from sandtable.server.lines import lines
 from sandtable.server.room import Room
-from sandtable.server.wire import Line, Option, Pace, PlayView, RoomView, SeatView, Status, TableCard
+from sandtable.server.wire import Line, Option, Pace, PlayView, RoomView, SeatView, Status
+from sandtable.server.wire_rest import TableCard
 
 NO_UNDO = UndoLimit(0, "undo-start")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -19,19 +20,21 @@ from sandtable.server.sqlite_file import SqliteFile
 from sandtable.server.store import Guest, Head, Snapshot, StoreError
 
 T = TypeVar("T")
+Observe = Callable[[float], object]
 
 
 class SqlStore:
     """`Store` for a URL: `sqlite:///tables.sqlite3`."""
 
-    def __init__(self, database: SqliteFile) -> None:
+    def __init__(self, database: SqliteFile, observe: Observe) -> None:
         self._database = database
+        self._observe = observe
         self._writer: GroupCommit[Job] = GroupCommit(self._commit)
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str) -> SqlStore:
-        """Make or update the tables as needed."""
+    async def open(cls, url: str, observe: Observe = lambda seconds: None) -> SqlStore:
+        """Make or update the tables as needed; `observe` hears how long each append took."""
         database = await asyncio.to_thread(SqliteFile, path_of(url))
         try:
             await database.write(upgrade)
@@ -40,7 +43,7 @@ class SqlStore:
             if isinstance(error, sa.exc.DBAPIError):
                 raise StoreError(f"Cannot open {url}: {error.orig}") from error
             raise
-        return cls(database)
+        return cls(database, observe)
 
     async def close(self) -> None:
         """Write what waits, then take and answer nothing more."""
@@ -53,7 +56,9 @@ class SqlStore:
     async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
         if head.id != table:
             raise ValueError(f"The head of {head.id} does not belong to {table}")
+        began = time.perf_counter()
         await self._writer.write(Append(table, seq, entries, head))
+        self._observe(time.perf_counter() - began)
 
     async def since(self, table: str, seq: int) -> list[bytes]:
         return await self._read(partial(reading.since, table=table, seq=seq))

@@ -12,7 +12,7 @@ from sandtable.core.record import LARGEST, Record, ShortText
 from sandtable.core.sealed import SealedChance, commitment
 from sandtable.core.table import Table
 
-Bots = Literal["random", "simple"]
+Bots = Literal["random", "novice", "regular", "strong", "expert", "simple"]  # simple: in older saves
 SUFFIX: Final = ".private.json"
 
 

@@ -9,13 +9,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from sandtable.bots import Bot, Budget
+from sandtable.bots import Bot, ask, budget
 from sandtable.core.action import Action
 from sandtable.core.audit import verify
 from sandtable.core.chance import Chance
 from sandtable.core.events import Event
 from sandtable.core.sealed import SealedChance
-from sandtable.core.state import State
 from sandtable.core.table import Table
 from sandtable.core.words import Message
 from sandtable.terminal.commands import COMMANDS, Leave, choice
@@ -108,14 +107,10 @@ class Session:
             yield Clear()
 
     def bot_decides(self, seat: int) -> Dialogue:
-        game, state = self.table.game, self.table.state
-
-        def imagined() -> State:
-            state_of_mind: State = game.imagine(state, seat, self.thoughts)
-            return state_of_mind
-
-        action = self.bots[seat].choose(game.view(state, seat), state.options(seat), imagined, Budget())
-        events = self.table.play(seat, self.table.answer(seat), action)
+        table = self.table
+        allowed = budget(table.game.name, self.files.bots)
+        action = ask(self.bots[seat], table.game, table.state, seat, allowed, self.thoughts)
+        events = table.play(seat, table.answer(seat), action)
         yield from self.tell(events, self.at_keyboard)
         yield Pause()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -139,7 +140,7 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         prompt=prompt(s, seat, VOCABULARY),
         outcome=over,
         round=s.round,
-        tiles=[_tile(s, tile) for tile in range(TILES)],
+        tiles=_tiles(s),
         bid_order=list(s.bid_order),
         turn_order=[Spot(SPOT_COSTS[spot], _seat(s.track[spot])) for spot in range(SPOTS)],
         sitting_out=_seat(s.sitting_out),
@@ -175,25 +176,33 @@ def _djinns(mask: i64) -> list[str]:
 
 
 def _meeples(pile: i64) -> dict[str, int]:
-    return {TRIBE_NAMES[tribe]: count(pile, tribe) for tribe in range(TRIBES) if count(pile, tribe)}
+    return dict(_tribes(pile))
 
 
 def _cards(cards: i64) -> dict[str, int]:
     return {GOOD_NAMES[kind]: cards_of(cards, kind) for kind in range(GOODS) if cards_of(cards, kind)}
 
 
-def _tile(s: FiveTribes, tile: int) -> Tile:
-    face = s.layout[tile]
-    return Tile(
-        name=TILE_NAMES[tile],
-        place=PLACE_NAMES[FACE_PLACE[face]],
-        value=FACE_VALUE[face],
-        blue=FACE_PLACE[face] in BLUE_PLACES,
-        meeples=_meeples(s.meeples.piles[tile]),
-        camel=next((seat for seat in range(s.setting.seats) if s.camels[seat] >> tile & 1), None),
-        palms=s.palms[tile],
-        palaces=s.palaces[tile],
-    )
+def _tiles(s: FiveTribes) -> list[Tile]:
+    owners: list[int | None] = [None] * TILES
+    for seat in range(s.setting.seats):
+        for tile in members(s.camels[seat]):
+            owners[tile] = seat
+    return [
+        Tile(*_face(tile, s.layout[tile]), _meeples(pile), owners[tile], s.palms[tile], s.palaces[tile])
+        for tile, pile in enumerate(s.meeples.piles)
+    ]
+
+
+@cache
+def _face(tile: int, face: int) -> tuple[str, str, int, bool]:
+    place = FACE_PLACE[face]
+    return TILE_NAMES[tile], PLACE_NAMES[place], FACE_VALUE[face], place in BLUE_PLACES
+
+
+@lru_cache(10_000)  # a view has thirty piles, and from one decision to the next most stay as they are
+def _tribes(pile: int) -> tuple[tuple[str, int], ...]:
+    return tuple((TRIBE_NAMES[tribe], count(pile, tribe)) for tribe in range(TRIBES) if count(pile, tribe))
 
 
 def _looking_at(s: FiveTribes, seat: int | None) -> list[str] | None:

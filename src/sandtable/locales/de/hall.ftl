@@ -110,9 +110,17 @@ page-start = Spiel beginnen
 ## Bots
 
 hall-level-random = zufällig
-hall-level-random-says = Macht irgendeinen erlaubten Zug: gut, um das Spiel kennenzulernen.
+hall-level-novice = Anfänger
+hall-level-novice-says = Spielt wie ein Anfänger: nimmt, was auf dem Tisch gut aussieht, und verschätzt sich oft.
+hall-level-regular = geübt
+hall-level-regular-says = Kennt das Spiel gut und macht den wertvollsten Zug, ohne weit vorauszudenken.
+hall-level-strong = stark
+hall-level-strong-says = Spielt aussichtsreiche Züge einige Male im Kopf durch, bevor er sich entscheidet.
+hall-level-expert = Experte
+hall-level-expert-says = Denkt am längsten nach: wägt viele Verläufe ab und auch, was die anderen verbergen und wollen.
+hall-level-greedy = gierig
+hall-level-rule-of-thumb = nach Faustregel
 hall-level-simple = einfach
-hall-level-simple-says = Macht den Zug, der gerade am besten aussieht, ohne vorauszudenken.
 
 ## An der Tür eines Tisches
 

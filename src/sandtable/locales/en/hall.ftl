@@ -110,9 +110,17 @@ page-start = Start the game
 ## Bots
 
 hall-level-random = random
-hall-level-random-says = Takes any move the rules allow: good for finding your way around.
+hall-level-novice = novice
+hall-level-novice-says = Plays like a beginner: goes for what looks good on the table, and often misjudges it.
+hall-level-regular = regular
+hall-level-regular-says = Knows the game well and takes the move that is worth most, without looking far ahead.
+hall-level-strong = strong
+hall-level-strong-says = Plays the promising moves out in its head a few times before it decides.
+hall-level-expert = expert
+hall-level-expert-says = Thinks the longest: weighs many ways the game may go, and what the others hide and want.
+hall-level-greedy = greedy
+hall-level-rule-of-thumb = by rule of thumb
 hall-level-simple = simple
-hall-level-simple-says = Takes the move that looks best right now, without thinking ahead.
 
 ## At the door of a table
 

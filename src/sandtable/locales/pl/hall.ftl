@@ -114,9 +114,17 @@ page-start = Rozpocznij grę
 ## Boty
 
 hall-level-random = losowy
-hall-level-random-says = Wykonuje dowolny dozwolony ruch: dobry na oswojenie się z grą.
+hall-level-novice = początkujący
+hall-level-novice-says = Gra jak początkujący: bierze to, co na stole ładnie wygląda, i często źle to ocenia.
+hall-level-regular = doświadczony
+hall-level-regular-says = Dobrze zna grę i wybiera ruch najwięcej wart, ale nie patrzy daleko naprzód.
+hall-level-strong = mocny
+hall-level-strong-says = Zanim zdecyduje, kilka razy rozgrywa w głowie obiecujące ruchy.
+hall-level-expert = ekspert
+hall-level-expert-says = Myśli najdłużej: waży wiele możliwych przebiegów gry oraz to, co inni ukrywają i czego chcą.
+hall-level-greedy = zachłanny
+hall-level-rule-of-thumb = na wyczucie
 hall-level-simple = prosty
-hall-level-simple-says = Wybiera ruch, który w tej chwili wygląda najlepiej, i nie liczy dalej.
 
 ## W drzwiach stołu
 

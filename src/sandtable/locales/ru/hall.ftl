@@ -116,9 +116,17 @@ page-start = Начать игру
 ## Боты
 
 hall-level-random = случайный
-hall-level-random-says = Делает любой разрешённый ход: хорош, чтобы освоиться в игре.
+hall-level-novice = новичок
+hall-level-novice-says = Играет как новичок: берёт то, что красиво выглядит на столе, и часто ошибается в оценке.
+hall-level-regular = опытный
+hall-level-regular-says = Хорошо знает игру и выбирает самый ценный ход, но далеко вперёд не заглядывает.
+hall-level-strong = сильный
+hall-level-strong-says = Прежде чем решить, несколько раз мысленно разыгрывает многообещающие ходы.
+hall-level-expert = эксперт
+hall-level-expert-says = Думает дольше всех: взвешивает много вариантов и то, что скрывают и чего хотят другие.
+hall-level-greedy = жадный
+hall-level-rule-of-thumb = по простому правилу
 hall-level-simple = простой
-hall-level-simple-says = Делает ход, который сейчас выглядит лучшим, и не думает наперёд.
 
 ## У входа
 

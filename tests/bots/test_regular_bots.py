@@ -1,4 +1,4 @@
-"""What holds for every simple bot: legal, secret, repeatable, quick, and far better than chance."""
+"""What holds for every regular bot: legal, secret, repeatable, quick, and far better than chance."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 import sandtable
 from sandtable import Chance, Game, State
-from sandtable.bots import RandomBot, simple_bot
-from tests.bots.kit import ask, moments, result, simple_bots, wins_against_random
+from sandtable.bots import RandomBot
+from tests.bots.kit import ask, moments, regular_bot, regular_bots, result, wins_against_random
 
 GAMES = [sandtable.game(name) for name in sandtable.games()]
 QUICK = [game for game in GAMES if game.name != "camel-up"]  # whose odds take a second a game
@@ -37,20 +37,20 @@ def alike(game: Game[Any], state: State, seat: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_has_a_simple_bot(game: Game[Any]) -> None:
-    assert not isinstance(simple_bot(game.name), RandomBot)
+def test_every_game_has_a_bot_of_its_own(game: Game[Any]) -> None:
+    assert not isinstance(regular_bot(game.name), RandomBot)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_it_decides_by_what_its_seat_may_know(game: Game[Any], seats: int) -> None:
     """Two states alike to the seat, the same luck: the same choice, also of a bot that has just sat down."""
     compared = 0
-    for number, moment in enumerate(moments(game, simple_bots(game, seats), seed=3)):
+    for number, moment in enumerate(moments(game, regular_bots(game, seats), seed=3)):
         if moment.seat < 0 or number % 3:
             continue
         twin = alike(game, moment.state, moment.seat, number)
         seen, unseen = (
-            ask(simple_bot(game.name, 1), game, state, moment.seat, Chance(number))
+            ask(regular_bot(game.name, 1), game, state, moment.seat, Chance(number))
             for state in (moment.state, twin)
         )
         assert seen is unseen, f"{seen} or {unseen}, by a secret"
@@ -61,7 +61,7 @@ def test_it_decides_by_what_its_seat_may_know(game: Game[Any], seats: int) -> No
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_same_seed_plays_the_same_game(game: Game[Any], seats: int) -> None:
     def played() -> tuple[list[str], str]:
-        game_played = list(moments(game, simple_bots(game, seats), seed=1))
+        game_played = list(moments(game, regular_bots(game, seats), seed=1))
         return [moment.action.text for moment in game_played], game_played[-1].state.digest()
 
     assert played() == played()
@@ -69,7 +69,7 @@ def test_the_same_seed_plays_the_same_game(game: Game[Any], seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "variants"), variant_tables())
 def test_every_variant_is_played_to_its_end(game: Game[Any], seats: int, variants: dict[str, str]) -> None:
-    outcome = result(game, simple_bots(game, seats), seed=5, variants=variants)
+    outcome = result(game, regular_bots(game, seats), seed=5, variants=variants)
     assert outcome.reason != "unfinished"
 
 
@@ -84,7 +84,7 @@ def test_it_beats_random_players_clearly(name: str, seats: int, games: int, at_l
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_it_thinks_quickly(game: Game[Any]) -> None:
     """Loose: a decision takes a few milliseconds in plain Python, at the odds of a race some hundred."""
-    bots = simple_bots(game, game.seats[0])
+    bots = regular_bots(game, game.seats[0])
     seconds = [moment.seconds for moment in moments(game, bots, seed=2) if moment.seat >= 0]
     assert sum(seconds) / len(seconds) < 0.1
     assert max(seconds) < 1

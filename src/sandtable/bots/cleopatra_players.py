@@ -1,0 +1,51 @@
+"""Who plays Cleopatra: four levels, and a greedy player to measure them by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sandtable.bots.bot import Bot, Budget, Player
+from sandtable.bots.minds.cleopatra import CleopatraMind
+from sandtable.bots.minds.cleopatra_worth import Taste
+from sandtable.bots.search import FollowBot, SearchBot
+
+
+def novice(seed: int) -> Bot:
+    """Builds a piece or two as soon as it can, does not look at the crocodile, misjudges stalls."""
+    taste = Taste()
+    taste.amulet = taste.cheapest = taste.dearest = 0.9
+    taste.thrift = 0.5
+    taste.offered = 0.3
+    taste.most_pieces = 2
+    taste.whim = 2.0
+    return FollowBot(CleopatraMind(taste), seed)
+
+
+def regular(seed: int) -> Bot:
+    return FollowBot(CleopatraMind(Taste()), seed)
+
+
+def strong(seed: int) -> Bot:
+    return SearchBot(CleopatraMind(Taste()), seed, worlds=8, width=10)
+
+
+def expert(seed: int) -> Bot:
+    return SearchBot(CleopatraMind(Taste()), seed, worlds=24, width=14)
+
+
+def greedy(seed: int) -> Bot:
+    """The best gain at once: cards that are paid count for nothing, an amulet always the same."""
+    taste = Taste()
+    taste.amulet = taste.cheapest = taste.dearest = 1.0
+    taste.thrift = 0.0
+    return FollowBot(CleopatraMind(taste), seed)
+
+
+CLEOPATRA: Final[Mapping[str, Player]] = {
+    "novice": Player(novice, Budget(1, 0.3)),
+    "regular": Player(regular, Budget(1, 0.5)),
+    "strong": Player(strong, Budget(60, 1.0)),
+    "expert": Player(expert, Budget(400, 2.0)),
+    "greedy": Player(greedy),
+}

@@ -1,0 +1,42 @@
+"""Who plays Five Tribes: four levels, and a greedy player to measure them by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sandtable.bots.bot import Bot, Budget, Player
+from sandtable.bots.minds.five_tribes import FiveTribesMind
+from sandtable.bots.minds.five_tribes_bots import QuickTribes, SearchingTribes
+
+
+def novice(seed: int) -> Bot:
+    """Sees the points of a move only, misjudges them, and pays little for an early turn."""
+    return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.4), seed, whim=6.0)
+
+
+def regular(seed: int) -> Bot:
+    """Knows what things become, what the next player would like, and what an early turn is worth."""
+    return QuickTribes(FiveTribesMind(), seed, whim=2.0)
+
+
+def strong(seed: int) -> Bot:
+    return SearchingTribes(FiveTribesMind(), seed, worlds=4, width=10)
+
+
+def expert(seed: int) -> Bot:
+    return SearchingTribes(FiveTribesMind(), seed, worlds=8, width=20)
+
+
+def greedy(seed: int) -> Bot:
+    """The best gain at once, and never a coin for the order of play."""
+    return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.0), seed)
+
+
+FIVE_TRIBES: Final[Mapping[str, Player]] = {
+    "novice": Player(novice, Budget(1, 0.3)),
+    "regular": Player(regular, Budget(1, 0.5)),
+    "strong": Player(strong, Budget(150, 0.8)),
+    "expert": Player(expert, Budget(1000, 1.6)),
+    "greedy": Player(greedy),
+}

@@ -1,0 +1,175 @@
+"""What things in Cleopatra are worth to a seat, in talents: cards, amulets, stalls.
+
+Cards are worth what a visit to the quarry will bring for them. An amulet costs little while somebody else is
+surely more corrupt, and much when the crocodile looks this way; a tainted card in hand is as good as an
+amulet (CL-E2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.board import (
+    BACK,
+    BEGGAR,
+    CATEGORIES,
+    COURTESAN,
+    DOUBLE,
+    HAND_LIMIT,
+    KINDS,
+    PIECES,
+    RESOURCES,
+    SMUGGLER,
+    TROMPE,
+    VIZIER,
+)
+from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.scoring import sanctuary_squares, tainted
+from sandtable.games.cleopatra.state import Cleopatra, count
+
+UNITS: Final[tuple[float, ...]] = (1.2, 1.2, 1.3, 1.2, 1.4)  # what a visit brings for one; lapis is scarce
+WANTED: Final[tuple[int, ...]] = (6, 4, 3, 3, 3)  # more units of a resource than one visit uses are
+SURPLUS: Final = 0.4  # worth only so much of it
+USELESS: Final = 0.1  # or nearly nothing once no piece is left that needs it
+WILD: Final = 1.4  # a trompe-l'oeil
+# What playing a character brings, its amulets not counted; the Beggar depends on the players.
+ALMS: Final = 1.6  # from each opponent, who gives what hurts least
+BEGGAR_PRICE: Final = 2.0
+FEARED: Final = 3  # amulets that the most corrupt should be ahead
+
+
+class Taste:
+    """How a player values things. The levels differ in this."""
+
+    def __init__(self) -> None:
+        self.amulet = 1.6  # what an amulet costs who is three behind the most corrupt
+        self.alarm = 0.2  # more for each that the distance is smaller
+        self.cheapest = 0.5
+        self.dearest = 4.0
+        self.cards = 1.0  # of the usual worth of cards
+        self.thrift = 1.0  # of that, when cards are paid
+        self.hidden = 1.1  # a card face down; a third of them are tainted
+        self.waiting = 0.0  # talents that a visit must be better than the market
+        self.ending = 25.0  # to end the game and win, or to let it go on and not lose
+        self.offered = 0.6  # of what the first place in an offering saves
+        self.most_pieces: i64 = 6  # of one visit
+        self.whim = 0.0  # talents by which a beginner misjudges a thing, at most
+
+
+def exposure(s: Cleopatra, seat: i64) -> i64:
+    """CL-E2, CL-E3 The amulets a seat would be left with if the game ended now; below none, room for more."""
+    return s.amulets[seat] + tainted(s, seat) - sanctuary_squares(s, seat)
+
+
+def distance(s: Cleopatra, seat: i64) -> i64:
+    """How far from the crocodile: so many amulets fewer than the most corrupt of the others."""
+    most: i64 = 0
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, exposure(s, other))
+    return most - exposure(s, seat)
+
+
+class Outlook:
+    """The worth of things to one seat, as the table stands."""
+
+    def __init__(self, s: Cleopatra, seat: i64, taste: Taste) -> None:
+        self.s = s
+        self.seat = seat
+        self.taste = taste
+        self.hand = s.hands[seat]
+        price = taste.amulet + taste.alarm * float(FEARED - distance(s, seat))
+        self.amulet = min(taste.dearest, max(taste.cheapest, price))
+        self.thrift = taste.cards * taste.thrift
+        self.demand = demand(s)
+
+    # --- cards ---------------------------------------------------------------------------------------
+
+    def cards(self, hand: vec[i64]) -> float:
+        """A whole hand, by kind."""
+        worth = 0.0
+        spoilt: i64 = hand[TROMPE]
+        at: i64
+        for at in range(RESOURCES):
+            spoilt += hand[DOUBLE + at]
+            number = hand[at] + 2 * hand[DOUBLE + at]
+            if number:
+                worth += self.units(at, number)
+        worth = self.taste.cards * (worth + WILD * float(hand[TROMPE])) - self.amulet * float(spoilt)
+        for at in range(BEGGAR, KINDS):
+            if hand[at]:
+                worth += float(hand[at]) * self.character(at)
+        return worth
+
+    def units(self, resource: i64, number: i64) -> float:
+        used: i64 = min(number, min(WANTED[resource], self.demand[resource]))
+        rest = SURPLUS if self.demand[resource] else USELESS
+        return UNITS[resource] * (float(used) + rest * float(number - used))
+
+    def character(self, kind: i64) -> float:
+        """Played if that is worth it; else an amulet at the end."""
+        if kind == BEGGAR:
+            played = ALMS * float(self.s.seats - 1) - BEGGAR_PRICE * self.amulet
+        elif kind == COURTESAN:
+            played = 1.4 - self.amulet
+        elif kind == SMUGGLER:
+            played = 0.4 - self.amulet
+        elif kind == VIZIER:
+            played = 2.0
+        else:
+            played = 0.6  # ENVOY, SCRIBE: no amulets
+        return max(played, -self.amulet)
+
+    def gain(self, kind: i64) -> float:
+        """One more card of a kind."""
+        before = self.cards(self.hand)
+        self.hand[kind] += 1
+        after = self.cards(self.hand)
+        self.hand[kind] -= 1
+        return after - before
+
+    def loss(self, kind: i64) -> float:
+        """One card of a kind less."""
+        before = self.cards(self.hand)
+        self.hand[kind] -= 1
+        after = self.cards(self.hand)
+        self.hand[kind] += 1
+        return before - after
+
+    # --- the market ----------------------------------------------------------------------------------
+
+    def stall(self, stall: vec[i64]) -> float:
+        """CL-M1 All cards of a stall, less what the hand limit will take."""
+        hand = self.hand[:]
+        hidden: i64 = 0
+        card: i64
+        for card in stall:
+            if card < BACK:
+                hand[card] += 1
+            else:
+                hidden += 1
+        gain = self.cards(hand) - self.cards(self.hand) + self.taste.hidden * float(hidden)
+        return gain - self.over_limit(hand, count(hand) + hidden - HAND_LIMIT)
+
+    def over_limit(self, hand: vec[i64], above: i64) -> float:
+        """CL-H2 The cheapest way to deal with so many cards above ten."""
+        if above <= 0:
+            return 0.0
+        if hand[SMUGGLER]:
+            return self.amulet
+        return self.amulet + min(float(above - 1) * self.amulet, float(above) * UNITS[0] * SURPLUS)
+
+
+def demand(s: Cleopatra) -> vec[i64]:
+    """CL-K2 What all pieces left in the quarry cost together, by resource."""
+    found = vec[i64]([0] * RESOURCES)
+    category: i64
+    resource: i64
+    for category in range(CATEGORIES):
+        left = PIECES[category] - s.built(category)
+        if left:
+            for resource in range(RESOURCES):
+                found[resource] += left * COST[category * RESOURCES + resource]
+    return found

@@ -1,0 +1,240 @@
+"""What things in Five Tribes are worth to a seat, in points: the score sheet, and what it may yet become.
+
+A game is `late` by a number from 0 (the first round) to 1 (the last): hopes fade with it, and what is left
+at 1 is the score sheet of the rules.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from sandtable.core.native import i64, vec
+from sandtable.games.five_tribes.board import (
+    AL_AMIN,
+    ALL_MEEPLES,
+    ELDER_PAYS,
+    FACE_VALUE,
+    FAKIR,
+    HAURVATAT,
+    JAFAAR,
+    PALACE_PAYS,
+    PALM_PAYS,
+    SHAMHAT,
+    SUIT_PAYS,
+    TILES,
+    VIZIER_PAYS,
+    camels_each,
+)
+from sandtable.games.five_tribes.djinns.deck import DJINNS
+from sandtable.games.five_tribes.events import GOES_ON
+from sandtable.games.five_tribes.piles import CARD_BITS, bits, size
+from sandtable.games.five_tribes.state import FiveTribes
+
+MORE_VIZIERS: Final = 10.0  # FT-13 for each opponent with fewer
+# The numbers below were fitted to what such things had become at the end of games between these bots.
+# A suit that still grows is worth more than it pays; a second one grows half as much.
+SUIT_HOPES: Final = vec[float]([0.0, 4.0, 11.0, 14.0, 15.0, 12.0, 9.0, 6.0, 3.0, 0.0])
+SECOND_SUIT: Final = 0.5
+FAKIR_HOPES: Final = 3.5  # a fakir saves an elder, or is another builder
+WILD_FAKIR: Final = 3.0  # with Al-Amin it is half of a good as well
+ELDER_HOPES: Final = 2.2  # each elder that may still buy or move a djinn
+ELDERS_USED: Final = 4  # more are hardly ever spent
+LEAD_STEP: Final = 0.14  # how much surer a majority is with each vizier, as long as many are to come
+# By the face of a tile: palms and palaces to come, less the camel that is spent.
+TILE_HOPES: Final = vec[float]([2.0, -1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0])
+# Beyond its printed points, what a djinn brings in a whole game to somebody who makes some use of it.
+POWER_BY_NAME: Final = {
+    "al-amin": 9.0,
+    "anun-nak": 1.0,
+    "baal": 7.0,
+    "boaz": 1.0,
+    "bouraq": 2.0,
+    "echidna": 3.0,
+    "enki": 1.0,
+    "hagis": 5.0,
+    "haurvatat": 3.0,
+    "iblis": 2.0,
+    "jafaar": 1.0,
+    "kandicha": 8.0,
+    "kumarbi": 2.0,
+    "lamia": -1.0,
+    "leta": 5.0,
+    "marid": 7.0,
+    "monkir": 5.0,
+    "nekir": 4.0,
+    "shamhat": 0.0,
+    "sibittis": 5.0,
+    "sloar": 4.0,
+    "utug": 7.0,
+}
+POWERS: Final = vec[float]([POWER_BY_NAME[djinn.name] for djinn in DJINNS])
+VALUES: Final = vec[i64]([djinn.value for djinn in DJINNS])
+LAST_MEEPLES: Final = 24  # about so many still stand when nobody can move
+
+
+def lateness(s: FiveTribes) -> float:
+    """By the camels of whoever has the fewest left, or by the meeples that are gone from the board."""
+    if s.ended != GOES_ON or not s.agenda:
+        return 1.0
+    each: i64 = camels_each(s.setting.seats)
+    placed: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        placed = max(placed, bits(s.camels[seat]))
+    meeples = size(s.in_hand)
+    tile: i64
+    for tile in range(TILES):
+        meeples += size(s.meeples.piles[tile])
+    by_camels = float(placed) / float(each)
+    by_meeples = float(ALL_MEEPLES - meeples) / float(ALL_MEEPLES - LAST_MEEPLES)
+    return min(1.0, max(by_camels, by_meeples))
+
+
+# --- what djinns make of things ------------------------------------------------------------------------
+
+
+def vizier_pays(s: FiveTribes, seat: i64) -> i64:
+    return DJINNS[JAFAAR].vizier_pays if s.owns(seat, JAFAAR) else VIZIER_PAYS
+
+
+def elder_pays(s: FiveTribes, seat: i64) -> i64:
+    return DJINNS[SHAMHAT].elder_pays if s.owns(seat, SHAMHAT) else ELDER_PAYS
+
+
+def palm_pays(s: FiveTribes, seat: i64) -> i64:
+    return DJINNS[HAURVATAT].palm_pays if s.owns(seat, HAURVATAT) else PALM_PAYS
+
+
+def wilds(s: FiveTribes, seat: i64) -> i64:
+    """FT-10.Al-Amin Goods of any kind that fakirs stand for."""
+    return s.fakirs(seat) // DJINNS[AL_AMIN].fakirs_a_wild if s.owns(seat, AL_AMIN) else 0
+
+
+# --- parts of the score sheet --------------------------------------------------------------------------
+
+
+def prize(s: FiveTribes, tile: i64, palm: i64) -> i64:
+    """What a tile brings with one's camel on it."""
+    return FACE_VALUE[s.layout[tile]] + palm * s.palms[tile] + PALACE_PAYS * s.palaces[tile]
+
+
+def tile_worth(s: FiveTribes, tile: i64, palm: i64, late: float) -> float:
+    """The same with what may yet be built there."""
+    return float(prize(s, tile, palm)) + TILE_HOPES[s.layout[tile]] * (1.0 - late)
+
+
+def sure_points(s: FiveTribes, seat: i64) -> i64:
+    """FT-13 All lines but goods and the tens for more viziers."""
+    points = s.gold[seat] + s.viziers[seat] * vizier_pays(s, seat) + s.elders[seat] * elder_pays(s, seat)
+    palm = palm_pays(s, seat)
+    left = s.camels[seat]
+    at: i64 = 0
+    while left:
+        if left & 1:
+            points += prize(s, at, palm)
+        left >>= 1
+        at += 1
+    left = s.djinns[seat]
+    at = 0
+    while left:
+        if left & 1:
+            points += VALUES[at]
+        left >>= 1
+        at += 1
+    return points
+
+
+def majority(lead: i64, late: float) -> float:
+    """FT-13 Ten points for more viziers than an opponent; early on only likely, not sure."""
+    now = MORE_VIZIERS if lead > 0 else 0.0
+    hoped = MORE_VIZIERS * min(1.0, max(0.0, 0.5 + LEAD_STEP * float(lead)))
+    return late * now + (1.0 - late) * hoped
+
+
+def majorities(s: FiveTribes, seat: i64, more: i64, late: float) -> float:
+    """Beside every opponent, with so many viziers more than now."""
+    total = 0.0
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            total += majority(s.viziers[seat] + more - s.viziers[other], late)
+    return total
+
+
+def goods_worth(cards: i64, wild: i64, late: float) -> float:
+    """What the suits pay, and what they would pay once they have grown."""
+    pays = 0.0
+    hoped = 0.0
+    depth: i64 = 1
+    kind: i64
+    while True:
+        suit: i64 = 0
+        for kind in range(FAKIR):
+            if cards >> CARD_BITS * kind & 63 >= depth:
+                suit += 1
+        added = min(wild, FAKIR - suit)
+        if suit + added == 0:
+            return pays + (1.0 - late) * hoped
+        pays += float(SUIT_PAYS[suit + added])
+        hoped += SUIT_HOPES[suit] if depth == 1 else SUIT_HOPES[suit] * SECOND_SUIT
+        wild -= added
+        depth += 1
+
+
+def fakir_worth(s: FiveTribes, seat: i64, late: float) -> float:
+    return (WILD_FAKIR if s.owns(seat, AL_AMIN) else 0.0) + FAKIR_HOPES * (1.0 - late)
+
+
+def elder_worth(s: FiveTribes, seat: i64, late: float) -> float:
+    """Of one more, or of one less."""
+    hopes = ELDER_HOPES * (1.0 - late) if s.elders[seat] < ELDERS_USED else 0.0
+    return float(elder_pays(s, seat)) + hopes
+
+
+def djinn_worth(s: FiveTribes, seat: i64, djinn: i64, late: float) -> float:
+    """FT-10.4 Its points, what its power may bring, and what it makes of what the seat has."""
+    worth = float(VALUES[djinn]) + POWERS[djinn] * (1.0 - late)
+    if djinn == JAFAAR:
+        worth += float(s.viziers[seat] * (DJINNS[JAFAAR].vizier_pays - VIZIER_PAYS))
+    elif djinn == SHAMHAT:
+        worth += float(s.elders[seat] * (DJINNS[SHAMHAT].elder_pays - ELDER_PAYS))
+    elif djinn == AL_AMIN:
+        worth += float(s.fakirs(seat)) * WILD_FAKIR
+    return worth
+
+
+# --- everything together -------------------------------------------------------------------------------
+
+
+def holdings(s: FiveTribes, seat: i64, late: float) -> float:
+    """The score sheet with hopes in place of what can still grow."""
+    hopes = ELDER_HOPES * float(min(ELDERS_USED, s.elders[seat])) + FAKIR_HOPES * float(s.fakirs(seat))
+    left = s.djinns[seat]
+    djinn: i64 = 0
+    while left:
+        if left & 1:
+            hopes += POWERS[djinn]
+        left >>= 1
+        djinn += 1
+    left = s.camels[seat]
+    tile: i64 = 0
+    while left:
+        if left & 1:
+            hopes += TILE_HOPES[s.layout[tile]]
+        left >>= 1
+        tile += 1
+    found = float(sure_points(s, seat)) + hopes * (1.0 - late)
+    found += goods_worth(s.cards(seat), wilds(s, seat), late)
+    return found + majorities(s, seat, 0, late)
+
+
+def chance_to_win(s: FiveTribes, seat: i64, late: float, spread: float) -> float:
+    """A seat's part of the victory, the more points the larger; within `spread` it is anybody's game."""
+    mine = holdings(s, seat, late)
+    total = 1.0
+    other: i64
+    for other in range(s.seats):
+        if other != seat:
+            total += math.exp((holdings(s, other, late) - mine) / spread)
+    return 1.0 / total

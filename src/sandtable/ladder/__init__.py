@@ -1,0 +1,1 @@
+"""The ladder: bots meet at many tables, and what came of it is told with its uncertainty."""

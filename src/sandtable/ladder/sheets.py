@@ -1,0 +1,130 @@
+"""The tables of a ladder, in words and figures: for a terminal and for Markdown alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from rich.table import Table as Grid
+
+from sandtable.ladder.figures import Rating, Report, Result, Section
+from sandtable.ladder.resample import Interval
+from sandtable.simulate import Spread
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A table: a title, headings, rows. The first column is words, the others are figures."""
+
+    title: str
+    headings: list[str]
+    rows: list[list[str]]
+
+    def markdown(self) -> str:
+        rule = ["---", *["---:"] * (len(self.headings) - 1)]
+        lines = [f"| {' | '.join(row)} |" for row in (self.headings, rule, *self.rows)]
+        return "\n".join([f"**{self.title}**", "", *lines])
+
+    def grid(self) -> Grid:
+        grid = Grid(box=None, header_style="dim", pad_edge=False)
+        for number, heading in enumerate(self.headings):
+            wraps = heading.startswith(("score", "theirs", "found"))  # where the terminal is narrow
+            grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps)
+        for row in self.rows:
+            grid.add_row(*row)
+        return grid
+
+
+def sheets(report: Report) -> Iterator[Sheet]:
+    for section in report.sections:
+        yield ratings(report.plan.game, section)
+        if section.results:
+            yield matches(section)
+        if section.by_seat:
+            yield seats(section)
+        yield controls(section)
+
+
+def ratings(game: str, section: Section) -> Sheet:
+    capped = f", {section.capped} of them stopped and not scored" if section.capped else ""
+    return Sheet(
+        f"{game}, {section.seats} players: {section.games} games{capped}",
+        ["bot", "rating", "95 %", "games", "score (5-95 %)", "ms/move", "95 %", "most", "late", "failed"],
+        [rating(row) for row in section.ratings],
+    )
+
+
+def rating(row: Rating) -> list[str]:
+    pace = row.pace
+    return [
+        row.bot,
+        f"{row.rating:+.0f}",
+        f"{row.interval.low:+.0f} to {row.interval.high:+.0f}",
+        str(row.games),
+        scores(row.scores),
+        *(milliseconds(seconds) for seconds in (pace.mean, pace.p95, pace.most)),
+        str(pace.late),
+        str(sum(row.failures.values())),
+    ]
+
+
+def matches(section: Section) -> Sheet:
+    return Sheet(
+        f"Shares of wins, {section.seats} players: par is {1 / section.seats:.1%}",
+        ["match", "games", "wins", "95 %", "of par", "", "score (5-95 %)", "theirs"],
+        [match(result) for result in section.results],
+    )
+
+
+def match(result: Result) -> list[str]:
+    return [
+        f"{result.bot} among {result.others}",
+        str(result.games),
+        f"{result.share:.1%}",
+        percent(result.interval),
+        f"× {result.share / result.par:.2f}",
+        result.verdict,
+        scores(result.scores),
+        scores(result.other_scores),
+    ]
+
+
+def seats(section: Section) -> Sheet:
+    return Sheet(
+        f"Seats among equals, {section.seats} players",
+        ["seat", "wins", "95 %"],
+        [[str(row.seat + 1), f"{row.share:.1%}", percent(row.interval)] for row in section.by_seat],
+    )
+
+
+def controls(section: Section) -> Sheet:
+    return Sheet(
+        f"Controls, {section.seats} players",
+        ["control", "", "found"],
+        [[row.name, "holds" if row.holds else "FAILS", row.found] for row in section.controls],
+    )
+
+
+def facts(report: Report) -> str:
+    """What the tables were made from, in a line."""
+    plan = report.plan
+    chosen = "".join(f", {name}={choice}" for name, choice in plan.variants.items())
+    rules = {(True,): "compiled", (False,): "plain Python", (False, True): "compiled and plain Python"}
+    unfinished = "" if report.played == report.planned else f" of {report.planned} planned"
+    clock = "" if plan.clock else ", no clock"
+    return (
+        f"{report.played} games{unfinished}, seed {plan.seed}{chosen}{clock}; rules version {report.rules}, "
+        f"{rules[tuple(report.compiled)]}, code {report.code}; "
+        f"Sandtable {', '.join(report.sandtable)}, Python {', '.join(report.python)}"
+    )
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.0f}" if seconds >= 0.1 else f"{1000 * seconds:.3g}"
+
+
+def scores(spread: Spread) -> str:
+    return f"{spread.mean:.1f} ({spread.quantiles[0]:g}-{spread.quantiles[-1]:g})"
+
+
+def percent(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f}-{interval.high:.1%}"

@@ -1,0 +1,39 @@
+"""docs/bots.md: its commands are understood, and its tables are those that the ladder makes."""
+
+from __future__ import annotations
+
+import shlex
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.ladder.sheets import sheets
+from tests.cli.kit import refused
+from tests.docs.ladder_tables import PAGE, TABLE, commands
+from tests.ladder.kit import a_plan, run
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_of_the_page_is_understood(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as one can tell without playing all of it."""
+    monkeypatch.chdir(tmp_path)
+    assert refused(*shlex.split(command), "--so-far") == "sandtable: no game was played yet\n"
+
+
+def test_every_game_has_tables() -> None:
+    assert [shlex.split(command)[2] for command in commands()] == sandtable.games()
+
+
+def test_the_tables_are_those_of_today(tmp_path: Path) -> None:
+    """Somebody who adds a column makes the page again."""
+    today = [
+        sheet.markdown().splitlines()[2] for sheet in sheets(run(a_plan("random"), tmp_path / "results"))
+    ]
+    for found in TABLE.finditer(PAGE.read_text("utf-8")):
+        lines = found["tables"].splitlines()
+        heads = {before for before, line in pairwise(lines) if line.startswith("| ---")}
+        assert heads == set(today), found["command"]

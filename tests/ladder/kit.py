@@ -1,0 +1,70 @@
+"""Small ladders for tests: quick races among odd bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sandtable.ladder.figures import Report
+from sandtable.ladder.ladder import climb
+from sandtable.ladder.plan import Plan, Seating
+from sandtable.ladder.play import Played, Terms
+from sandtable.ladder.workers import Workers, here
+
+ODD = "tests.ladder.odd_bots"
+RACE = Terms("camel-up", 1, {}, 1, 5000, True, "none")
+
+
+def a_plan(*bots: str, games: int = 6, **more: Any) -> Plan:
+    """Random and odd bots at camel races for three; a capital letter makes an odd one."""
+    guests = {bot: f"{ODD}:{bot}" for bot in bots if bot[0].isupper()}
+    plan = Plan(game="camel-up", seats=(3,), games=games, bots=bots, guests=guests)
+    return msgspec.structs.replace(plan, **more)
+
+
+def run(plan: Plan, path: Path, workers: Workers = here) -> Report:
+    return climb(plan, path, workers)
+
+
+def lines(path: Path) -> list[dict[str, Any]]:
+    """The games in the file, in an order of their own and without their times."""
+    found = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+    for game in found:
+        del game["seconds"], game["late"]
+    return sorted(found, key=lambda game: str(game["seating"]))
+
+
+def timeless(report: Report) -> dict[str, Any]:
+    """The figures without their times."""
+    found: dict[str, Any] = msgspec.to_builtins(report)
+    for section in found["sections"]:
+        for rating in section["ratings"]:
+            del rating["pace"]
+    return found
+
+
+def invented(
+    bots: Iterable[str], scores: list[int], deal: int, match: str = "mixed", rotation: int = 0
+) -> Played:
+    """A game that nobody played."""
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    nothing: list[Any] = [[] for _ in scores]
+    return Played(
+        terms=RACE,
+        seating=Seating(match, deal, rotation, tuple(bots)),
+        guests={},
+        luck=0,
+        scores=scores,
+        winners=winners,
+        reason="finish",
+        decisions=1,
+        failures=nothing,
+        late=[0] * len(scores),
+        seconds=nothing,
+        compiled=False,
+        sandtable="0",
+        python="3",
+    )

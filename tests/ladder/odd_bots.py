@@ -1,0 +1,94 @@
+"""Bots of which a test knows how they play; the ladder's processes import them by name."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import sandtable
+from sandtable.bots import Budget, Sample
+from sandtable.core.action import Action
+
+
+def roll(options: list[Action]) -> Action:
+    return next((action for action in options if action.text == "roll"), options[0])
+
+
+def ticket(view: Any, options: list[Action], place: int) -> Action | None:
+    """The ticket of the camel that is last (0) or first (-1), if there is one left."""
+    stacks = sorted(view.stacks, key=lambda stack: stack.space)
+    racing = [camel for stack in stacks for camel in stack.camels if camel in view.tickets]
+    return next((action for action in options if action.text == f"leg {racing[place]}"), None)
+
+
+class Roller:
+    """Camel Up at a run: rolls whenever it can, which no random player does."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.luck = sandtable.Chance(seed)
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        return roll(options)
+
+
+class Backer(Roller):
+    """Takes the best ticket of the camel in front, else rolls: far better than chance."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        best = ticket(view, options, -1)
+        return best if best and view.tickets[best.text.split()[1]][0] == 5 else roll(options)
+
+
+class Dreaming(Roller):
+    """Uses all it is given: its own luck and imagined states."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        imagined = sample()
+        return options[(self.luck.pick(len(options)) + int(imagined.digest(), 16)) % len(options)]
+
+
+class Luckless(Roller):
+    """Worse than chance: backs the camel at the back."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        return ticket(view, options, 0) or roll(options)
+
+
+class Homely(Backer):
+    """Plays well on the first seat only."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        play = Backer if view.seat == 0 else Luckless
+        return play.choose(self, view, options, sample, budget)  # type: ignore[arg-type]
+
+
+class Cheat(Roller):
+    """Answers with what is no option, or not at all."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        if self.luck.pick(2):
+            raise KeyError("a plan")
+        return sandtable.game("camel-up").action("bet winner blue" if "roll" in str(options) else "roll")
+
+
+class Slow(Roller):
+    """Thinks for longer than it may."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        time.sleep(0.02)
+        return super().choose(view, options, sample, budget)
+
+
+class Murderer(Roller):
+    """Takes its process down with it."""
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        os._exit(3)
+
+
+class Arguing:
+    """Not made as a bot is made."""
+
+    def __init__(self, game: str, seed: int, style: str) -> None:
+        raise AssertionError

@@ -1,0 +1,232 @@
+"""Whole ladders: the same games however they are played, and controls that hold, or fail when they must."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import sandtable
+from sandtable.ladder.figures import Control, Report
+from sandtable.ladder.ladder import climb
+from sandtable.ladder.report import report
+from sandtable.ladder.workers import WorkerDied, here, in_processes
+from tests.ladder.kit import a_plan, invented, lines, run, timeless
+
+FOUR = a_plan("random", "Roller", "Backer", "Dreaming", games=9)
+
+
+def control(found: Report, name: str) -> Control:
+    return next(control for control in found.sections[0].controls if control.name == name)
+
+
+# --- the same however it is played ---------------------------------------------------------------------
+
+
+def test_one_process_or_two_play_the_same_games(tmp_path: Path) -> None:
+    alone = run(FOUR, tmp_path / "one")
+    together = run(FOUR, tmp_path / "two", in_processes(2))
+    assert lines(tmp_path / "one") == lines(tmp_path / "two")
+    assert timeless(alone) == timeless(together)
+
+
+def test_another_seed_plays_other_games(tmp_path: Path) -> None:
+    run(a_plan("random", games=3), tmp_path / "1")
+    run(a_plan("random", games=3, seed=2), tmp_path / "2")
+    scores = [[game["scores"] for game in lines(tmp_path / seed)] for seed in "12"]
+    assert scores[0] != scores[1]
+
+
+SLOWLY = """
+import sys
+from pathlib import Path
+from sandtable.ladder.ladder import climb
+from sandtable.ladder.workers import in_processes
+from tests.ladder.test_ladder import FOUR
+climb(FOUR, Path(sys.argv[1]), in_processes(2), lambda done, planned: print(done, planned, flush=True))
+"""
+
+
+def killable(path: Path) -> subprocess.Popen[str]:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    return subprocess.Popen(
+        [sys.executable, "-c", SLOWLY, str(path)], stdout=subprocess.PIPE, text=True, env=env
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+def test_a_killed_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Killed in the midst of it, twice; its table is that of a ladder nobody stopped."""
+    path = tmp_path / "killed"
+    for until in ("9 ", "40 "):
+        with killable(path) as ladder:
+            assert ladder.stdout is not None
+            for line in ladder.stdout:
+                if line.startswith(until):
+                    break
+            ladder.send_signal(signal.SIGKILL)
+    kept = len(path.read_bytes().splitlines())
+    with path.open("ab") as torn:
+        torn.write(path.read_bytes().splitlines()[0][:100])
+    seen: list[int] = []
+    resumed = climb(FOUR, path, here, lambda done, planned: seen.append(done))
+    assert seen[0] in (kept, kept - 1), "a game may have been cut off while it was written"
+    assert 40 <= seen[0] < resumed.planned
+    assert timeless(resumed) == timeless(run(FOUR, tmp_path / "whole"))
+    assert lines(path) == lines(tmp_path / "whole")
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are read from /proc")
+def test_no_process_outlives_a_killed_ladder(tmp_path: Path) -> None:
+    with killable(tmp_path / "killed") as ladder:
+        assert ladder.stdout is not None
+        ladder.stdout.readline()
+        ladder.stdout.readline()
+        workers = children(ladder.pid)
+        assert len(workers) >= 2
+        ladder.kill()
+    end = time.monotonic() + 20
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < end, "a worker lives on"
+        time.sleep(0.05)
+
+
+def children(parent: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == parent:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def test_a_longer_ladder_keeps_the_games_it_has(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    run(a_plan("random", "Roller", games=3), path)
+    before = path.read_bytes()
+    run(a_plan("random", "Roller", games=9), path)
+    assert path.read_bytes().startswith(before)
+    run(a_plan("random", "Roller", games=9), tmp_path / "at once")
+    assert lines(path) == lines(tmp_path / "at once")
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"seed": 2}, "seed was 1 there and is 2 here"),
+        ({"variants": {"race_bets": "netted"}}, "variants was {} there"),
+        ({"clock": False}, "clock was True there"),
+        (
+            {"guests": {"Roller": "tests.ladder.odd_bots:Backer"}},
+            "the bot Roller was tests.ladder.odd_bots:Roller",
+        ),
+    ],
+)
+def test_games_of_another_ladder_are_not_mixed_in(
+    tmp_path: Path, change: dict[str, object], says: str
+) -> None:
+    plan = a_plan("random", "Roller", games=3)
+    run(plan, tmp_path / "results")
+    with pytest.raises(sandtable.BadRecord, match=says):
+        run(msgspec.structs.replace(plan, **change), tmp_path / "results")
+
+
+def test_games_of_other_code_are_not_mixed_in(tmp_path: Path) -> None:
+    path = tmp_path / "results"
+    run(a_plan("random", games=3), path)
+    code = lines(path)[0]["terms"]["code"]
+    path.write_bytes(path.read_bytes().replace(code.encode(), b"0123456789ab"))
+    with pytest.raises(sandtable.BadRecord, match="code was '0123456789ab' there"):
+        run(a_plan("random", games=3), path)
+
+
+def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
+    (tmp_path / "results").write_text('{"game": "chess"}\n')
+    with pytest.raises(sandtable.BadRecord, match="line 1 is no game of a ladder"):
+        run(a_plan("random", games=3), tmp_path / "results")
+
+
+def test_a_bot_that_kills_its_process_is_told(tmp_path: Path) -> None:
+    with pytest.raises(WorkerDied, match="a process of the ladder died"):
+        run(a_plan("random", "Murderer", games=3), tmp_path / "results", in_processes(2))
+
+
+# --- controls ------------------------------------------------------------------------------------------
+
+
+def test_a_mirror_gives_everybody_their_part(tmp_path: Path) -> None:
+    found = run(a_plan("random", "Dreaming", kinds=("mirror",), games=30), tmp_path / "results")
+    for name in ("mirror of random", "mirror of Dreaming"):
+        assert control(found, name).holds, control(found, name).found
+
+
+def test_a_mirror_that_favours_one_is_found() -> None:
+    """As if the ladder gave its hero better luck than the others."""
+    games = [
+        invented("aaa", [9 * (seat == turn or deal % 4 == 0) for seat in range(3)], deal, "a among a", turn)
+        for deal in range(30)
+        for turn in range(3)
+    ]
+    found = report(a_plan("a", kinds=("mirror",)), games, len(games))
+    assert not control(found, "mirror of a").holds
+
+
+def test_what_a_seat_is_worth_does_not_disturb_a_mirror(tmp_path: Path) -> None:
+    found = run(a_plan("Homely", kinds=("mirror",), games=60), tmp_path / "results")
+    assert control(found, "mirror of Homely").holds
+    first, second, third = found.sections[0].by_seat
+    assert first.share > 0.8
+    assert first.interval.low > second.interval.high
+    assert first.interval.low > third.interval.high
+
+
+def test_random_is_the_floor(tmp_path: Path) -> None:
+    found = run(a_plan("random", "Backer", games=30), tmp_path / "results")
+    assert control(found, "random is the floor").holds
+    assert [rating.bot for rating in found.sections[0].ratings] == ["Backer", "random"]
+    assert found.sections[0].results[0].verdict == "above"
+
+
+def test_a_bot_below_the_floor_is_found(tmp_path: Path) -> None:
+    found = run(a_plan("random", "Luckless", games=30), tmp_path / "results")
+    assert not control(found, "random is the floor").holds
+    assert "Luckless" in control(found, "random is the floor").found
+
+
+def test_answers_that_are_no_options_are_counted_and_the_game_goes_on(tmp_path: Path) -> None:
+    found = run(a_plan("random", "Cheat", games=3), tmp_path / "results")
+    failures = {rating.bot: rating.failures for rating in found.sections[0].ratings}
+    assert failures["random"] == {}
+    assert set(failures["Cheat"]) == {"KeyError", "NotOffered"}
+    assert not control(found, "every answer was an option").holds
+    again = run(a_plan("random", "Cheat", games=3), tmp_path / "again")
+    assert timeless(found) == timeless(again), "what is played instead is repeatable too"
+
+
+# --- time ----------------------------------------------------------------------------------------------
+
+
+def test_time_is_told_and_who_takes_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandtable.ladder.entrants.Budget", lambda: sandtable.bots.Budget(1000, 0.02))
+    found = run(a_plan("random", "Slow", games=3, kinds=("climb",)), tmp_path / "results")
+    pace = {rating.bot: rating.pace for rating in found.sections[0].ratings}
+    assert pace["Slow"].late == pace["Slow"].decisions > 0
+    assert 0.02 <= pace["Slow"].mean <= pace["Slow"].most
+    assert 0.02 <= pace["Slow"].p95 <= pace["Slow"].most
+    assert pace["random"].late == 0
+
+
+def test_a_game_that_does_not_end_is_stopped_and_not_scored(tmp_path: Path) -> None:
+    found = run(a_plan("random", "Roller", games=3, cap=40, kinds=("mirror",)), tmp_path / "results")
+    section = found.sections[0]
+    assert 0 < section.capped < section.games
+    assert sum(result.games for result in section.results) == section.games - section.capped
