@@ -132,7 +132,7 @@ def test_a_job_that_is_none_is_the_callers_mistake() -> None:
     async def play() -> None:
         async with BotPool(1) as pool:
             job = a_job("random")
-            with pytest.raises(ValueError, match="no level 'grandmaster'; the levels are simple, random"):
+            with pytest.raises(ValueError, match="no level 'grandmaster'; the levels are random, novice"):
                 await pool.choose(a_job("grandmaster"))
             for wrong in (
                 BotJob("chess", "random", job.seat, job.state),
