@@ -370,8 +370,8 @@ async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> 
             fuzzed = Fuzzed(page)
             await fuzzed.open()
             while sent < count:
-                if any(seat["lent_because"] for seat in page.show["room"]["seats"]):
-                    return set(), sent, False  # a bot moves here: nothing to compare any more
+                if a_bot_plays(page.show["room"]):
+                    return set(), sent, False  # it moves by itself: nothing to compare any more
                 sent += 1
                 message = mutator.message(page)
                 await fuzzed.send(message, binary=mutator.rng.random() < 0.05)
@@ -380,6 +380,10 @@ async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> 
                 assert unreadable(message), f"no code after {message!r}"
             return {error.rcvd.code} if error.rcvd else set(), sent, True
     return set(), sent, False
+
+
+def a_bot_plays(room: dict[str, Any]) -> bool:
+    return room["status"] == "playing" and any(seat["level"] for seat in room["seats"])
 
 
 def unreadable(message: str | bytes) -> bool:
