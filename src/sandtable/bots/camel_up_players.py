@@ -5,17 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Budget, Player
+from sandtable.bots.bot import Bot, Budget, Player
 from sandtable.bots.camel_up import CamelUpBot, RuleOfThumb
 from sandtable.bots.camel_up_novice import CamelUpNovice
 from sandtable.bots.minds.camel_up import CamelUpMind
 from sandtable.bots.search import FollowBot, SearchBot
 
+
+def regular(seed: int) -> Bot:
+    """Estimates the leg from a few imagined ones and takes what is worth most."""
+    return FollowBot(CamelUpMind(root_samples=24), seed)
+
+
+def strong(seed: int) -> Bot:
+    """Looks a round ahead, roughly."""
+    mind = CamelUpMind(samples=12, root_samples=48, reads=False)
+    return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
+
+
+def expert(seed: int) -> Bot:
+    """Looks a round ahead with care, and reads the others' bets."""
+    return SearchBot(CamelUpMind(samples=48), seed, worlds=32, width=14, trust=60.0)
+
+
 CAMEL_UP: Final[Mapping[str, Player]] = {
     "novice": Player(CamelUpNovice, Budget(1, 0.3)),
-    "regular": Player(lambda seed: FollowBot(CamelUpMind(root_samples=24), seed), Budget(1, 0.5)),
-    "strong": Player(lambda seed: SearchBot(CamelUpMind(), seed, worlds=8, width=10), Budget(150, 1.0)),
-    "expert": Player(lambda seed: SearchBot(CamelUpMind(), seed, worlds=32, width=16), Budget(2000, 2.0)),
+    "regular": Player(regular, Budget(1, 0.5)),
+    "strong": Player(strong, Budget(64, 1.0)),
+    "expert": Player(expert, Budget(1500, 2.0)),
     "greedy": Player(CamelUpBot),
     "rule-of-thumb": Player(RuleOfThumb),
 }

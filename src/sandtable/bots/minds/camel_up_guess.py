@@ -63,6 +63,10 @@ class LegGuess:
         second = self.second[camel]
         return float(first * (value + 1) + second * (SECOND_PAYS + 1)) / float(self.total) - 1.0
 
+    def tile(self, space: i64) -> float:
+        """CU-28 What a tile on that space will bring on average; space 0: there is none."""
+        return float(self.visits[space]) / float(self.total)
+
     def add(self, camels: i64) -> None:
         first: i64 = -1
         second: i64 = -1
