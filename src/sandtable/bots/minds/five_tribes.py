@@ -53,11 +53,12 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.end_spread = END_SPREAD
         self.spread = SPREAD
         self.until: i64 = 0
-        self.route: list[Action] = []  # of the move being sown in a playout
+        self.route: list[Action] = []  # of the move being sown
+        self.table: FiveTribes | None = None  # in this playout
 
     def begin(self, s: FiveTribes, seat: int) -> None:
         self.until = s.round + self.ahead
-        self.route = []
+        self.table = None
 
     def reached(self, s: FiveTribes) -> bool:
         return s.round >= self.until
@@ -124,7 +125,7 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def take_up(self, s: FiveTribes, seat: i64, step: PickUp, chance: Chance) -> Action:
         """The end and tribe that bring most, give or take a whim, from any start that gets there."""
-        self.route = []
+        self.table = None
         outlook = Outlook(s, seat, self.late(s))
         most = UNKNOWN
         goal: i64 = NONE
@@ -158,12 +159,13 @@ class FiveTribesMind(Mind[FiveTribes]):
         start = member(starts, chance.pick(bits(starts)))
         goal = Goal(s.meeples, s.meeples.piles[start], start, NO_TILE, end, tribe, 0.0)
         self.route = Sower(goal, 1).routes()[0]
+        self.table = s
         return TAKE[start]
 
     def drop(self, s: FiveTribes, seat: int) -> Action:
         """On along the route, if there is one."""
-        left: i64 = size(s.in_hand)
-        if left <= len(self.route):
+        if self.table is s:
+            left: i64 = size(s.in_hand)
             return self.route[len(self.route) - left]
         return best(self.all_plans(s, seat)).actions[0]
 
