@@ -96,6 +96,13 @@ def test_it_does_not_dither() -> None:
     assert len(looks) > 1
 
 
+def test_it_finishes_a_move_that_needs_a_loop() -> None:
+    """No tribe stands where six meeples could end: only a loop meets one's own (FT-5.4)."""
+    game = table("a1=6m:GGRBYW f5=6m:RRGBYW", order=[1, 2, 3])
+    done = turn(game, strong(1))
+    assert [text.split()[0] for text in done[:7]] == ["take"] + ["drop"] * 6
+
+
 # --- the bid -------------------------------------------------------------------------------------------
 
 

@@ -21,11 +21,13 @@ def regular(seed: int) -> Bot:
 
 
 def strong(seed: int) -> Bot:
-    return SearchingTribes(FiveTribesMind(), seed, worlds=4, width=10)
+    """Plays the few best plans out to the end of the round."""
+    return SearchingTribes(FiveTribesMind(), seed, worlds=2, width=4)
 
 
 def expert(seed: int) -> Bot:
-    return SearchingTribes(FiveTribesMind(), seed, worlds=8, width=20)
+    """The same with more plans, more often."""
+    return SearchingTribes(FiveTribesMind(), seed, worlds=8, width=16)
 
 
 def greedy(seed: int) -> Bot:
@@ -36,7 +38,7 @@ def greedy(seed: int) -> Bot:
 FIVE_TRIBES: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(150, 0.8)),
-    "expert": Player(expert, Budget(1000, 1.6)),
+    "strong": Player(strong, Budget(24, 0.8)),
+    "expert": Player(expert, Budget(400, 1.6)),
     "greedy": Player(greedy),
 }

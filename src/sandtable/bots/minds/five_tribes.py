@@ -41,30 +41,30 @@ FINE: Final = 1024
 
 class FiveTribesMind(Mind[FiveTribes]):
     """`hopeful`: does it see more than the points of the score sheet? Without `denial` it looks at its own
-    gain only, and without `eager` it never pays for a place in the order."""
+    gain only, and without `eager` it never pays for a place in the order. Playouts look some rounds
+    `ahead`."""
 
-    def __init__(self, hopeful: bool = True, denial: float = DENIAL, eager: float = EAGER) -> None:
+    def __init__(
+        self, hopeful: bool = True, denial: float = DENIAL, eager: float = EAGER, ahead: int = 1
+    ) -> None:
         self.hopeful = hopeful
         self.denial = denial
         self.eager = eager
-        self.ahead: i64 = 1  # rounds
-        self.whim = WHIM
-        self.margin = MARGIN
-        self.end_spread = END_SPREAD
-        self.spread = SPREAD
+        self.ahead: i64 = ahead
         self.until: i64 = 0
-        self.route: list[Action] = []  # of the move being sown in a playout
+        self.route: list[Action] = []  # of the move being sown
+        self.table: FiveTribes | None = None  # in this playout
 
     def begin(self, s: FiveTribes, seat: int) -> None:
         self.until = s.round + self.ahead
-        self.route = []
+        self.table = None
 
     def reached(self, s: FiveTribes) -> bool:
         return s.round >= self.until
 
     def worth(self, s: FiveTribes, seat: int) -> float:
         late = lateness(s)
-        return chance_to_win(s, seat, late, self.end_spread + self.spread * (1.0 - late))
+        return chance_to_win(s, seat, late, END_SPREAD + SPREAD * (1.0 - late))
 
     def late(self, s: FiveTribes) -> float:
         return lateness(s) if self.hopeful else 1.0
@@ -77,7 +77,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         if following is not None and isinstance(s.agenda[-1], Kill):
             deny(found, following, self.denial)
         found = sorted(found, key=falling_prior)
-        least = found[0].prior - self.margin
+        least = found[0].prior - MARGIN
         return [plan for plan in found if plan.prior >= least]
 
     def all_plans(self, s: FiveTribes, seat: int) -> list[Plan]:
@@ -124,7 +124,7 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def take_up(self, s: FiveTribes, seat: i64, step: PickUp, chance: Chance) -> Action:
         """The end and tribe that bring most, give or take a whim, from any start that gets there."""
-        self.route = []
+        self.table = None
         outlook = Outlook(s, seat, self.late(s))
         most = UNKNOWN
         goal: i64 = NONE
@@ -135,7 +135,7 @@ class FiveTribesMind(Mind[FiveTribes]):
             while left:
                 if left & 1:
                     worth = outlook.reap_next(end, tribe, s.meeples)
-                    worth += self.whim * float(chance.pick(FINE)) / float(FINE)
+                    worth += WHIM * float(chance.pick(FINE)) / float(FINE)
                     if worth > most:
                         most = worth
                         goal = end * TRIBES + tribe
@@ -158,12 +158,13 @@ class FiveTribesMind(Mind[FiveTribes]):
         start = member(starts, chance.pick(bits(starts)))
         goal = Goal(s.meeples, s.meeples.piles[start], start, NO_TILE, end, tribe, 0.0)
         self.route = Sower(goal, 1).routes()[0]
+        self.table = s
         return TAKE[start]
 
     def drop(self, s: FiveTribes, seat: int) -> Action:
         """On along the route, if there is one."""
-        left: i64 = size(s.in_hand)
-        if left <= len(self.route):
+        if self.table is s:
+            left: i64 = size(s.in_hand)
             return self.route[len(self.route) - left]
         return best(self.all_plans(s, seat)).actions[0]
 

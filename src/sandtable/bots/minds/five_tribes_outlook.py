@@ -260,15 +260,10 @@ class Outlook:
     def best(self, board: Meeples) -> float:
         """About what the best move on a board is worth, wherever it starts."""
         found = 0.0
-        tribe: i64
-        for tribe in range(TRIBES):
-            left = ends_for(board, tribe)
-            end: i64 = 0
-            while left:
-                if left & 1:
-                    found = max(found, self.reap_next(end, tribe, board))
-                left >>= 1
-                end += 1
+        worths = self.by_end(board)
+        tile: i64
+        for tile in range(TILES):
+            found = max(found, worths[tile])
         return found
 
     def by_end(self, board: Meeples) -> vec[float]:
