@@ -1,19 +1,22 @@
-"""The simple Cleopatra player in plain positions."""
+"""Cleopatra players in plain positions: the quick one, and those that search."""
 
 from __future__ import annotations
 
 import pytest
 
 from sandtable import Chance
-from sandtable.bots import simple_bot
+from sandtable.bots import Bot, Budget, ask, make
 from sandtable.games.cleopatra import GAME
-from tests.bots.kit import ask, moments, simple_bots
+from sandtable.games.cleopatra.state import Cleopatra, count
+from tests.bots.kit import moments
 from tests.games.cleopatra.kit import Palace, palace
 
+ENOUGH = Budget(160, 1e9)  # playouts, and no clock that could differ
 
-def answer(played: Palace, seat: int | None = None) -> str:
+
+def answer(played: Palace, seat: int | None = None, level: str = "regular") -> str:
     asked = played.to_act if seat is None else seat
-    return ask(simple_bot("cleopatra"), GAME, played.state, asked, Chance(1)).text
+    return ask(make("cleopatra", level, 1), GAME, played.state, asked, ENOUGH, Chance(1)).text
 
 
 def test_it_takes_the_stall_with_the_most_useful_cards() -> None:
@@ -121,9 +124,11 @@ def test_it_ends_the_game_when_it_wins_and_not_when_it_loses() -> None:
 def test_a_game_takes_tens_of_rounds_and_hands_stay_small(seats: int) -> None:
     turns = 0
     cards = 0
-    for moment in moments(GAME, simple_bots(GAME, seats), seed=7):
+    bots: list[Bot] = [make("cleopatra", "regular", seat) for seat in range(seats)]
+    for moment in moments(GAME, bots, seed=7):
         if moment.action.verb == "end turn" and moment.seat >= 0:
+            assert isinstance(moment.state, Cleopatra)
             turns += 1
-            cards = max(cards, sum(moment.state.hands[moment.seat]))  # type: ignore[attr-defined]
+            cards = max(cards, int(count(moment.state.hands[moment.seat])))
     assert 8 * seats < turns < 50 * seats
     assert cards < 25
