@@ -17,6 +17,7 @@ PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
     "five-tribes": FIVE_TRIBES,
     "cleopatra": CLEOPATRA,
 }
+OLD_NAMES: Final = {"simple": "greedy"}  # in the logs of tables opened before there were levels
 
 
 def make(game: str, level: str, seed: int) -> Bot:
@@ -33,6 +34,7 @@ def player(game: str, level: str) -> Player:
     if level == "random":
         return Player(RandomBot)
     players = PLAYERS.get(game, {})
+    level = OLD_NAMES.get(level, level)
     if level not in players:
         known = ", ".join([*players, "random"])
         raise BadSetup(f"{game} has no bot {level!r}; its bots are {known}")
@@ -51,7 +53,4 @@ def simple_bot(game: str, seed: int = 0) -> Bot:
 
 RANKS: Final = ("random", "novice", "regular", "strong", "expert")  # the weakest first
 CONTROLS: Final = ("greedy", "rule-of-thumb")
-LEVELS: Final[Mapping[str, MakeBot]] = {
-    "simple": simple_bot,
-    **{level: maker(level) for level in (*RANKS, *CONTROLS)},
-}
+LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in ("simple", *RANKS, *CONTROLS)}

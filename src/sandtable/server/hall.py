@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sandtable.bots import LEVELS
+from sandtable.bots import LEVELS, budget
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_pool import BotPool
@@ -47,8 +47,6 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.7  # before a bot's turn, so that people can follow
     bot_step: float = 0.25  # between the small decisions of one turn
     undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
-    bot_work: int = 1000
-    bot_seconds: float = 1.0
     tick: float = 1.0
     forget_after: float = 60.0  # without a page, a bot or a live clock
 
@@ -272,14 +270,15 @@ class Hall:
         answer = table.answer(seat)
         await asyncio.sleep(self._pause(live, seat))
         seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
+        limits = budget(room.settings.game, room.places[seat].level)
         job = BotJob(
             game=room.settings.game,
             level=room.places[seat].level,
             seat=seat,
             state=table.state.to_data(),
             seed=int.from_bytes(seed[:4], "big"),
-            work=self.manners.bot_work,
-            seconds=self.manners.bot_seconds,
+            work=limits.work,
+            seconds=limits.seconds,
         )
         action = await self.bots.choose(job)
         now = milliseconds()
