@@ -56,12 +56,12 @@ class CleopatraMind(Mind[Cleopatra]):
         self.last: i64 = 0  # whose turn was counted last
         self.began: i64 = 0  # whose turn it is at the root
         # the horizon
-        self.end_spread = 3.5  # talents that may be apart and still be a toss-up, at the end
-        self.unit_spread = 2.0  # squared talents that a unit still to be built adds
-        self.end_fear = 1.8  # amulets, in the same way
+        self.end_spread = 2.7  # talents that may be apart and still be a toss-up, at the end
+        self.unit_spread = 1.7  # squared talents that a unit still to be built adds
+        self.end_fear = 2.6  # amulets, in the same way
         self.unit_fear = 0.37
-        self.in_hand = 1.0  # of the worth of cards in hand
-        self.late = 2.0  # units still to be built with which only half of a hand can be used
+        self.in_hand = 0.95  # of the worth of cards in hand
+        self.late = 4.0  # units still to be built with which only half of a hand can be used
 
     def begin(self, s: Cleopatra, seat: int) -> None:
         self.began = on_turn(s, seat)
