@@ -1,18 +1,22 @@
-"""The regular Cleopatra player in plain positions."""
+"""Cleopatra players in plain positions: the quick one, and those that search."""
 
 from __future__ import annotations
 
 import pytest
 
 from sandtable import Chance
+from sandtable.bots import Bot, Budget, ask, make
 from sandtable.games.cleopatra import GAME
-from tests.bots.kit import ask, moments, regular_bot, regular_bots
+from sandtable.games.cleopatra.state import Cleopatra, count
+from tests.bots.kit import moments
 from tests.games.cleopatra.kit import Palace, palace
 
+ENOUGH = Budget(160, 1e9)  # playouts, and no clock that could differ
 
-def answer(played: Palace, seat: int | None = None) -> str:
+
+def answer(played: Palace, seat: int | None = None, level: str = "regular") -> str:
     asked = played.to_act if seat is None else seat
-    return ask(regular_bot("cleopatra"), GAME, played.state, asked, Chance(1)).text
+    return ask(make("cleopatra", level, 1), GAME, played.state, asked, ENOUGH, Chance(1)).text
 
 
 def test_it_takes_the_stall_with_the_most_useful_cards() -> None:
@@ -92,37 +96,61 @@ def test_it_keeps_to_the_hand_limit_cheaply() -> None:
     assert answer(played.play("discard down")) == "discard beggar"
 
 
-def test_it_ends_the_game_when_it_wins_and_not_when_it_loses() -> None:
-    """CL-E1 The last obelisk ends the game."""
+def nearly_built(talents: int, amulets: list[int], idle: int = 0) -> Palace:
+    """CL-E1 The last obelisk would end the game."""
+    return palace(
+        ["aaassww"],
+        walls="L1 L2 L3 B1 B2 B3 R3 R2 R1",
+        sphinxes=6,
+        obelisks="left",
+        throne=2,
+        doors="left right",
+        talents=[talents, 30, 30],
+        amulets=amulets,
+        stalls="a|a|a",
+        idle=idle,
+    )
 
-    def plays(talents: int, idle: int = 0) -> str:
-        return answer(
-            palace(
-                ["aaassww"],
-                walls="L1 L2 L3 B1 B2 B3 R3 R2 R1",
-                sphinxes=6,
-                obelisks="left",
-                throne=2,
-                doors="left right",
-                talents=[talents, 30, 30],
-                amulets=[0, 3, 1],
-                stalls="a|a|a",
-                idle=idle,
-            )
-        )
 
-    assert plays(60) == "build obelisk right"
-    assert plays(5).startswith("market")
-    assert plays(5, idle=40) == "build obelisk right"
+@pytest.mark.parametrize("level", ["regular", "strong", "expert"])
+def test_it_ends_the_game_when_it_wins_and_not_when_it_loses(level: str) -> None:
+    assert answer(nearly_built(60, [0, 3, 1]), level=level) == "build obelisk right"
+    assert answer(nearly_built(5, [0, 3, 1]), level=level) != "build obelisk right"
+    assert answer(nearly_built(60, [9, 3, 1]), level=level) != "build obelisk right"
+
+
+def test_a_loser_ends_the_game_in_the_end() -> None:
+    assert answer(nearly_built(5, [0, 3, 1], idle=40)) == "build obelisk right"
+
+
+@pytest.mark.parametrize("level", ["regular", "strong", "expert"])
+def test_it_takes_a_stall_that_is_plainly_better(level: str) -> None:
+    assert answer(palace(["as"], stalls="T|aasmwl|2"), level=level) == "market 2"
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_it_builds_a_full_hand(level: str) -> None:
+    """Two obelisks, a sphinx: 31 talents, and nothing in the market."""
+    played = palace(["aaaaaaasssssmwwww"], stalls="a|1|2", amulets=[2, 5, 5])
+    assert answer(played, level=level).startswith("build")
+
+
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_it_pays_for_a_clean_pyramid(level: str) -> None:
+    """CL-O3 By far the richest, level with the most corrupt: some talents are well offered."""
+    played = palace(["4"], altar=4, talents=[90, 20, 20], amulets=[9, 9, 2]).play("scribe onto")
+    assert int(answer(played, 0, level).split()[1]) > 2
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_game_takes_tens_of_rounds_and_hands_stay_small(seats: int) -> None:
     turns = 0
     cards = 0
-    for moment in moments(GAME, regular_bots(GAME, seats), seed=7):
+    bots: list[Bot] = [make("cleopatra", "regular", seat) for seat in range(seats)]
+    for moment in moments(GAME, bots, seed=7):
         if moment.action.verb == "end turn" and moment.seat >= 0:
+            assert isinstance(moment.state, Cleopatra)
             turns += 1
-            cards = max(cards, sum(moment.state.hands[moment.seat]))  # type: ignore[attr-defined]
+            cards = max(cards, int(count(moment.state.hands[moment.seat])))
     assert 8 * seats < turns < 50 * seats
     assert cards < 25

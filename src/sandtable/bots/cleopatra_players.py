@@ -27,11 +27,11 @@ def regular(seed: int) -> Bot:
 
 
 def strong(seed: int) -> Bot:
-    return SearchBot(CleopatraMind(Taste()), seed, worlds=8, width=10)
+    return SearchBot(CleopatraMind(Taste()), seed, worlds=10, width=14, trust=1.0)
 
 
 def expert(seed: int) -> Bot:
-    return SearchBot(CleopatraMind(Taste()), seed, worlds=24, width=14)
+    return SearchBot(CleopatraMind(Taste()), seed, worlds=24, width=14, trust=1.0)
 
 
 def greedy(seed: int) -> Bot:
@@ -45,7 +45,7 @@ def greedy(seed: int) -> Bot:
 CLEOPATRA: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(60, 1.0)),
-    "expert": Player(expert, Budget(400, 2.0)),
+    "strong": Player(strong, Budget(90, 1.0)),
+    "expert": Player(expert, Budget(600, 2.0)),
     "greedy": Player(greedy),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from sandtable.bots.minds.cleopatra_garden import NO_WAY, good_spots
+from sandtable.bots.minds.cleopatra_garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.minds.cleopatra_offering import bids, usual_bid
 from sandtable.bots.minds.cleopatra_policy import Policy, lay_out
 from sandtable.bots.minds.cleopatra_visits import all_visits, riches, written_down
@@ -120,7 +120,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return found or self.every_option(s, int(outlook.seat))
 
     def visit_plans(self, outlook: Outlook, found: list[Plan]) -> list[Plan]:
-        palms = self.policy.palms(outlook.s.rules.garden)
+        palms = palms_of(outlook.s.rules.garden)
         for visit in all_visits(outlook, palms, MOST_PIECES)[:VISITS]:
             actions = written_down(outlook, palms, visit)
             if visit.categories[len(visit.categories) - 1] != MOSAICS:
@@ -134,7 +134,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return found
 
     def spot_plans(self, outlook: Outlook, shape: i64) -> list[Plan]:
-        palms = self.policy.palms(outlook.s.rules.garden)
+        palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([TURN[spot.way], PLACE[spot.anchor]], IN_CHANCES * spot.worth)
             for spot in good_spots(outlook, palms, shape, NO_WAY, 2, SPOTS)

@@ -46,7 +46,7 @@ class Palms:
     """By shape and way the anchors where a mosaic covers at least so many palms: a garden never changes."""
 
     def __init__(self, garden: Garden) -> None:
-        self.name = garden.name
+        self.garden = garden
         self.low = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
         self.high = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
         turned: i64
@@ -94,6 +94,17 @@ class Palms:
                 for anchor in members(Squares(low, high)):
                     found.append(Spot(way, anchor, float(palms)))  # noqa: PERF401 - compiled, as quick
         return found
+
+
+PALMS: Final[dict[str, Palms]] = {}  # of the gardens that were seen, by name
+
+
+def palms_of(garden: Garden) -> Palms:
+    found = PALMS.get(garden.name)
+    if found is None or found.garden is not garden:
+        found = Palms(garden)
+        PALMS[garden.name] = found
+    return found
 
 
 def best_spot(outlook: Outlook, palms: Palms, shape: i64, only: i64, most: i64) -> Spot:

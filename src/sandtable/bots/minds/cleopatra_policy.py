@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.minds import cleopatra_characters as characters
-from sandtable.bots.minds.cleopatra_garden import NO_WAY, Palms, best_spot, claim_worth
+from sandtable.bots.minds.cleopatra_garden import NO_WAY, best_spot, claim_worth, palms_of
 from sandtable.bots.minds.cleopatra_offering import die_to_turn, is_poor, usual_bid
 from sandtable.bots.minds.cleopatra_pay import pay
 from sandtable.bots.minds.cleopatra_visits import Site, best_visit
@@ -49,7 +49,6 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Ask, Offer
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.garden import Garden
 from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.regions import region_of, size
 from sandtable.games.cleopatra.state import Cleopatra, count
@@ -68,18 +67,10 @@ FINE: Final = 1000
 
 
 class Policy:
-    """One taste, and the palms of the garden it last saw."""
+    """The answers of one taste."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
-        self.seen: Palms | None = None
-
-    def palms(self, garden: Garden) -> Palms:
-        seen = self.seen
-        if seen is None or seen.name != garden.name:
-            seen = Palms(garden)
-            self.seen = seen
-        return seen
 
     def answer(self, s: Cleopatra, seat: i64, chance: Chance) -> Action:
         """The frequent questions first."""
@@ -98,7 +89,7 @@ class Policy:
         if isinstance(step, Build):
             return self.build(outlook)
         if isinstance(step, ChooseWay):
-            spot = best_spot(outlook, self.palms(s.rules.garden), step.shape, NO_WAY, SPOTS)
+            spot = best_spot(outlook, palms_of(s.rules.garden), step.shape, NO_WAY, SPOTS)
             return TURN[spot.way]
         if isinstance(step, PlaceMosaic):
             return self.place(outlook, step)
@@ -139,7 +130,7 @@ class Policy:
             played = characters.to_play(outlook)
             if played is not None:
                 return played
-        visit = best_visit(outlook, self.palms(s.rules.garden))
+        visit = best_visit(outlook, palms_of(s.rules.garden))
         best: Action | None = None
         worth = 0.0
         stall: i64
@@ -170,11 +161,11 @@ class Policy:
         s = outlook.s
         if s.pieces >= self.taste.most_pieces:
             return STOP
-        visit = best_visit(outlook, self.palms(s.rules.garden))
+        visit = best_visit(outlook, palms_of(s.rules.garden))
         return Site(s).piece(visit.categories[0]) if len(visit.categories) else STOP
 
     def place(self, outlook: Outlook, step: PlaceMosaic) -> Action:
-        palms = self.palms(outlook.s.rules.garden)
+        palms = palms_of(outlook.s.rules.garden)
         return PLACE[best_spot(outlook, palms, step.shape, step.way, SPOTS).anchor]
 
     def end_turn(self, s: Cleopatra, seat: i64) -> Action:

@@ -48,7 +48,7 @@ class Taste:
         self.cheapest = 0.5
         self.dearest = 4.0
         self.cards = 1.0  # of the usual worth of cards
-        self.thrift = 1.0  # of that, when cards are paid
+        self.thrift = 0.85  # of that, when cards are paid
         self.hidden = 1.1  # a card face down; a third of them are tainted
         self.waiting = 0.0  # talents that a visit must be better than the market
         self.ending = 25.0  # to end the game and win, or to let it go on and not lose
