@@ -77,6 +77,29 @@ def test_bots_and_questions_are_the_same_on_both() -> None:
     assert "bad-question" not in next(iter(said))
 
 
+LEVELS = """
+import sandtable
+from sandtable.bots import Budget, ask, make
+from sandtable.bots.levels import PLAYERS
+for name, players in PLAYERS.items():
+    game = sandtable.game(name)
+    seats = game.seats[-1]
+    for level in players:
+        luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
+        state = game.setup(seats, luck)
+        bots = [make(name, level, seat) for seat in range(seats)]
+        for _ in range(2 * seats):
+            seat = state.to_act()[0]
+            state.apply(seat, ask(bots[seat], game, state, seat, Budget(30, 1e9), dreams), luck)
+        print(name, level, state.digest())
+"""
+
+
+def test_every_level_plays_the_same_on_both() -> None:
+    """The search is compiled in the one wheel and plain in the other."""
+    assert len({python(wheel(kind), "-c", LEVELS) for kind in KINDS}) == 1
+
+
 def test_the_wheel_carries_the_pages_and_the_migrations() -> None:
     home = wheel("plain") / "sandtable" / "server"
     assert (home / "static" / "index.html").is_file()

@@ -32,7 +32,7 @@ CAMEL_UP: Final[Mapping[str, Player]] = {
     "novice": Player(CamelUpNovice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(64, 1.0)),
-    "expert": Player(expert, Budget(1500, 2.0)),
+    "expert": Player(expert, Budget(1000, 2.0)),
     "greedy": Player(CamelUpBot),
     "rule-of-thumb": Player(RuleOfThumb),
 }
