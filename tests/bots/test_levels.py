@@ -84,11 +84,7 @@ def test_the_same_seed_plays_the_same_game(name: str, level: str) -> None:
 
 @pytest.mark.parametrize(("name", "level"), [pair for pair in PAIRS if pair[1] in SLOWEST])
 def test_it_moves_in_time(name: str, level: str) -> None:
-<<<<<<< HEAD
-    """Also where nothing is compiled, and at the largest table; by processor time."""
-=======
     """Also where nothing is compiled, at the largest table; by processor time, as the machine may be busy."""
->>>>>>> search
     game = GAMES[name]
     assert budget(name, level).seconds <= SLOWEST[level]
     for decisions in (0, 7, 40):
