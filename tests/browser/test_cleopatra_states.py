@@ -178,7 +178,7 @@ def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor]) -
     table = laid(ola)
     table.lay("two-eaten")
     for _ in range(2):
-        rows = ola.page.locator('section[aria-label="The verdict"] tbody tr')
+        rows = ola.page.locator('[aria-label="The verdict"] tbody tr')
         expect(rows).to_have_count(5, timeout=PATIENCE * 1000)
         assert rows.locator(".left").all_inner_texts() == ["3", "4", "8", "3", "0"]
         ola.page.reload()

@@ -55,7 +55,7 @@ def test_two_people_and_bots(visit: Callable[..., Visitor], seats: int) -> None:
     for visitor in ways:
         visitor.until(lambda visitor=visitor: visitor.over)  # type: ignore[misc]
         visitor.end_screen()
-        rows = visitor.page.locator('section[aria-label="The verdict"] tbody tr')
+        rows = visitor.page.locator('[aria-label="The verdict"] tbody tr')
         assert rows.count() == seats
         left = [one["reckoning"]["left"] for one in visitor.play["view"]["players"]]
         assert [int(text) for text in rows.locator(".left").all_inner_texts()] == left
