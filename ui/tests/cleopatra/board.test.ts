@@ -127,9 +127,9 @@ test("it is dragged from the stack: over the garden it is a ghost, beside it it 
   const drag = { pointerId: 1, pointerType: "mouse", button: 0 };
   await fireEvent.pointerDown(top, { ...drag, clientX: 5, clientY: 5 });
   await fireEvent.pointerMove(window, { ...drag, clientX: 90, clientY: 90 });
-  expect(screen.getByRole("region", { name: t("cleopatra-page-mosaic-in-hand") })).toBeTruthy();
+  expect(screen.getByRole("group", { name: t("cleopatra-page-mosaic-in-hand") })).toBeTruthy();
   await fireEvent.pointerUp(window, { ...drag, clientX: 90, clientY: 90 });
-  await vi.waitFor(() => expect(screen.queryByRole("region", { name: t("cleopatra-page-mosaic-in-hand") })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole("group", { name: t("cleopatra-page-mosaic-in-hand") })).toBeNull());
 });
 
 test("bids are opened together: one that is still sealed keeps all sealed", async () => {
@@ -147,7 +147,7 @@ test("bids are opened together: one that is still sealed keeps all sealed", asyn
 test("the verdict is complete from the view alone", () => {
   show(frames.at(-1)!);
   const { players } = frames.at(-1)!.play.view as CleopatraView;
-  const table = screen.getByRole("region", { name: t("cleopatra-page-verdict") });
+  const table = screen.getByRole("group", { name: t("cleopatra-page-verdict") });
   for (const [seat, { reckoning, eaten }] of players.entries()) {
     const row = [...table.querySelectorAll("tbody tr")][seat]!;
     expect(row.textContent).toContain(names[seat]);
