@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-from playwright.sync_api import WebSocketRoute, expect
-
-from sandtable import Chance, Table
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.view import FiveTribesView
-from sandtable.language import language
-from sandtable.server.questions import answer
-from tests.browser.kit import PATIENCE, Visitor
+from tests.browser.kit import Visitor
+from tests.browser.laid import LaidGame
 from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
-from tests.ui_fixtures import VIEWER, play_view, told
 
 ROW: Final = "fish fakir wheat silk pottery fish spice jewels fakir"
 OFFER: Final = "marid haurvatat utug"
@@ -172,81 +164,10 @@ STATES: Final[dict[str, Callable[[], Play]]] = {
 }
 
 
-class LaidTable:
-    """A table of the hall at which the page of seat 0 sees and plays a position that was laid out."""
-
-    def __init__(self, ola: Visitor, state: str) -> None:
-        self.ola = ola
-        self.shown: dict[str, Any] = {}  # what the hall showed last
-        self.table = laid_out(state)
-        seats = len(self.table.answers)
-        path = ola.open_table("five-tribes", ["me"] + ["novice"] * (seats - 1), start=True)
-        ola.page.route_web_socket("**/ws/tables/*", self._between)
-        ola.go(path)
-        bots = [ola.words("shell-bot-name", number=at) for at in range(2, seats + 1)]
-        self.names = ["Ola", *bots]
-        self.asks()
-
-    def lay(self, state: str) -> None:
-        """Another position for as many players."""
-        self.table = laid_out(state)
-        self._show([])
-        self.asks()
-
-    def asks(self) -> None:
-        """Wait until the page asks what is to be decided now."""
-        text = language(self.ola.language).say(self.view.prompt, self.names)
-        expect(self.ola.page.locator(".prompt p")).to_have_text(text, timeout=PATIENCE * 1000)
-
-    @property
-    def view(self) -> FiveTribesView:
-        state = self.table.state
-        assert isinstance(state, FiveTribes)
-        return GAME.view(state, VIEWER)
-
-    def _between(self, page: WebSocketRoute) -> None:
-        self.page = page
-        self.hall = page.connect_to_server()
-        self.hall.on_message(self._from_hall)
-        page.on_message(self._from_page)
-
-    def _from_hall(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "show":
-            self.shown = message
-            self._show(message["lines"])
-        else:
-            self.page.send(text)
-
-    def _from_page(self, text: str | bytes) -> None:
-        wish = json.loads(text)
-        if wish["type"] == "act":
-            events = self.table.play(VIEWER, self.table.answer(VIEWER), wish["action"])
-            self.page.send(json.dumps({"type": "done", "id": wish["id"]}))
-            self._show(msgspec.to_builtins(told(GAME, events, self.shown["entry"] + 1, VIEWER)))
-        elif wish["type"] in ("preview", "why", "ask"):
-            body = msgspec.to_builtins(self._answer(wish))
-            self.page.send(json.dumps({"type": "answer", "id": wish["id"], "body": body}))
-        else:
-            self.hall.send(text)
-
-    def _answer(self, wish: dict[str, Any]) -> Any:
-        if wish["type"] == "preview":
-            events = self.table.preview(VIEWER, wish["action"])
-            return {"messages": [GAME.read(event, VIEWER) for event in events]}
-        if wish["type"] == "why":
-            return {"code": self.table.state.barred(VIEWER, GAME.action(wish["action"])) or ""}
-        return answer(self.table.state, VIEWER, GAME.name, wish["question"], wish["words"])
-
-    def _show(self, lines: list[Any]) -> None:
-        over = self.table.state.outcome() is not None
-        room = self.shown["room"] | {"status": "over" if over else "playing"}
-        play = self.shown["play"] | msgspec.to_builtins(play_view(self.table))
-        self.page.send(json.dumps(self.shown | {"room": room, "play": play, "lines": lines}))
+def laid_table(ola: Visitor, state: str) -> LaidGame:
+    """The page of seat 0 at one of these positions."""
+    return LaidGame(ola, GAME, {name: laid_out(name) for name in STATES}, state)
 
 
-def laid_out(state: str) -> Table:
-    played = STATES[state]()
-    table = Table(GAME, played.state.seats, Chance(1))
-    table.state = played.state
-    return table
+def laid_out(name: str) -> Callable[[], FiveTribes]:
+    return lambda: STATES[name]().state

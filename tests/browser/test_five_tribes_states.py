@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from sandtable.games.five_tribes import GAME
 from sandtable.language import language
-from tests.browser.five_tribes_states import STATES, LaidTable
+from tests.browser.five_tribes_states import STATES, laid_table
 from tests.browser.kit import PATIENCE, PHONE, Visitor
+from tests.browser.laid import LaidGame
 
 FINGER = 44  # pixels
 FOR_FOUR = [state for state in STATES if state != "bid-two-markers"]
@@ -36,7 +37,7 @@ POWERS = {  # the djinns that can be used there
 
 def test_on_a_desktop_what_can_be_used_glows_and_nothing_else(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    table = LaidTable(ola, "bid")
+    table = laid_table(ola, "bid")
     for state in FOR_FOUR:
         table.lay(state)
         names = [ola.words(f"five-tribes-djinn-{name}") for name in POWERS.get(state, [])]
@@ -52,7 +53,7 @@ def test_on_a_phone_everything_fits_and_fits_a_finger(
     visit: Callable[..., Visitor], size: dict[str, int]
 ) -> None:
     ola = visit("Ola", size=size, theme="dark", language="de")
-    table = LaidTable(ola, "bid")
+    table = laid_table(ola, "bid")
     for state in FOR_FOUR:
         table.lay(state)
         assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
@@ -62,12 +63,12 @@ def test_on_a_phone_everything_fits_and_fits_a_finger(
 
 
 def test_they_are_played_on_the_board(visit: Callable[..., Visitor]) -> None:
-    table = LaidTable(visit("Ola"), "bid")
+    table = laid_table(visit("Ola"), "bid")
     for plays in (kumarbi, sibittis, hagis, iblis, sale, planner):
         plays(table, table.ola)
 
 
-def kumarbi(table: LaidTable, ola: Visitor) -> None:
+def kumarbi(table: LaidGame, ola: Visitor) -> None:
     """The djinn, then the spot, then how many fakirs."""
     table.lay("bid-kumarbi")
     ola.hit(ola.page.get_by_role("button", name="Kumarbi"))
@@ -77,14 +78,14 @@ def kumarbi(table: LaidTable, ola: Visitor) -> None:
     assert (table.view.players[0].gold, table.view.turn_order[7].seat) == (6, 0)
 
 
-def sibittis(table: LaidTable, ola: Visitor) -> None:
+def sibittis(table: LaidGame, ola: Visitor) -> None:
     table.lay("look")
     ola.hit(ola.page.get_by_role("button", name="Iblis"))
     table.asks()
     assert table.view.players[0].djinns == ["iblis", "sibittis", "sloar"]
 
 
-def hagis(table: LaidTable, ola: Visitor) -> None:
+def hagis(table: LaidGame, ola: Visitor) -> None:
     """A palace for B3 is put on A4, and paid with a fakir."""
     table.lay("redirect")
     ola.hit(tile(ola, "a4"))
@@ -94,7 +95,7 @@ def hagis(table: LaidTable, ola: Visitor) -> None:
     assert (palaces["a4"], palaces["b3"]) == (1, 2)
 
 
-def iblis(table: LaidTable, ola: Visitor) -> None:
+def iblis(table: LaidGame, ola: Visitor) -> None:
     table.lay("kill-two")
     ola.hit(tile(ola, "c3"))
     ola.hit(which(ola, "kill two c3 vizier vizier"))
@@ -103,7 +104,7 @@ def iblis(table: LaidTable, ola: Visitor) -> None:
     assert meeples["c3"] == {"elder": 1, "builder": 1}
 
 
-def sale(table: LaidTable, ola: Visitor) -> None:
+def sale(table: LaidGame, ola: Visitor) -> None:
     """A whole suit with one press."""
     table.lay("sale")
     ola.hit(ola.button("five-tribes-page-sell", gold=30))
@@ -111,7 +112,7 @@ def sale(table: LaidTable, ola: Visitor) -> None:
     assert table.view.players[0].gold == 37
 
 
-def planner(table: LaidTable, ola: Visitor) -> None:
+def planner(table: LaidGame, ola: Visitor) -> None:
     """Where could I end? A tile, a way, and it is played drop by drop."""
     table.lay("pick-up")
     ola.hit(ola.button("five-tribes-page-where"))
