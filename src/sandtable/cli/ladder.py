@@ -13,7 +13,7 @@ import msgspec
 from rich.text import Text
 
 from sandtable.bots import RANKS
-from sandtable.cli.options import GameName, json_option, paper, progress, variant_option
+from sandtable.cli.options import GameName, cap_option, json_option, paper, progress, variant_option
 from sandtable.core.game import Game
 from sandtable.ladder.figures import Report
 from sandtable.ladder.ladder import climb
@@ -115,13 +115,7 @@ class Pair(click.ParamType[tuple[str, str]]):
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the deals.")
 @variant_option
 @click.option("--no-clock", is_flag=True, help="Let bots finish their work, however slow this machine is.")
-@click.option(
-    "--cap",
-    type=click.IntRange(min=1),
-    default=5000,
-    show_default=True,
-    help="Stop a game after so many decisions; such games are reported, never scored.",
-)
+@cap_option
 @click.option(
     "--results",
     type=click.Path(dir_okay=False, path_type=Path),

@@ -57,6 +57,13 @@ variant_option = click.option(
     help="A choice of rules, as `sandtable games` lists them; may be repeated.",
 )
 seed_option = click.option("--seed", type=click.IntRange(min=0), help="Repeat the luck of this number.")
+cap_option = click.option(
+    "--cap",
+    type=click.IntRange(min=1),
+    default=5000,
+    show_default=True,
+    help="Stop a game after so many decisions; such games are reported, never scored.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="JSON for a program instead of a table.")
 lang_option = click.option(
     "--lang",

@@ -14,6 +14,7 @@ from sandtable.bots import CONTROLS, RANKS
 from sandtable.cli.garden import garden_option, in_garden
 from sandtable.cli.options import (
     any_seed,
+    cap_option,
     game_argument,
     json_option,
     paper,
@@ -38,13 +39,7 @@ from sandtable.terminal.bars import bar, box
 @click.option(
     "--bots", type=click.Choice([*RANKS, *CONTROLS]), default="random", show_default=True, help="Who plays."
 )
-@click.option(
-    "--cap",
-    type=click.IntRange(min=1),
-    default=5000,
-    show_default=True,
-    help="Stop a game after so many decisions; such games are reported, never scored.",
-)
+@cap_option
 @click.option(
     "--record",
     type=click.Path(file_okay=False, path_type=Path),
