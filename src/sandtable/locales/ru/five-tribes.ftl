@@ -10,7 +10,7 @@ five-tribes-tribe-builder = строитель
 five-tribes-tribe-assassin = убийца
 
 five-tribes-good-ivory = слоновая кость
-five-tribes-good-jewels = драгоценности
+five-tribes-good-jewels = самоцветы
 five-tribes-good-gold = золото
 five-tribes-good-papyrus = папирус
 five-tribes-good-silk = шёлк
