@@ -10,8 +10,13 @@ export interface Flight {
   amount?: number;
 }
 
-/** The way of cards and talents; null if nothing flies. */
-export function flightOf(message: Message): Flight | null {
+/** The way of cards and talents. */
+export function flightsOf(message: Message): Flight[] {
+  const flight = flightOf(message);
+  return flight ? [flight] : [];
+}
+
+function flightOf(message: Message): Flight | null {
   const { words } = message;
   const seat = `seat.${numberOf(words.seat)}`;
   const to = `seat.${numberOf(words.to)}`;
