@@ -7,26 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator
 
+from tests.browser.eager import wish_of
 from tests.browser.kit import Visitor
 
 NO_HINTS = "localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))"
 DECISIONS = 900
-# What brings the game on, in this order; else the first thing on offer.
-EAGER = (
-    "turn ",
-    "claim ",
-    "build throne",
-    "build pedestal",
-    "build obelisk",
-    "build mosaic",
-    "build door",
-    "build sphinx",
-    "build wall",
-    "stop",
-    "lay ",
-    "keep all",
-    "bid 1",
-)
 Way = Callable[[Visitor, Locator], None]
 
 
@@ -77,7 +62,7 @@ def decide(visitor: Visitor, way: Way) -> None:
     """What is wished, by the things on the board; one press may begin a whole row of decisions."""
     page = visitor.page
     options, begun = visitor.options, visitor.play["answer"]
-    wish = next((one for start in EAGER for one in options if one.startswith(start)), options[0])
+    wish = wish_of(options)
     verb, *words = wish.split()
     if verb == "turn":
         if way is by_keys:
