@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import sandtable
+from sandtable.bots.levels import OFFERED
 from tests.browser.eager import wish_of
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.server.kit import seeded
@@ -101,11 +102,11 @@ def begin_by_keyboard(ola: Visitor, name: str) -> None:
     ola.tab_to("fieldset select")  # the first of the chairs is mine, and stays so
     for _ in range(1, game.seats[0]):
         ola.tab_to("fieldset select")
-        ola.page.keyboard.press("End")
+        for key in ("End", *["ArrowUp"] * (len(OFFERED) - 1)):  # the weakest bot thinks the least
+            ola.page.keyboard.press(key)
     chairs = dialog.locator("fieldset select")
-    assert [chairs.nth(at).input_value()[:3] for at in range(chairs.count())] == ["me"] + ["bot"] * (
-        game.seats[0] - 1
-    )
+    taken = [chairs.nth(at).input_value() for at in range(chairs.count())]
+    assert taken == ["me"] + [f"bot {OFFERED[0]}"] * (game.seats[0] - 1)
     ola.tab_to("dialog .primary")
     ola.page.keyboard.press("Enter")
     ola.page.locator(".prompt p").wait_for()
