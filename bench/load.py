@@ -140,8 +140,9 @@ class Seat:
 class LiveTable:
     """A table and its seats, in one process: its times are of one clock."""
 
-    def __init__(self, crowd: Crowd) -> None:
+    def __init__(self, crowd: Crowd, id: str) -> None:
         self.crowd = crowd
+        self.id = id
         self.seats: list[Seat] = []
         self.wanted = 0
         self.sent = 0.0
@@ -202,7 +203,7 @@ class Crowd:
     async def open_table(self, game: str, cookies: list[str]) -> LiveTable:
         chairs = ["me"] + ["open"] * (SEATS - 1)
         id = await asyncio.to_thread(open_table, self.port, cookies[0], game, chairs, False)
-        table = LiveTable(self)
+        table = LiveTable(self, id)
         for number, cookie in enumerate(cookies):
             seat = Seat(table, number, await socket_to(self.port, id, cookie))
             self.tasks.append(asyncio.create_task(seat.listen()))
@@ -240,6 +241,7 @@ async def crowd_process(plan: dict[str, Any]) -> None:
         "refused": crowd.refused,
         "cpu": time.process_time() - before,
         "over": sum(table.over for table in crowd.tables),
+        "ids": [table.id for table in crowd.tables],
     }
     print(json.dumps(done), flush=True)
     await asyncio.to_thread(sys.stdin.readline)  # sockets stay open until they are counted
@@ -280,7 +282,13 @@ async def socket_to(port: int, table: str, cookie: str) -> ClientConnection:
 
 
 def live_tables(options: argparse.Namespace) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder, Hall(folder, options.pin) as hall:
+    with tempfile.TemporaryDirectory() as folder:
+        found, ids = played(folder, options)
+        return {**found, **asyncio.run(left_in_mid_game(folder, ids, options)), "load": load()}
+
+
+def played(folder: str, options: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
+    with Hall(folder, options.pin) as hall:
         base = hall.resident()
         share = [options.tables // options.players] * options.players
         share[0] += options.tables - sum(share)
@@ -297,7 +305,7 @@ def live_tables(options: argparse.Namespace) -> dict[str, Any]:
         tell(crowds, read=False)
     delays = sorted(delay for report in reports for delay in report["delays"])
     refused = [code for report in reports for code in report["refused"]]
-    return {
+    found = {
         "compiled": sandtable.COMPILED,
         "tables": options.tables,
         "moves": len(delays),
@@ -314,8 +322,25 @@ def live_tables(options: argparse.Namespace) -> dict[str, Any]:
         "players_cpu_percent": round(100 * sum(report["cpu"] for report in reports) / wall, 1),
         "kb_per_live_table": round((full - base) / options.tables),
         "kb_per_live_table_after": round((end - base) / options.tables),
-        "load": load(),
     }
+    return found, [id for report in reports for id in report["ids"]]
+
+
+async def left_in_mid_game(folder: str, ids: list[str], options: argparse.Namespace) -> dict[str, Any]:
+    """The hall is opened again, and somebody has a look at each of the tables and leaves it."""
+    with Hall(folder, options.pin) as hall:
+        cookie = greet(hall.port, "passer-by")
+        base, known = 0, 0
+        for number, id in enumerate(ids):
+            if number == TABLES_OF_A_GUEST:  # what the first ones load is not the tables'
+                base, known = hall.resident(), hall.tables()
+            async with await socket_to(hall.port, id, cookie) as socket:
+                await socket.recv()
+        count = hall.tables() - known
+        return {
+            "left_in_mid_game": count,
+            "kb_per_table_left": round((hall.resident() - base) / max(1, count), 1),
+        }
 
 
 def players(port: int, count: int, first: int, options: argparse.Namespace) -> Any:
