@@ -11,9 +11,10 @@
 
   python3 run.py shots                       pictures of the pages to look at, in the folder shots
 
-The first run fetches the packages pinned in requirements.lock into the folder .venv, by uv (yours, or one
-that pip puts into the folder .tools); while the first game is played its rules are compiled for the next,
-unless there is no C compiler or SANDTABLE_COMPILE=0 is set. To start afresh, delete .venv and .tools.
+The first run fetches the packages pinned in requirements.lock into the folder .venv (the first test those of
+requirements-test.lock, which are more), by uv: yours, or one that pip puts into the folder .tools. While the
+first game is played its rules are compiled for the next, unless there is no C compiler or
+SANDTABLE_COMPILE=0 is set. To start afresh, delete .venv and .tools.
 """
 
 import contextlib
@@ -47,6 +48,7 @@ UV_VERSION = "0.13.7"
 ROOT = Path(__file__).resolve().parent
 TOOLS, VENV = ROOT / ".tools", ROOT / ".venv"
 STAMP = VENV / "sandtable-stamp"
+TO_PLAY, TO_TEST = "requirements.lock", "requirements-test.lock"  # the second holds all of the first
 SITE_PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
 WINDOWS = os.name == "nt"
 IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
@@ -62,8 +64,8 @@ ADVICE = {
     "permission denied|read-only|access is denied|not permitted": "Sandtable may not write there: "
     f"give yourself the right to write in {ROOT}, or copy that folder to a place of your own.",
     "ensurepip": "No pip here (Debian: apt install python3-pip python3-venv): install it and run again.",
-    "hash mismatch|do not match the hashes": "A downloaded package is not the one that requirements.lock "
-    "pins: run this again, and if that does not help, ask whoever keeps your package index.",
+    "hash mismatch|do not match the hashes": "A downloaded package is not the one that is pinned: "
+    "run this again, and if that does not help, ask whoever keeps your package index.",
     "certificate": "Unknown certificate: set UV_SYSTEM_CERTS=1, or SSL_CERT_FILE to its file, and run again.",
     "connect|network|dns|timed out|timeout|name resolution|sending request|could not find a version": "The "
     "packages could not be downloaded: check the network and the index your pip or uv uses, and run again.",
@@ -86,7 +88,7 @@ def main(arguments: list[str]) -> int:
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
-        prepare()
+        prepare(TO_TEST if command in ("test", "shots") else TO_PLAY)
         if command == "compile":
             return compile_rules()
         if command == "shots":
@@ -150,29 +152,36 @@ def check(command: list[str], env: dict[str, str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-def prepare() -> None:
+def prepare(pins: str) -> None:
     """Make the .venv, unless a whole and current one is there."""
-    if is_ready():
+    if is_ready(pins):
         return
     with locked():
-        if not is_ready():  # nor has another run.py made it while we waited
-            set_up()
+        if not is_ready(pins):  # nor has another run.py made it while we waited
+            set_up(pins)
 
 
-def set_up() -> None:
+def set_up(pins: str) -> None:
     say("Setting up Sandtable (only the first time, and when its packages change)")
-    STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
-    shutil.rmtree(VENV, ignore_errors=True)
     env = os.environ | {"UV_PYTHON": BASE_PYTHON, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
     if not os.access(os.path.expanduser("~"), os.W_OK):
         env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
+    if is_ready(TO_PLAY):  # somebody may be playing: it only gets more
+        more = ["-p", PYTHON, "--require-hashes", "-r", pins]
+        step("installing packages for tests", [find_uv(env), "pip", "install", *more], env)
+    else:
+        make_venv(pins, env)
+    STAMP.write_text("\n".join(sorted(facts(pins))), "utf-8")
+
+
+def make_venv(pins: str, env: dict[str, str]) -> None:
+    STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
+    shutil.rmtree(VENV, ignore_errors=True)
     uv = find_uv(env)
     step("making .venv", [uv, "venv", str(VENV)], env)
-    pins = ["--require-hashes", "requirements.lock"]
-    step("installing packages", [uv, "pip", "sync", "-p", PYTHON, *pins], env)
+    step("installing packages", [uv, "pip", "sync", "-p", PYTHON, "--require-hashes", pins], env)
     itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
     step("installing sandtable", [uv, "pip", "install", "-p", PYTHON, *itself], env)
-    STAMP.write_text("\n".join(sorted(facts())), "utf-8")
 
 
 def make_page() -> None:
@@ -212,19 +221,21 @@ def built() -> Path:
     return TOOLS / "compiled" / digest.hexdigest()[:16]
 
 
-def is_ready() -> bool:
-    """Whether a finished .venv is there, and all that its stamp says still holds."""
+def is_ready(pins: str) -> bool:
+    """Whether a finished .venv is there, with these packages or more, and its stamp still holds."""
     try:
         stamp = set(STAMP.read_text("utf-8").splitlines())
-        return bool(stamp) and stamp <= facts() and os.path.exists(PYTHON)
+        return (
+            bool(stamp) and any(stamp <= facts(each) for each in {pins, TO_TEST}) and os.path.exists(PYTHON)
+        )
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return False
 
 
-def facts() -> set[str]:
+def facts(pins: str) -> set[str]:
     """What a .venv depends on (the pins, this Python, this folder), as one digest, and what lies in it."""
-    pins = [(ROOT / name).read_bytes() for name in ("requirements.lock", "pyproject.toml")]
-    digest = hashlib.sha256(b"\0".join([*pins, sys.version.encode(), os.fsencode(ROOT)])).hexdigest()
+    files = [(ROOT / name).read_bytes() for name in (pins, "pyproject.toml")]
+    digest = hashlib.sha256(b"\0".join([*files, sys.version.encode(), os.fsencode(ROOT)])).hexdigest()
     return {digest, *os.listdir(SITE_PACKAGES)} - {"__pycache__"}
 
 

@@ -14,7 +14,7 @@ from tests.ladder.kit import a_plan, lines, run, timeless
 PLAN = a_plan("random", "Backer", games=6)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="requirements.lock has Ray on Linux only")
+@pytest.mark.skipif(sys.platform != "linux", reason="the test extra has Ray on Linux only")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")  # where all cores are busy with other tests

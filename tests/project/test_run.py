@@ -25,7 +25,8 @@ import ui.make
 ROOT = Path(run.__file__).parent
 RUN = (ROOT / "run.py").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+LOCKS = {name: (ROOT / name).read_text("utf-8") for name in (run.TO_PLAY, run.TO_TEST)}
+each_lock = pytest.mark.parametrize("name", LOCKS)
 
 posix_only = pytest.mark.skipif(os.name == "nt", reason="the stand-in for uv is a shell script")
 
@@ -64,7 +65,7 @@ class Folder:
         uv.parent.mkdir()
         uv.write_text(FAKE_UV, "utf-8")
         uv.chmod(0o755)
-        for name in ("run.py", "pyproject.toml", "hatch_build.py", "requirements.lock"):
+        for name in ("run.py", "pyproject.toml", "hatch_build.py", *LOCKS):
             (self.root / name).write_bytes((ROOT / name).read_bytes())
 
     def start(self, *arguments: str, **settings: str) -> "subprocess.Popen[str]":
@@ -237,6 +238,20 @@ def test_the_first_run_sets_up_and_the_second_starts_at_once(folder: Folder) -> 
     assert folder.log.read_text("utf-8") == ""
 
 
+@posix_only
+def test_tests_add_packages_once_to_what_games_may_be_running_from(folder: Folder) -> None:
+    folder.play()
+    folder.log.write_text("")
+    for _ in range(2):
+        with folder.start("test", "-x") as process:
+            process.communicate(timeout=60)
+    said = folder.log.read_text("utf-8")
+    assert said.count("pip install") == said.count("--require-hashes -r requirements-test.lock") == 1
+    assert folder.play()[0] == 7
+    assert folder.log.read_text("utf-8") == said
+    assert folder.times_made() == 0
+
+
 def remove_python(folder: Folder) -> None:
     (folder.venv / "bin" / "python").unlink()
 
@@ -373,21 +388,32 @@ def test_our_own_uv_follows_the_settings_of_pip(monkeypatch: pytest.MonkeyPatch)
 # The pins, and what may not be in the repository
 
 
-def pins() -> dict[str, str]:
-    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", LOCK, re.MULTILINE))
+def pins(name: str) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", LOCKS[name], re.MULTILINE))
 
 
-def test_the_lock_holds_hashed_pins_and_nothing_else() -> None:
+@each_lock
+def test_a_lock_holds_hashed_pins_and_nothing_else(name: str) -> None:
     pin = r"[a-z0-9-]+==[\w.]+( ; [^\\\n]+)?( \\\n    --hash=sha256:[0-9a-f]{64})+\n"
-    assert re.fullmatch(rf"(#[^\n]*\n)+({pin})+", LOCK)
-    assert "://" not in LOCK
+    assert re.fullmatch(rf"(#[^\n]*\n)+({pin})+", LOCKS[name])
+    assert "://" not in LOCKS[name]
 
 
-def test_the_lock_fulfils_the_project() -> None:
+@each_lock
+def test_a_lock_fulfils_the_project(name: str) -> None:
     project = PROJECT["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["test"]]
-    for requirement in map(Requirement, [*wanted, *PROJECT["build-system"]["requires"]]):
-        assert pins()[canonicalize_name(requirement.name)] in requirement.specifier
+    tests = project["optional-dependencies"]["test"] if name == run.TO_TEST else []
+    wanted = [*project["dependencies"], *PROJECT["dependency-groups"]["build"], *tests]
+    for requirement in map(Requirement, wanted):
+        assert pins(name)[canonicalize_name(requirement.name)] in requirement.specifier
+
+
+def test_what_is_tested_is_what_is_played() -> None:
+    assert pins(run.TO_PLAY).items() < pins(run.TO_TEST).items()
+
+
+def test_players_need_not_fetch_what_only_tests_need() -> None:
+    assert pins(run.TO_PLAY).keys().isdisjoint({"ray", "playwright", "pytest", "ruff"})
 
 
 def test_the_build_group_pins_the_build_backend_the_compiler_and_node() -> None:
