@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.ladder.figures import Report
 from sandtable.ladder.plot import Scale, plot
-from sandtable.ladder.sheets import facts, sheets
+from sandtable.ladder.sheets import facts, sheets, side_by_side
 from tests.ladder.kit import a_plan, run
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,16 +23,25 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
 
 
 def test_tables_have_a_row_for_everybody(report: Report) -> None:
-    first, *_ = sheets(report)
+    _, _, first, *_ = sheets(report)
     assert first.title == "camel-up, 3 players: 45 games"
     assert [row[0] for row in first.rows] == ["Backer", "random"]
-    assert len(list(sheets(report))) == 8
+    assert len(list(sheets(report))) == 10
     for sheet in sheets(report):
         assert {len(row) for row in sheet.rows} == {len(sheet.headings)}
 
 
+def test_tables_of_all_sizes_side_by_side(report: Report) -> None:
+    wins, times = side_by_side(report)
+    assert wins.headings == ["match", "3 players", "4 players"]
+    assert [row[0] for row in wins.rows] == ["Backer among random"]
+    result = report.sections[0].results[0]
+    assert wins.rows[0][1].startswith(f"{result.share / result.par:.2f} (")
+    assert [row[0] for row in times.rows] == [rating.bot for rating in report.sections[0].ratings]
+
+
 def test_markdown_is_a_table(report: Report) -> None:
-    _, matches, *_ = sheets(report)
+    _, _, _, matches, *_ = sheets(report)
     title, empty, headings, rule, *rows = matches.markdown().splitlines()
     assert title == "**Shares of wins, 3 players: par is 33.3%**"
     assert not empty

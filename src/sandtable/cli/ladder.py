@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from sandtable.ladder.ladder import climb
 from sandtable.ladder.on_ray import HERE, on_ray
 from sandtable.ladder.plan import KINDS, Plan
 from sandtable.ladder.plot import plot
-from sandtable.ladder.sheets import facts, sheets
+from sandtable.ladder.sheets import Sheet, facts, sheets, side_by_side
 from sandtable.ladder.workers import Workers, here, in_processes
 
 FAILED: Final = 1  # the exit code when a control does not hold
@@ -136,6 +137,7 @@ class Pair(click.ParamType[tuple[str, str]]):
     metavar="[ADDRESS]",
     help="Play on the Ray cluster there (auto: the one of this machine; nothing: start one here).",
 )
+@click.option("--brief", is_flag=True, help="Only the tables that set all numbers of players side by side.")
 @json_option
 @click.option("--markdown", is_flag=True, help="Tables for a page instead of the terminal.")
 @click.option("--plot", "picture", type=click.Path(path_type=Path), metavar="FILE", help="Ratings as SVG.")
@@ -155,6 +157,7 @@ def ladder(
     so_far: bool,
     processes: int,
     ray: str | None,
+    brief: bool,
     as_json: bool,
     markdown: bool,
     picture: Path | None,
@@ -205,12 +208,13 @@ def ladder(
     report = played(plan, path, None if so_far else workers(ray, processes))
     if picture is not None:
         picture.write_text(plot(report), encoding="utf-8")
+    found = side_by_side(report) if brief else sheets(report)
     if as_json:
         click.echo(msgspec.json.encode(report))
     elif markdown:
-        click.echo("\n\n".join([*(sheet.markdown() for sheet in sheets(report)), facts(report)]))
+        click.echo("\n\n".join([*(sheet.markdown() for sheet in found), facts(report)]))
     else:
-        show(report)
+        show(found, facts(report))
     holds = all(control.holds for section in report.sections for control in section.controls)
     return 0 if holds else FAILED
 
@@ -231,8 +235,8 @@ def played(plan: Plan, path: Path, by: Workers | None) -> Report:
         raise
 
 
-def show(report: Report) -> None:
+def show(found: Iterable[Sheet], made_from: str) -> None:
     page = paper()
-    for sheet in sheets(report):
+    for sheet in found:
         page.print(Text(sheet.title, "bold"), sheet.grid(), "", sep="\n")
-    page.print(facts(report))
+    page.print(made_from)

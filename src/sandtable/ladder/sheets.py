@@ -35,6 +35,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 def sheets(report: Report) -> Iterator[Sheet]:
+    if len(report.sections) > 1:
+        yield from side_by_side(report)
     for section in report.sections:
         yield ratings(report.plan.game, section)
         if section.results:
@@ -42,6 +44,36 @@ def sheets(report: Report) -> Iterator[Sheet]:
         if section.by_seat:
             yield seats(section)
         yield controls(section)
+
+
+def side_by_side(report: Report) -> Iterator[Sheet]:
+    """Tables of all sizes side by side."""
+    results = {
+        (section.seats, f"{result.bot} among {result.others}"): beside_par(result)
+        for section in report.sections
+        for result in section.results
+        if result.kind == "climb"
+    }
+    paces = {
+        (section.seats, row.bot): f"{milliseconds(row.pace.mean)} ({milliseconds(row.pace.most)})"
+        for section in report.sections
+        for row in section.ratings
+    }
+    if results:
+        yield by_seats(f"{report.plan.game}: shares of wins, as times par (95 %)", "match", results)
+    yield by_seats(f"{report.plan.game}: milliseconds a move, on average (at most)", "bot", paces)
+
+
+def by_seats(title: str, heading: str, cells: dict[tuple[int, str], str]) -> Sheet:
+    seats = sorted({size for size, _ in cells})
+    names = dict.fromkeys(name for _, name in cells)
+    rows = [[name, *(cells.get((size, name), "") for size in seats)] for name in names]
+    return Sheet(title, [heading, *(f"{size} players" for size in seats)], rows)
+
+
+def beside_par(result: Result) -> str:
+    low, high = result.interval.low / result.par, result.interval.high / result.par
+    return f"{result.share / result.par:.2f} ({low:.2f}-{high:.2f})"
 
 
 def ratings(game: str, section: Section) -> Sheet:
