@@ -19,13 +19,14 @@ def regular(seed: int) -> Bot:
 
 def strong(seed: int) -> Bot:
     """Looks a round ahead, roughly."""
-    mind = CamelUpMind(samples=12, root_samples=48, reads=False)
+    mind = CamelUpMind(samples=12, root_samples=600, root_races=200)
     return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
 
 
 def expert(seed: int) -> Bot:
-    """Looks a round ahead with care, and reads the others' bets."""
-    return SearchBot(CamelUpMind(samples=48), seed, worlds=32, width=14, trust=60.0)
+    """Looks a round ahead with care, and reads the others' bets from when they were laid."""
+    mind = CamelUpMind(samples=48, root_samples=2000, root_races=800, reads=True)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=60.0)
 
 
 CAMEL_UP: Final[Mapping[str, Player]] = {
