@@ -19,20 +19,21 @@ def regular(seed: int) -> Bot:
 
 def strong(seed: int) -> Bot:
     """Looks a round ahead, roughly."""
-    mind = CamelUpMind(samples=12, root_samples=48, reads=False)
+    mind = CamelUpMind(samples=12, root_samples=600, root_races=200)
     return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
 
 
 def expert(seed: int) -> Bot:
-    """Looks a round ahead with care, and reads the others' bets."""
-    return SearchBot(CamelUpMind(samples=48), seed, worlds=32, width=14, trust=60.0)
+    """Looks a round ahead with care, and reads the others' bets from when they were laid."""
+    mind = CamelUpMind(samples=24, root_samples=2000, root_races=800, reads=True)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=2000.0)
 
 
 CAMEL_UP: Final[Mapping[str, Player]] = {
     "novice": Player(CamelUpNovice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(64, 1.0)),
-    "expert": Player(expert, Budget(1000, 2.0)),
+    "expert": Player(expert, Budget(400, 2.0)),
     "greedy": Player(CamelUpBot),
     "rule-of-thumb": Player(RuleOfThumb),
 }

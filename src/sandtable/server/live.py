@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from sandtable.core.errors import BadRecord
 from sandtable.server import entries as log
 from sandtable.server.desk import Decision
 from sandtable.server.logs import Log
@@ -200,7 +201,7 @@ async def _read(id: str, store: Store) -> tuple[Room, int]:
     entries = await store.since(id, snapshot.seq)
     try:
         return Room.load(id, (snapshot.seq, snapshot.body), entries), snapshot.seq
-    except Forgotten:
+    except (Forgotten, BadRecord):  # BadRecord: a snapshot of an earlier version, with other fields
         return await _replayed(id, store), snapshot.seq
 
 

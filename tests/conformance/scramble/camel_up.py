@@ -17,6 +17,7 @@ PUBLIC = frozenset(
         "ticket_owner",
         "pyramid",
         "partner",
+        "laid",
         "account",
         "ended",
     }

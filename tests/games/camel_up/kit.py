@@ -14,6 +14,7 @@ On one line it is the notation of the game: `3:G,R,Y 5:+2 15:W 16:K`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from sandtable import Event, Outcome, Script, State
 from sandtable.core.words import Message
@@ -136,6 +137,8 @@ def race(
     for pile, cards in enumerate((winner, loser)):
         for seat, colour in _pairs(cards):
             fields["piles"][pile].append(int(seat) * 8 + LETTERS.index(colour))
+            moment = {name: copy(fields[name]) for name in ("leg", "camels", "dice")}
+            fields["laid"][pile].append(moment)
             fields["hands"][int(seat)] &= ~(1 << LETTERS.index(colour))
     for pair in partners.split():
         one, other = (int(seat) for seat in pair.split("-"))

@@ -189,6 +189,9 @@ def test_what_is_no_record_at_all(text: bytes) -> None:
 # --- saved states ---------------------------------------------------------------------------------------
 
 
+MOMENT = {"leg": 1, "camels": [8, 16, 24, 32, 40, 48, 56], "dice": 63}
+
+
 def field(name: str, value: object) -> Callable[[dict[str, Any]], None]:
     def change(data: dict[str, Any]) -> None:
         data["state"][name] = value
@@ -219,6 +222,8 @@ def field(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (field("hands", [31, 31, 31, 30]), "finish cards of seat 3 do not add up"),
         (field("piles", [[0], []]), "finish cards of seat 0 do not add up"),
         (field("piles", [[8, 8], []]), "seat 1 laid a card twice"),
+        (field("laid", [[MOMENT], []]), "1 moments for 0 finish cards"),
+        (field("laid", [[]]), "Expected `array` of length >= 2"),
         (field("partner", [1, 0, -1, -1]), "partners only from six players on"),
         (field("ticket_owner", [-1, 0] + [-1] * 18), "tickets are taken from the top"),
         (field("ticket_owner", [4] + [-1] * 19), "a ticket belongs to nobody"),

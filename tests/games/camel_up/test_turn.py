@@ -250,6 +250,16 @@ def test_cu24_owner_and_order_are_public_the_colour_is_secret() -> None:
     assert GAME.action("bet winner red").face == "bet winner ?"
 
 
+def test_cu24_everybody_saw_when_a_card_was_laid() -> None:
+    played = race("1:G,Y,R 3:B,P 15:W 16:K", seats=3, rolled="0:B2 1:G1 2:Y1 0:R1").play("bet winner blue")
+    played.roll("P3").play("bet winner red")
+    for viewer in (None, 0, 1):
+        assert [(card.leg, card.stood) for card in played.view(viewer).winner_pile] == [
+            (1, "1:G,Y,R 3:B,P 15:W 16:K"),
+            (2, "1:G,Y,R 3:B 6:P 15:W 16:K"),
+        ]
+
+
 # --- open and secret ----------------------------------------------------------------------------------
 
 

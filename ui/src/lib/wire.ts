@@ -413,6 +413,8 @@ export interface CamelUpTicket {
 export interface CamelUpCard {
   seat: number;
   camel: string | null;
+  leg: number;
+  stood: string;
 }
 
 export interface CamelUpPlayer {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.minds.camel_up_guess import LegGuess, RaceGuess, guess_leg
+from sandtable.bots.minds.camel_up_races import RaceFix
+from sandtable.bots.minds.camel_up_reading import Reading
 from sandtable.bots.minds.camel_up_worth import chance_to_win, copied, held_beside_others
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
@@ -14,14 +16,15 @@ from sandtable.games.camel_up.actions import BET, LEG, PARTNER, ROLL, TILE, part
 from sandtable.games.camel_up.board import (
     LOSER,
     PARTNERS_FROM,
-    PILE_NAMES,
+    RACE_PAYS,
+    RACE_PAYS_LATER,
     RACERS,
     SPACES,
     TICKET_VALUES,
     TICKETS,
     WINNER,
 )
-from sandtable.games.camel_up.state import HAND, NONE, CamelUp
+from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack
 
 ROLL_WORTH: Final = 1.0  # the pyramid ticket
@@ -30,18 +33,23 @@ PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2
 BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
 POUND: Final = 0.25  # of a seat's fair share of the victory: what a pound more is worth, about
-WHIM: Final = 0.2  # added to a camel's chances: people also bet on what does not look good
-FINE: Final = 1 << 20
+TILE_SAMPLES: Final = 8  # so many times fewer: there are many tiles to look at
 
 
 class CamelUpMind(Mind[CamelUp]):
     """Playouts go on until it is the seat's turn again or the leg is over. Estimates are kept by position as
-    long as a decision lasts: a leg is sampled so many times, at the root more often."""
+    long as a decision lasts: a leg is sampled so many times, at the root more often; the race goes by a
+    formula, which races from the root may mend. `reads`: the others' bets, from when they were laid."""
 
-    def __init__(self, samples: int = 24, root_samples: int = 256, reads: bool = True) -> None:
+    def __init__(
+        self, samples: int = 24, root_samples: int = 256, root_races: int = 0, reads: bool = False
+    ) -> None:
         self.samples = samples
         self.root_samples = root_samples
+        self.root_races = root_races
         self.reads = reads
+        self.fix: RaceFix | None = None
+        self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
         self.races: dict[int, RaceGuess] = {}
         self.leg_now: i64 = 0
@@ -53,6 +61,8 @@ class CamelUpMind(Mind[CamelUp]):
         self.leg_now = s.leg
         self.seat = seat
         self.legs[with_tiles(s)] = guess_leg(s.camels, s.dice, s.tiles, self.root_samples, 1)
+        self.fix = RaceFix(s.camels, s.dice, s.tiles, self.root_races) if self.root_races else None
+        self.reading = Reading(s) if self.reads else None
 
     def reached(self, s: CamelUp) -> bool:
         return s.leg != self.leg_now or s.agenda[-1].seat == self.seat
@@ -78,6 +88,8 @@ class CamelUpMind(Mind[CamelUp]):
         found = self.races.get(key)
         if found is None:
             found = RaceGuess(s.camels, s.dice)
+            if self.fix is not None:
+                self.fix.mend(found)
             self.races[key] = found
         return found
 
@@ -102,10 +114,10 @@ class CamelUpMind(Mind[CamelUp]):
             race = self.race(s)
             for camel in range(RACERS):
                 if s.hands[seat] >> camel & 1:
-                    bet = bet_worth(race.win[camel], s.piles[WINNER])
+                    bet = bet_worth(race.win[camel], self.pays_in_playout(s.piles[WINNER], camel))
                     if bet > worth:
                         best, worth = BET[WINNER][camel], bet
-                    bet = bet_worth(race.lose[camel], s.piles[LOSER])
+                    bet = bet_worth(race.lose[camel], self.pays_in_playout(s.piles[LOSER], camel))
                     if bet > worth:
                         best, worth = BET[LOSER][camel], bet
         if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
@@ -116,6 +128,17 @@ class CamelUpMind(Mind[CamelUp]):
                     if shared > worth:
                         best, worth = PARTNER[other], shared
         return best
+
+    def pays_in_playout(self, pile: vec[i64], camel: i64) -> float:
+        """CU-42 Who reads the others takes the imagined cards for what they are."""
+        if self.reading is None:
+            return pays_after(len(pile))
+        ahead: i64 = 0
+        at: i64
+        for at in range(len(pile)):
+            if pile[at] % 8 == camel:
+                ahead += 1
+        return float(RACE_PAYS[ahead] if ahead < len(RACE_PAYS) else RACE_PAYS_LATER)
 
     # --- plans -------------------------------------------------------------------------------------------
 
@@ -133,84 +156,65 @@ class CamelUpMind(Mind[CamelUp]):
             if taken < TICKETS:
                 found.append(Plan([LEG[camel]], leg.ticket(camel, TICKET_VALUES[taken])))
             if s.hands[seat] >> camel & 1:
-                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], s.piles[WINNER])))
-                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], s.piles[LOSER])))
+                pays = self.pays(s, seat, WINNER, camel)
+                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays)))
+                pays = self.pays(s, seat, LOSER, camel)
+                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], pays)))
         found += [
             Plan([partner], partner_worth(s, leg, seat, partner.seat)) for partner in partners_for(s, seat)
         ]
-        self.add_tiles(s, seat, leg, found)
+        self.add_tiles(s, seat, found)
         for plan in found:
             plan.prior *= POUND / float(s.seats)
         return sorted(found, key=falling)
 
-    def add_tiles(self, s: CamelUp, seat: i64, now: LegGuess, found: list[Plan]) -> None:
+    def pays(self, s: CamelUp, seat: i64, pile: i64, camel: i64) -> float:
+        """CU-42 What a bet laid now will pay if it is right."""
+        if self.reading is None:
+            return pays_after(len(s.piles[pile]))
+        return self.reading.pays(s, seat, pile, camel)
+
+    def add_tiles(self, s: CamelUp, seat: i64, found: list[Plan]) -> None:
         """CU-20 Each tile by its income and by what it does to the tickets on the table."""
         free = s.spaces_for_tile(seat)
         lies = s.tile_of[seat]
+        times = self.root_samples // TILE_SAMPLES + 1
+        now = guess_leg(s.camels, s.dice, s.tiles, times, 1)  # the same dice with every tile, and without
         before = now.tile(lies) + held_beside_others(s, seat, now)
         for tile in TILE:
             if free >> tile.space & 1 and now.visits[tile.space]:
                 with_it = s.tiles[:]
                 with_it[lies] = 0
                 with_it[tile.space] = tile.side
-                leg = guess_leg(s.camels, s.dice, with_it, self.root_samples // 2, 1)
+                leg = guess_leg(s.camels, s.dice, with_it, times, 1)
                 found.append(Plan([tile], leg.tile(tile.space) + held_beside_others(s, seat, leg) - before))
 
     # --- reading the others ------------------------------------------------------------------------------
 
     def believe(self, s: CamelUp, seat: int, chance: Chance) -> None:
-        """CU-48 The others have laid cards that looked good: the likelier a camel, the likelier its card."""
-        if not self.reads:
+        """CU-48 The others have laid cards that looked good to them."""
+        if self.reading is None:
             return
-        race = self.race(s)
-        other: i64
-        for other in range(s.seats):
-            if other != seat:
-                s.hands[other] = HAND
-        pile: i64
-        at: i64
-        for pile in range(len(PILE_NAMES)):
-            odds = race.win if pile == WINNER else race.lose
-            cards = s.piles[pile]
-            for at in range(len(cards)):
-                owner = cards[at] // 8
-                if owner != seat:
-                    camel = likely_card(s.hands[owner], odds, chance)
-                    cards[at] = owner * 8 + camel
-                    s.hands[owner] &= ~(1 << camel)
+        self.reading.deal(s, seat, chance)
 
 
 def falling(plan: Plan) -> float:
     return -plan.prior
 
 
-def bet_worth(right: float, pile: vec[i64]) -> float:
+def bet_worth(right: float, pays: float) -> float:
     """CU-42 The chance of being right times what is left to win, less the pound for being wrong."""
-    laid: i64 = min(len(pile), len(PAY_EXPECTED) - 1)
-    return right * PAY_EXPECTED[laid] - (1.0 - right) - BET_PATIENCE
+    return right * pays - (1.0 - right) - BET_PATIENCE
+
+
+def pays_after(cards: i64) -> float:
+    """CU-42 What a bet that is right will pay with so many cards before it."""
+    return PAY_EXPECTED[min(cards, len(PAY_EXPECTED) - 1)]
 
 
 def partner_worth(s: CamelUp, leg: LegGuess, seat: i64, partner: i64) -> float:
     """CU-44 What one may copy, less a part of what the partner may."""
     return copied(s, leg, partner) - PARTNER_COST * copied(s, leg, seat)
-
-
-def likely_card(hand: i64, odds: vec[float], chance: Chance) -> i64:
-    """One of the cards of a hand, drawn by the chances of its camel."""
-    total = 0.0
-    camel: i64
-    for camel in range(RACERS):
-        if hand >> camel & 1:
-            total += odds[camel] + WHIM
-    lot = total * float(chance.pick(FINE)) / float(FINE)
-    last: i64 = 0
-    for camel in range(RACERS):
-        if hand >> camel & 1:
-            last = camel
-            lot -= odds[camel] + WHIM
-            if lot < 0.0:
-                return camel
-    return last
 
 
 def position(s: CamelUp) -> int:

@@ -29,6 +29,7 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WHITE,
 )
+from sandtable.games.camel_up.moment import Moment
 from sandtable.games.camel_up.state import (
     BACKWARD,
     BACKWARD_WITH_RIDERS,
@@ -141,6 +142,7 @@ class Bet(TurnAction):
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
+        s.laid[self.pile].append(Moment(s.leg, s.camels, s.dice))
         s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
         if not s.quiet:
             s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core.errors import RulesError
+from sandtable.core.native import i64
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
@@ -16,6 +17,7 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WHITE,
 )
+from sandtable.games.camel_up.moment import Moment
 from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
 from sandtable.games.camel_up.track import crossed, stack_on, stacks
@@ -30,6 +32,8 @@ def check(s: CamelUp) -> None:
     _check_dice(s)
     _check_tickets(s)
     _check_cards(s)
+    for pile, moments in zip(s.piles, s.laid, strict=True):
+        _check_moments(s, len(pile), moments)
     _check_partners(s)
     for seat in range(s.seats):
         _must(s.money(seat) >= 0, f"seat {seat} has less than no money (CU-38)")
@@ -89,8 +93,12 @@ def _check_track(s: CamelUp) -> None:
         placed.pop(BEHIND_THE_LINE, None)  # not on the track yet
     else:
         _must(crossed(s.camels) == (s.ended != GOES_ON), "the race ends when a unit crosses the line (CU-40)")
+    _check_stacks(s.camels, placed)
+
+
+def _check_stacks(camels: i64, placed: dict[int, list[int]]) -> None:
     for space, stack in placed.items():
-        heights = [s.camels >> 8 * camel & 7 for camel in stack]
+        heights = [camels >> 8 * camel & 7 for camel in stack]
         _must(heights == list(range(len(stack))), f"the stack on {space} has a gap")
         _must(space <= OVER_THE_LINE, f"there is no space {space}")
 
@@ -139,6 +147,15 @@ def _check_cards(s: CamelUp) -> None:
             laid[seat] |= 1 << camel
     for seat in range(s.seats):
         _must(s.hands[seat] == HAND & ~laid[seat], f"the finish cards of seat {seat} do not add up (CU-7)")
+
+
+def _check_moments(s: CamelUp, cards: int, moments: list[Moment]) -> None:
+    _must(len(moments) == cards, f"{len(moments)} moments for {cards} finish cards (CU-24)")
+    legs = [moment.leg for moment in moments]
+    _must(legs == sorted(legs) and max(legs, default=1) <= s.leg, "finish cards laid before their time")
+    for moment in moments:
+        _check_stacks(moment.camels, stacks(moment.camels))
+        _must(not crossed(moment.camels), "a finish card laid after the race (CU-40)")
 
 
 def _check_partners(s: CamelUp) -> None:

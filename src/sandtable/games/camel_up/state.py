@@ -20,8 +20,9 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     TICKETS,
 )
+from sandtable.games.camel_up.moment import Moment, restore_moment
 from sandtable.games.camel_up.save import SavedRace
-from sandtable.games.camel_up.track import space_of
+from sandtable.games.camel_up.track import camels_at, places_of, space_of
 
 NONE: Final = -1  # no owner, no partner
 HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
@@ -74,6 +75,7 @@ class CamelUp(State):
         partner: vec[i64],
         hands: vec[i64],
         piles: list[vec[i64]],
+        laid: list[list[Moment]],
         account: vec[i64],
         ended: i64,
     ) -> None:
@@ -90,6 +92,7 @@ class CamelUp(State):
         self.partner = partner  # by seat: a seat, or NONE
         self.hands = hands  # by seat: finish cards not yet laid, one bit a colour
         self.piles = piles  # race bets for winner and loser, in order: seat * 8 + colour
+        self.laid = laid  # beside each card of a pile: how the race stood then
         self.account = account  # by seat * LINES + line
         self.ended = ended  # an index of ENDS
 
@@ -108,6 +111,7 @@ class CamelUp(State):
             self.partner[:],
             self.hands[:],
             [pile[:] for pile in self.piles],
+            [moments[:] for moments in self.laid],
             self.account[:],
             self.ended,
         )
@@ -220,7 +224,7 @@ class CamelUp(State):
     def save(self) -> SavedRace:
         return SavedRace(
             leg=self.leg,
-            camels=[self.camels >> 8 * camel & 255 for camel in range(CAMELS)],
+            camels=places_of(self.camels),
             dice=self.dice,
             rolled=list(self.rolled),
             tiles=list(self.tiles),
@@ -230,6 +234,7 @@ class CamelUp(State):
             partner=list(self.partner),
             hands=list(self.hands),
             piles=[list(pile) for pile in self.piles],
+            laid=[[moment.save() for moment in moments] for moments in self.laid],
             account=list(self.account),
             ended=self.ended,
         )
@@ -255,6 +260,7 @@ def empty_race(setting: Setting) -> CamelUp:
         partner=vec[i64]([NONE] * seats),
         hands=vec[i64]([HAND] * seats),
         piles=[vec[i64]([]), vec[i64]([])],
+        laid=[[], []],
         account=vec[i64](account),
         ended=GOES_ON,
     )
@@ -262,14 +268,11 @@ def empty_race(setting: Setting) -> CamelUp:
 
 def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> CamelUp:
     """The opposite of `CamelUp.save`."""
-    camels: i64 = 0
-    for place in reversed(race.camels):
-        camels = camels << 8 | place
     return CamelUp(
         setting,
         agenda,
         race.leg,
-        camels,
+        camels_at(race.camels),
         race.dice,
         vec[i64](race.rolled),
         vec[i64](race.tiles),
@@ -279,6 +282,7 @@ def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> Ca
         vec[i64](race.partner),
         vec[i64](race.hands),
         [vec[i64](pile) for pile in race.piles],
+        [[restore_moment(saved) for saved in moments] for moments in race.laid],
         vec[i64](race.account),
         race.ended,
     )

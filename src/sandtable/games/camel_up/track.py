@@ -139,6 +139,19 @@ def ranking(camels: i64) -> list[int]:
     return [packed & 7 for packed in ranked]
 
 
+def places_of(camels: i64) -> list[int]:
+    """The camels as a list, for saving."""
+    return [int(camels >> 8 * camel & 255) for camel in range(CAMELS)]
+
+
+def camels_at(places: list[int]) -> i64:
+    """The opposite of `places_of`."""
+    camels: i64 = 0
+    for place in reversed(places):
+        camels = camels << 8 | place
+    return camels
+
+
 def members(spaces: i64) -> i64:
     """How many spaces are in a set that has one bit for each."""
     count: i64 = 0

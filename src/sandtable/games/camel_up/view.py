@@ -21,6 +21,7 @@ from sandtable.games.camel_up.board import (
     WINNER,
 )
 from sandtable.games.camel_up.events import VOCABULARY
+from sandtable.games.camel_up.notation import camels_to_text
 from sandtable.games.camel_up.scoring import tickets_of
 from sandtable.games.camel_up.state import LINE_NAMES, LINES, NONE, START, CamelUp
 from sandtable.games.camel_up.track import pips_of, ranking, stacks
@@ -57,10 +58,13 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A finish card in a race-bet pile; `camel` is None where the viewer may not know it."""
+    """A finish card in a race-bet pile; `camel` is None where the viewer may not know it. Its leg, and where
+    the camels stood when it was laid, like `1:G,Y,R 3:B,P 15:W 16:K`, are what everybody has seen."""
 
     seat: int
     camel: str | None
+    leg: int
+    stood: str
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -134,11 +138,16 @@ def _die(packed: i64) -> Die:
 
 
 def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
-    """CU-24 Owner and order are public; the colour is its owner's secret until the end."""
+    """CU-24 Owner, order and moment are public; the colour is its owner's secret until the end."""
     over = not s.agenda
     return [
-        Card(card // 8, CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None)
-        for card in s.piles[pile]
+        Card(
+            card // 8,
+            CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None,
+            laid.leg,
+            camels_to_text(laid.camels),
+        )
+        for card, laid in zip(s.piles[pile], s.laid[pile], strict=True)
     ]
 
 

@@ -1,7 +1,7 @@
 /* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
 import type { CamelUpCard, CamelUpPlayer, CamelUpStack, CamelUpView, Message } from "$lib/wire";
 import { eventOf, listOf, numberOf, wordOf } from "../words";
-import { DICE, RACERS } from "./camels";
+import { DICE, LETTERS, RACERS } from "./camels";
 
 const FULL_STACK = [5, 3, 2, 2];
 const FULL_PYRAMID = 5;
@@ -136,13 +136,18 @@ function rolled(picture: CamelUpView, seat: number, die: string, colour: string,
   return withPlayer(next, seat, ({ pyramid_tickets }) => ({ pyramid_tickets: pyramid_tickets + 1 }));
 }
 
+/** A position on one line, as the server writes it: `1:G,Y,R 3:B,P 15:W 16:K`. */
+function written(stacks: readonly CamelUpStack[]): string {
+  return stacks.map(({ space, camels }) => `${space}:${camels.map((camel) => LETTERS[camel]).join(",")}`).join(" ");
+}
+
 function pileOf(pile: string): "winner_pile" | "loser_pile" {
   return pile === "winner" ? "winner_pile" : "loser_pile";
 }
 
 function bet(picture: CamelUpView, seat: number, pile: string, camel: string | null): CamelUpView {
   const name = pileOf(pile);
-  const next = { ...picture, [name]: [...picture[name], { seat, camel }] };
+  const next = { ...picture, [name]: [...picture[name], { seat, camel, leg: picture.leg, stood: written(picture.stacks) }] };
   return withPlayer(next, seat, ({ cards, hand }) => ({
     cards: cards - 1,
     hand: hand?.filter((card) => card !== camel) ?? null,
@@ -153,7 +158,7 @@ function shown(picture: CamelUpView, seat: number, pile: string, camel: string):
   const name = pileOf(pile);
   const hidden = (card: CamelUpCard) => card.seat === seat && card.camel === null;
   const first = picture[name].findIndex(hidden);
-  return { ...picture, [name]: picture[name].map((card, index) => (index === first ? { seat, camel } : card)) };
+  return { ...picture, [name]: picture[name].map((card, index) => (index === first ? { ...card, camel } : card)) };
 }
 
 function cleared(picture: CamelUpView, leg: number, seat: number): CamelUpView {

@@ -2,6 +2,17 @@
 export const RACERS = ["blue", "green", "yellow", "red", "purple"] as const;
 export const DICE = [...RACERS, "grey"] as const;
 
+/** In notation, as the server has them: `1:G,Y,R 3:B,P 15:W 16:K`. */
+export const LETTERS: Record<string, string> = {
+  blue: "B",
+  green: "G",
+  yellow: "Y",
+  red: "R",
+  purple: "P",
+  white: "W",
+  black: "K",
+};
+
 interface Look {
   colour: string;
   /** What is written on the colour. */

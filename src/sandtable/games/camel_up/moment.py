@@ -1,0 +1,24 @@
+"""How a race stood when a finish card was laid."""
+
+from __future__ import annotations
+
+from sandtable.core.native import i64
+from sandtable.games.camel_up.save import SavedMoment
+from sandtable.games.camel_up.track import camels_at, places_of
+
+
+class Moment:
+    """CU-24 Everybody saw it, so that everybody may guess from it what the card is. Never changed."""
+
+    def __init__(self, leg: i64, camels: i64, dice: i64) -> None:
+        self.leg = leg
+        self.camels = camels
+        self.dice = dice  # still in the pyramid, one bit each
+
+    def save(self) -> SavedMoment:
+        return SavedMoment(leg=self.leg, camels=places_of(self.camels), dice=self.dice)
+
+
+def restore_moment(saved: SavedMoment) -> Moment:
+    """The opposite of `Moment.save`."""
+    return Moment(saved.leg, camels_at(saved.camels), saved.dice)

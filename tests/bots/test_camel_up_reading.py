@@ -1,0 +1,52 @@
+"""CU-24, CU-48 The expert reads a hidden race bet from the moment when it was laid."""
+
+from __future__ import annotations
+
+from sandtable import Chance
+from sandtable.bots.minds.camel_up import CamelUpMind
+from sandtable.bots.minds.camel_up_reading import Reading
+from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
+from sandtable.games.camel_up.state import CamelUp
+from tests.games.camel_up.kit import GAME, race
+
+BLUE_FAR_AHEAD = "3:G 4:Y 5:R,P 12:B 14:W 16:K"
+GREEN_FAR_AHEAD = "3:B 4:Y 5:R,P 12:G 14:W 16:K"
+
+
+def laid_then(bet: str) -> CamelUp:
+    """Seat 0 bets while blue is far ahead; now green is."""
+    data = race(BLUE_FAR_AHEAD).play(bet).state.to_data()
+    data["state"]["camels"] = race(GREEN_FAR_AHEAD).state.to_data()["state"]["camels"]
+    return GAME.from_data(data)
+
+
+def imagined(state: CamelUp, seat: int) -> list[str]:
+    """The colours of the first card of the winner pile in a hundred imagined states."""
+    mind, luck, found = CamelUpMind(reads=True), Chance(1), []
+    mind.begin(state, seat)
+    for _ in range(100):
+        world = GAME.imagine(state, seat, luck)
+        mind.believe(world, seat, luck)
+        GAME.check(world)
+        found.append(CAMEL_NAMES[world.piles[WINNER][0] % 8])
+    return found
+
+
+def test_a_card_is_what_looked_good_when_it_was_laid_not_what_does_now() -> None:
+    for secret in ("blue", "red"):  # whatever it is in truth
+        colours = imagined(laid_then(f"bet winner {secret}"), seat=1)
+        assert colours.count("blue") > 60
+        assert colours.count("green") < 20
+
+
+def test_ones_own_card_is_known() -> None:
+    assert set(imagined(laid_then("bet winner red"), seat=0)) == {"red"}
+
+
+def test_cu42_a_bet_on_what_others_have_bet_on_pays_less() -> None:
+    state = laid_then("bet winner blue")
+    reading = Reading(state)
+    assert reading.pays(state, 1, WINNER, BLUE) < 6.5
+    assert 7.5 < reading.pays(state, 1, WINNER, GREEN) < 8
+    assert reading.pays(state, 0, WINNER, BLUE) == 5  # seat 0 knows
+    assert reading.pays(state, 0, WINNER, GREEN) == 8
