@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.bots.minds.cleopatra_basket import riches
 from sandtable.bots.minds.cleopatra_garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.minds.cleopatra_offering import bids, usual_bid
 from sandtable.bots.minds.cleopatra_policy import Policy, lay_out
-from sandtable.bots.minds.cleopatra_visits import all_visits, riches, written_down
+from sandtable.bots.minds.cleopatra_visits import all_visits, written_down
 from sandtable.bots.minds.cleopatra_worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
