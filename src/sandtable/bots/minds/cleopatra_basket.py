@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.bots.minds.cleopatra_garden import Palms, top_mosaic_palms
 from sandtable.bots.minds.cleopatra_pay import Payment, pay
-from sandtable.bots.minds.cleopatra_worth import Outlook, distance
+from sandtable.bots.minds.cleopatra_worth import Outlook, distance, exposure
 from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
@@ -173,7 +173,7 @@ def would_win(s: Cleopatra, seat: i64, income: i64) -> bool:
     for other in range(s.seats):
         if other != seat and riches(s, other) > mine:
             return False
-    return distance(s, seat) > 0
+    return exposure(s, seat) <= 0 or distance(s, seat) > 0
 
 
 def riches(s: Cleopatra, seat: i64) -> i64:
