@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from sandtable import Chance
@@ -96,7 +98,12 @@ def test_it_keeps_to_the_hand_limit_cheaply() -> None:
     assert answer(played.play("discard down")) == "discard beggar"
 
 
-def nearly_built(talents: int, amulets: list[int], idle: int = 0) -> Palace:
+CORNER = "...\n" * 6 + "VVV\n..V\n..V"  # a sanctuary of four squares
+
+
+def nearly_built(
+    talents: int, amulets: list[int], idle: int = 0, statues: Sequence[tuple[int, int, int]] = ()
+) -> Palace:
     """CL-E1 The last obelisk would end the game."""
     return palace(
         ["aaassww"],
@@ -109,6 +116,8 @@ def nearly_built(talents: int, amulets: list[int], idle: int = 0) -> Palace:
         amulets=amulets,
         stalls="a|a|a",
         idle=idle,
+        garden=CORNER,
+        statues=statues,
     )
 
 
@@ -117,6 +126,14 @@ def test_it_ends_the_game_when_it_wins_and_not_when_it_loses(level: str) -> None
     assert answer(nearly_built(60, [0, 3, 1]), level=level) == "build obelisk right"
     assert answer(nearly_built(5, [0, 3, 1]), level=level) != "build obelisk right"
     assert answer(nearly_built(60, [9, 3, 1]), level=level) != "build obelisk right"
+
+
+@pytest.mark.parametrize("level", ["regular", "strong", "expert"])
+def test_it_counts_on_its_sanctuaries_at_the_end(level: str) -> None:
+    """CL-E3 Four squares absorb four of five amulets: another one is eaten. The others' absorb theirs."""
+    mine, theirs = (0, 8, 1), (1, 8, 1)
+    assert answer(nearly_built(60, [5, 3, 1], statues=[mine]), level=level) == "build obelisk right"
+    assert answer(nearly_built(60, [2, 5, 1], statues=[theirs]), level=level) != "build obelisk right"
 
 
 def test_a_loser_ends_the_game_in_the_end() -> None:

@@ -12,13 +12,14 @@ from sandtable.bots.search import FollowBot, SearchBot
 
 
 def novice(seed: int) -> Bot:
-    """Builds a piece or two as soon as it can, does not look at the crocodile, misjudges stalls."""
+    """Builds a piece or two as soon as it can, dislikes every amulet alike without looking at who else is
+    corrupt, misjudges stalls and visits."""
     taste = Taste()
-    taste.amulet = taste.cheapest = taste.dearest = 0.9
+    taste.amulet = taste.cheapest = taste.dearest = 1.5
     taste.thrift = 0.5
     taste.offered = 0.3
     taste.most_pieces = 2
-    taste.whim = 2.0
+    taste.whim = 4.0
     return FollowBot(CleopatraMind(taste), seed)
 
 
@@ -31,7 +32,8 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    return SearchBot(CleopatraMind(Taste()), seed, worlds=24, width=14, trust=1.0)
+    """As the strong one with more work, and careful about the small questions too."""
+    return SearchBot(CleopatraMind(Taste(), careful=True), seed, worlds=32, width=14, trust=1.0)
 
 
 def greedy(seed: int) -> Bot:

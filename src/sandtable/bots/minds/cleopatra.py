@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.bots.minds.cleopatra_basket import riches
 from sandtable.bots.minds.cleopatra_garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.minds.cleopatra_offering import bids, usual_bid
 from sandtable.bots.minds.cleopatra_policy import Policy, lay_out
-from sandtable.bots.minds.cleopatra_visits import all_visits, riches, written_down
+from sandtable.bots.minds.cleopatra_visits import all_visits, written_down
 from sandtable.bots.minds.cleopatra_worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
@@ -25,13 +26,18 @@ from sandtable.games.cleopatra.board import (
     TROMPE,
 )
 from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.characters.beggar import Give
+from sandtable.games.cleopatra.characters.courtesan import Fetch
+from sandtable.games.cleopatra.characters.envoy import Accept, Offer
+from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.payment import COST
 from sandtable.games.cleopatra.regions import size
+from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
 from sandtable.games.cleopatra.steps.hand_limit import HandLimit
 from sandtable.games.cleopatra.steps.market import LayOut
-from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims
+from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
 from sandtable.games.cleopatra.steps.offering import AnswerRoll, Offering
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
@@ -47,10 +53,10 @@ SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
 class CleopatraMind(Mind[Cleopatra]):
     """Playouts go on for some rounds; `turns` counts the turns of the one that is running."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, careful: bool = False) -> None:
         self.policy = Policy(taste)
         self.rounds = 3.0
-        self.careful = False  # also about the cards it lays out
+        self.careful = careful  # also about the cards it lays out, and what characters ask
         self.turns: i64 = 0
         self.until: i64 = 0
         self.last: i64 = 0  # whose turn was counted last
@@ -100,11 +106,15 @@ class CleopatraMind(Mind[Cleopatra]):
             return self.visit_plans(outlook, [Plan([STOP])])
         if isinstance(step, ChooseWay):
             return self.spot_plans(outlook, step.shape)
+        if isinstance(step, PlaceMosaic):
+            return self.place_plans(outlook, step)
         if isinstance(step, LayOut):
             return self.layouts(s, seat, step)
         if isinstance(step, Offering):
             return [Plan([bid]) for bid in bids(s, seat)]
         if isinstance(step, (HandLimit, Claims, AnswerRoll)):
+            return self.every_option(s, seat)
+        if self.careful and isinstance(step, (Give, Fetch, Keep, Offer, Accept)):
             return self.every_option(s, seat)
         return self.usual_plan(s, seat, step.options(s, seat))
 
@@ -141,6 +151,15 @@ class CleopatraMind(Mind[Cleopatra]):
         ]
         return sorted(found, key=falling)[:LAID]
 
+    def place_plans(self, outlook: Outlook, step: PlaceMosaic) -> list[Plan]:
+        """CL-G1 The way is chosen; of the places it had in mind, the search has to say again which."""
+        palms = palms_of(outlook.s.rules.garden)
+        found = [
+            Plan([PLACE[spot.anchor]], IN_CHANCES * spot.worth)
+            for spot in good_spots(outlook, palms, step.shape, step.way, 2, SPOTS)
+        ]
+        return sorted(found, key=falling)[:LAID]
+
     def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
         """CL-M2 All ways to lay three cards out, if that is worth a search."""
         if not self.careful or len(step.cards) < STALLS or len(step.stalls) < STALLS:
@@ -172,10 +191,10 @@ class CleopatraMind(Mind[Cleopatra]):
         self.restart()
         if not s.agenda:
             return self.final(s, seat)
-        left = units_left(s)
-        spread = math.sqrt(self.end_spread * self.end_spread + self.unit_spread * left)
-        fear = math.sqrt(self.end_fear * self.end_fear + self.unit_fear * left)
-        usable = self.in_hand * left / (left + self.late)
+        units = units_left(s)
+        spread = math.sqrt(self.end_spread * self.end_spread + self.unit_spread * units)
+        fear = math.sqrt(self.end_fear * self.end_fear + self.unit_fear * units)
+        usable = self.in_hand * units / (units + self.late)
         wealth = vec[float]([0.0] * s.seats)
         danger = vec[float]([0.0] * s.seats)
         other: i64
@@ -189,12 +208,12 @@ class CleopatraMind(Mind[Cleopatra]):
         most: i64 = 0
         other: i64
         for other in range(s.seats):
-            most = max(most, s.amulets[other])
-        if most > 0 and s.amulets[seat] == most:
+            most = max(most, left(s, other))
+        if most > 0 and left(s, seat) == most:
             return 0.0
         total = 0.0
         for other in range(s.seats):
-            if most == 0 or s.amulets[other] < most:
+            if most == 0 or left(s, other) < most:
                 total += math.exp(float(s.talents(other) - s.talents(seat)) / self.end_spread)
         return 1.0 / total
 
