@@ -14,7 +14,7 @@ from sandtable.bots.minds.five_tribes_bots import QuickTribes
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.state import FiveTribes
 from tests.bots.kit import moments
-from tests.games.five_tribes.kit import Hand, Play, table
+from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
 
 
 def quick(seed: int) -> Bot:
@@ -101,6 +101,20 @@ def test_it_finishes_a_move_that_needs_a_loop() -> None:
     game = table("a1=6m:GGRBYW f5=6m:RRGBYW", order=[1, 2, 3])
     done = turn(game, strong(1))
     assert [text.split()[0] for text in done[:7]] == ["take"] + ["drop"] * 6
+
+
+def test_a_careful_player_thinks_of_more_moves() -> None:
+    """The same starts and ends at least, and more ways between them."""
+    game = table(full_board(RULEBOOK))
+    moves, goals = [], []
+    for careful in (False, True):
+        mind = FiveTribesMind(careful=careful)
+        mind.begin(game.state, 0)
+        plans = mind.plans(game.state, 0)
+        moves.append(len(plans))
+        goals.append({(plan.actions[0].text, plan.actions[-1].text) for plan in plans})
+    assert goals[0] <= goals[1]
+    assert moves[0] < moves[1]
 
 
 # --- the bid -------------------------------------------------------------------------------------------

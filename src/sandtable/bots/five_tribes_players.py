@@ -26,8 +26,8 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """The same with more plans, more often."""
-    return SearchingTribes(FiveTribesMind(), seed, worlds=8, width=16)
+    """Looks at many more moves, also at those that do not look like much, and plays them out more often."""
+    return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40, trust=1.0)
 
 
 def greedy(seed: int) -> Bot:
@@ -39,6 +39,6 @@ FIVE_TRIBES: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(24, 0.8)),
-    "expert": Player(expert, Budget(400, 1.6)),
+    "expert": Player(expert, Budget(1000, 1.6)),
     "greedy": Player(greedy),
 }

@@ -103,6 +103,28 @@ def test_ft2_6_an_old_generation_of_the_deck_is_remembered() -> None:
         assert old == ["gold", "ivory"]
 
 
+def test_ft2_6_of_which_deck_a_secret_card_was_stays_a_secret() -> None:
+    """FT-2.6 Seat 0 drew a card from the old deck and one from the new, then pays with a secret fakir. Which
+    of the two that was, and so what seats 0 and 1 still hold, seat 2 cannot tell."""
+    dreams = []
+    for mine, other, drawn in (("fakir", "gold", 0), ("gold", "fakir", 3)):
+        hand = Hand(cards="fakir", secret=mine, djinns="sloar anun-nak")
+        game = table(
+            "a1=6m:G b1=6m:G",
+            hand,
+            Hand(secret=other),
+            Hand(cards="rest"),
+            seats=3,
+            deck="",
+            discards="fish*2 fakir",
+        )
+        game.play("use sloar fakir", luck=[drawn])
+        assert game.view(2).players[0].cards == 2
+        game.play("use on anun-nak fakir c1", luck=None)
+        dreams.append([GAME.imagine(game.state, 2, Chance(seed)).to_data() for seed in range(20)])
+    assert dreams[0] == dreams[1]
+
+
 def _drawn(game: Play, seat: int) -> list[str]:
     """The goods of the first generation in a hand."""
     saved = game.state.to_data()["state"]["hands"][3 + seat]

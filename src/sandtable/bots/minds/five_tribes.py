@@ -8,6 +8,8 @@ from sandtable.bots.minds.five_tribes_bids import bid_plans
 from sandtable.bots.minds.five_tribes_choices import choices
 from sandtable.bots.minds.five_tribes_outlook import UNKNOWN, Outlook, ends_for
 from sandtable.bots.minds.five_tribes_routes import (
+    CARE,
+    CAREFUL,
     Goal,
     Sower,
     all_goals,
@@ -16,11 +18,11 @@ from sandtable.bots.minds.five_tribes_routes import (
     goals_of,
     move_plans,
 )
-from sandtable.bots.minds.five_tribes_worth import chance_to_win, lateness
+from sandtable.bots.minds.five_tribes_worth import SecondThoughts, chance_to_win, lateness
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
-from sandtable.core.native import i64
+from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.actions import TAKE
 from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS, TRIBES
 from sandtable.games.five_tribes.piles import bits, member, size
@@ -31,9 +33,12 @@ from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
 from sandtable.games.five_tribes.steps.tribes import Kill
 
 DENIAL: Final = 0.5  # of what a move leaves to the next player
+# The same by seats, to somebody who weighs it: what one of several opponents gains hurts less.
+DENIALS: Final = vec[float]([0.0, 0.0, 0.7, 0.45, 0.3])
 EAGER: Final = 0.8  # of what an earlier turn brings more: that is an estimate, gold is sure
 WHIM: Final = 3.0  # points by which people in playouts misjudge a move
 MARGIN: Final = 8.0  # points; plans that look that much worse than the best are not searched
+WIDE_MARGIN: Final = 12.0  # unless one is careful
 END_SPREAD: Final = 4.0  # points; how far scores may be apart and still be a toss-up, at the end
 SPREAD: Final = 16.0  # and how many more at the beginning
 FINE: Final = 1024
@@ -42,21 +47,33 @@ FINE: Final = 1024
 class FiveTribesMind(Mind[FiveTribes]):
     """`hopeful`: does it see more than the points of the score sheet? Without `denial` it looks at its own
     gain only, and without `eager` it never pays for a place in the order. Playouts look some rounds
-    `ahead`."""
+    `ahead`. `careful`: it looks closely at moves that others would not think of, and has
+    second thoughts about what becomes of things."""
 
     def __init__(
-        self, hopeful: bool = True, denial: float = DENIAL, eager: float = EAGER, ahead: int = 1
+        self,
+        hopeful: bool = True,
+        denial: float = DENIAL,
+        eager: float = EAGER,
+        ahead: int = 1,
+        careful: bool = False,
     ) -> None:
         self.hopeful = hopeful
         self.denial = denial
         self.eager = eager
         self.ahead: i64 = ahead
+        self.careful = careful
+        self.care = CAREFUL if careful else CARE
+        self.margin = WIDE_MARGIN if careful else MARGIN
+        self.thoughts = SecondThoughts(kind=1.0, fakir=1.5, majority=0.2) if careful else None
         self.until: i64 = 0
         self.route: list[Action] = []  # of the move being sown
         self.table: FiveTribes | None = None  # in this playout
 
     def begin(self, s: FiveTribes, seat: int) -> None:
         self.until = s.round + self.ahead
+        if self.careful:
+            self.denial = DENIALS[s.seats]
         self.table = None
 
     def reached(self, s: FiveTribes) -> bool:
@@ -64,7 +81,7 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def worth(self, s: FiveTribes, seat: int) -> float:
         late = lateness(s)
-        return chance_to_win(s, seat, late, END_SPREAD + SPREAD * (1.0 - late))
+        return chance_to_win(s, seat, late, END_SPREAD + SPREAD * (1.0 - late), self.thoughts)
 
     def late(self, s: FiveTribes) -> float:
         return lateness(s) if self.hopeful else 1.0
@@ -77,7 +94,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         if following is not None and isinstance(s.agenda[-1], Kill):
             deny(found, following, self.denial)
         found = sorted(found, key=falling_prior)
-        least = found[0].prior - MARGIN
+        least = found[0].prior - self.margin
         return [plan for plan in found if plan.prior >= least]
 
     def all_plans(self, s: FiveTribes, seat: int) -> list[Plan]:
@@ -90,7 +107,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         if isinstance(step, Sow):
             outlook = Outlook(s, seat, late)
             goals = goals_of(outlook, s.meeples, s.in_hand, step.at, step.came_from)
-            found = move_plans(outlook, self.following(s, late), self.denial, goals, True)
+            found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, True)
             return found or [Plan([option]) for option in step.options(s, seat)]
         return choices(s, seat, step, late)
 
@@ -99,7 +116,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         outlook = Outlook(s, seat, late)
         step = s.agenda[-1]
         goals = all_goals(outlook, s.meeples)
-        found = move_plans(outlook, self.following(s, late), self.denial, goals, False)
+        found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, False)
         return found or [Plan([option]) for option in step.options(s, seat)]
 
     def following(self, s: FiveTribes, late: float) -> Outlook | None:

@@ -14,9 +14,19 @@ from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS
 from sandtable.games.five_tribes.reach import NEIGHBOURS, ends_of_walks
 
-GOALS: Final = 40  # the most promising (start, end, tribe) that are looked at closely
-ROUTES: Final = 16  # ways to sow towards each
-KEPT: Final = 3  # and how many of them are kept, to leave room for other goals
+
+class Care:
+    """How closely moves are looked at: the most promising goals (start, end, tribe), so many `routes` to
+    each, and how many of these are `kept`, to leave room for other goals."""
+
+    def __init__(self, goals: i64, routes: i64, kept: i64) -> None:
+        self.goals = goals
+        self.routes = routes
+        self.kept = kept
+
+
+CARE: Final = Care(40, 16, 3)
+CAREFUL: Final = Care(40, 32, 4)
 
 
 class Goal:
@@ -121,16 +131,16 @@ def route_worth(mine: Outlook, following: Outlook | None, denial: float, goal: G
 
 
 def move_plans(
-    mine: Outlook, following: Outlook | None, denial: float, found: list[Goal], begun: bool
+    mine: Outlook, following: Outlook | None, denial: float, found: list[Goal], care: Care, begun: bool
 ) -> list[Plan]:
     """Some ways to each of the most promising goals; a move not begun yet begins with its tile."""
     plans: list[Plan] = []
-    for goal in sorted(found, key=falling)[:GOALS]:
+    for goal in sorted(found, key=falling)[: care.goals]:
         ways: list[Plan] = []
-        for route in Sower(goal, ROUTES).routes():
+        for route in Sower(goal, care.routes).routes():
             worth = route_worth(mine, following, denial, goal, sown(goal, route))
             ways.append(Plan(route if begun else [TAKE[goal.at], *route], worth))
-        plans += sorted(ways, key=falling_prior)[:KEPT]
+        plans += sorted(ways, key=falling_prior)[: care.kept]
     return plans
 
 

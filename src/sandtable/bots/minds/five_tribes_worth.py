@@ -229,12 +229,45 @@ def holdings(s: FiveTribes, seat: i64, late: float) -> float:
     return found + majorities(s, seat, 0, late)
 
 
-def chance_to_win(s: FiveTribes, seat: i64, late: float, spread: float) -> float:
+class SecondThoughts:
+    """What more than its `holdings` a seat may hope for, as fitted to how games of these bots went on: goods
+    draw goods, fakirs find their use, and majorities do not last."""
+
+    def __init__(self, kind: float, fakir: float, majority: float) -> None:
+        self.kind = kind
+        self.fakir = fakir
+        self.majority = majority
+
+    def of(self, s: FiveTribes, seat: i64, late: float) -> float:
+        hopes = self.kind * float(kinds(s.cards(seat))) + self.fakir * float(s.fakirs(seat))
+        return (hopes - self.majority * majorities(s, seat, 0, late)) * (1.0 - late)
+
+
+def kinds(cards: i64) -> i64:
+    """How many different goods."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(FAKIR):
+        if cards >> CARD_BITS * kind & 63:
+            found += 1
+    return found
+
+
+def hoped(s: FiveTribes, seat: i64, late: float, thoughts: SecondThoughts | None) -> float:
+    """With the second thoughts of somebody who has any."""
+    if thoughts is None:
+        return holdings(s, seat, late)
+    return holdings(s, seat, late) + thoughts.of(s, seat, late)
+
+
+def chance_to_win(
+    s: FiveTribes, seat: i64, late: float, spread: float, thoughts: SecondThoughts | None
+) -> float:
     """A seat's part of the victory, the more points the larger; within `spread` it is anybody's game."""
-    mine = holdings(s, seat, late)
+    mine = hoped(s, seat, late, thoughts)
     total = 1.0
     other: i64
     for other in range(s.seats):
         if other != seat:
-            total += math.exp((holdings(s, other, late) - mine) / spread)
+            total += math.exp((hoped(s, other, late, thoughts) - mine) / spread)
     return 1.0 / total

@@ -2,7 +2,8 @@
 
 Gold and cards taken face up were counted by everybody, so they are as `gold_seen` and `seen` say. Unknown
 are the cards drawn secretly by others, which come from the unseen cards of their generation of the deck,
-and the djinns in the deck, discarded face down or looked at by somebody else.
+and the djinns in the deck, discarded face down or looked at by somebody else. Generations that a spent
+card made indistinguishable are dealt as one: rather too little known than too much.
 """
 
 from __future__ import annotations

@@ -65,6 +65,8 @@ def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
 def _spend_one(s: FiveTribes, seat: i64, kind: i64) -> i64:
     """The row of the hand that the card came from."""
     row: i64 = 0
+    if s.hands[seat] >> CARD_BITS * kind & 63 == 0 and len(s.unseen) > 1:
+        _mix_generations(s, seat, kind)
     while s.hands[row * s.seats + seat] >> CARD_BITS * kind & 63 == 0:
         row += 1
     s.hands[row * s.seats + seat] -= ONE_CARD[kind]
@@ -73,6 +75,38 @@ def _spend_one(s: FiveTribes, seat: i64, kind: i64) -> i64:
     elif s.seen[seat] >> CARD_BITS * kind & 63:
         s.seen[seat] -= ONE_CARD[kind]
     return row
+
+
+def _mix_generations(s: FiveTribes, seat: i64, kind: i64) -> None:
+    """FT-2.6 Of which generation of the deck a secret card was, its owner alone knows: those that it may be
+    of for all that the others can see are one from now on."""
+    latest: i64 = 0
+    row: i64
+    for row in range(len(s.unseen), 0, -1):
+        if s.hands[row * s.seats + seat] and s.unseen[row - 1] >> CARD_BITS * kind & 63:
+            if latest:
+                _mix(s, row, latest)
+                latest -= 1
+            else:
+                latest = row
+
+
+def _mix(s: FiveTribes, row: i64, into: i64) -> None:
+    """Two rows of all hands become one, in the place of the later."""
+    hands = vec[i64]([])
+    unseen = vec[i64]([])
+    at: i64
+    for at in range(s.seats):
+        s.hands[into * s.seats + at] += s.hands[row * s.seats + at]
+    s.unseen[into - 1] += s.unseen[row - 1]
+    for at in range(len(s.hands)):
+        if at // s.seats != row:
+            hands = append(hands, s.hands[at])
+    for at in range(len(s.unseen)):
+        if at != row - 1:
+            unseen = append(unseen, s.unseen[at])
+    s.hands = hands
+    s.unseen = unseen
 
 
 # --- resource cards ----------------------------------------------------------------------------------
