@@ -7,6 +7,7 @@ no error reaches the log; other tables still answer, as quickly and in as little
 from __future__ import annotations
 
 import asyncio
+import copy
 import contextlib
 import http.client
 import json
@@ -206,10 +207,14 @@ class Mutator:
         if how == 0:
             data.pop(name, None)
         elif how == 1:
-            data[self.rng.choice(["extra", "", "seat", "text", "type", "x" * 50])] = self.rng.choice(NASTY)
+            data[self.rng.choice(["extra", "", "seat", "text", "type", "x" * 50])] = self.nasty()
         else:
-            data[name] = self.rng.choice(NASTY)
+            data[name] = self.nasty()
         return None
+
+    def nasty(self) -> Any:
+        """A copy: what is bent within must not come back the next time."""
+        return copy.deepcopy(self.rng.choice(NASTY))
 
     def cut(self, text: bytes) -> bytes:
         at = self.rng.randrange(len(text))
