@@ -7,8 +7,8 @@ no error reaches the log; other tables still answer, as quickly and in as little
 from __future__ import annotations
 
 import asyncio
-import copy
 import contextlib
+import copy
 import http.client
 import json
 import os
@@ -532,7 +532,7 @@ def bend_deep(mutator: Mutator, data: Any) -> None:
         elif mutator.rng.random() < 0.3:
             del data[at]
         else:
-            data[at] = mutator.rng.choice([*NASTY, data[at - 1]])
+            data[at] = copy.deepcopy(mutator.rng.choice([*NASTY, data[at - 1]]))
     elif isinstance(data, dict):
         lists = [value for value in data.values() if isinstance(value, list) and value]
         if lists and mutator.rng.random() < 0.6:
