@@ -39,7 +39,7 @@ BATCH = 60  # messages at one table, before a fresh one
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 CODES = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", DOC.split("## Codes of refusals")[1]))
-RULE = re.compile(r"(CU|FT|CL)-\d+[a-z]?|webhook-[a-z-]+")
+RULE = re.compile(r"(CU|FT|CL)-[A-Z]?\d+(\.\d+)?[a-z]?|webhook-[a-z-]+")
 # Our own, as documented; and of RFC 6455: a broken frame, broken UTF-8, a frame too large to be read.
 CLOSES = {int(code) for code in re.findall(r"\b(4\d\d\d|100\d)\b", DOC)}
 EXAMPLES: dict[str, Any] = {
