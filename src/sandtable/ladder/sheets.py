@@ -27,7 +27,8 @@ class Sheet(msgspec.Struct, frozen=True):
     def grid(self) -> Grid:
         grid = Grid(box=None, header_style="dim", pad_edge=False)
         for number, heading in enumerate(self.headings):
-            wraps = heading.startswith(("score", "theirs", "found"))  # where the terminal is narrow
+            # Where the terminal is narrow.
+            wraps = heading.startswith(("score", "theirs", "found")) or heading.endswith("players")
             grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps)
         for row in self.rows:
             grid.add_row(*row)
