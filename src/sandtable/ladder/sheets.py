@@ -29,7 +29,7 @@ class Sheet(msgspec.Struct, frozen=True):
         for number, heading in enumerate(self.headings):
             # Where the terminal is narrow.
             wraps = heading.startswith(("score", "theirs", "found")) or heading.endswith("players")
-            grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps)
+            grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps, overflow="fold")
         for row in self.rows:
             grid.add_row(*row)
         return grid
