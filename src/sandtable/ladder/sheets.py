@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 from rich.table import Table as Grid
@@ -29,7 +30,8 @@ class Sheet(msgspec.Struct, frozen=True):
         for number, heading in enumerate(self.headings):
             # Where the terminal is narrow.
             wraps = heading.startswith(("score", "theirs", "found")) or heading.endswith("players")
-            grid.add_column(heading, justify="right" if number else "left", no_wrap=not wraps, overflow="fold")
+            side: Literal["left", "right"] = "right" if number else "left"
+            grid.add_column(heading, justify=side, no_wrap=not wraps, overflow="fold")
         for row in self.rows:
             grid.add_row(*row)
         return grid
