@@ -58,13 +58,13 @@ def side_by_side(report: Report) -> Iterator[Sheet]:
         if result.kind == "climb"
     }
     paces = {
-        (section.seats, row.bot): f"{milliseconds(row.pace.mean)} ({milliseconds(row.pace.most)})"
+        (section.seats, row.bot): f"{milliseconds(row.pace.mean)} ({milliseconds(row.pace.p95)})"
         for section in report.sections
         for row in section.ratings
     }
     if results:
         yield by_seats(f"{report.plan.game}: shares of wins, as times par (95 %)", "match", results)
-    yield by_seats(f"{report.plan.game}: milliseconds a move, on average (at most)", "bot", paces)
+    yield by_seats(f"{report.plan.game}: milliseconds a move, on average (95 %)", "bot", paces)
 
 
 def by_seats(title: str, heading: str, cells: dict[tuple[int, str], str]) -> Sheet:
