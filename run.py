@@ -39,7 +39,7 @@ else:
     import fcntl
 
 # Up to here, and in its syntax, this file is good for Python 3.6, so that an old one can say this.
-if sys.version_info < (3, 11):  # noqa: UP036
+if sys.version_info < (3, 11):  # noqa: UP036 - see above
     needs = "Sandtable needs Python 3.11 or newer, not {}.{}: install one and start run.py with it.\n"
     sys.stderr.write(needs.format(*sys.version_info[:2]))
     sys.exit(2)

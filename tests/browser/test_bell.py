@@ -28,8 +28,13 @@ LISTEN = """
 ELSEWHERE = "Object.defineProperty(Document.prototype, 'hidden', { get: () => window.elsewhere ?? false })"
 
 
-def roll(ola: Visitor) -> None:
+def roll_once(ola: Visitor) -> None:
     ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
+
+
+def roll(ola: Visitor) -> None:
+    """And wait for the next turn."""
+    roll_once(ola)
     ola.until(lambda: ola.options or ola.over)
 
 
@@ -49,7 +54,7 @@ def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
         expect(asked.page.locator("#favicon")).to_have_attribute("href", "/favicon-turn.svg")
         expect(other.page).to_have_title("Camel Up – Sandtable")
         expect(other.page.locator("#favicon")).to_have_attribute("href", "/favicon.svg")
-        asked.decide(lambda asked=asked: asked.hit(asked.page.locator('[data-spot="pyramid"].open')))  # type: ignore[misc]
+        roll_once(asked)
 
 
 def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
