@@ -26,6 +26,6 @@ STICKS_OUT: Final = "() => document.documentElement.scrollWidth - document.docum
 
 
 def fits(ola: Visitor, where: str) -> None:
-    assert ola.page.evaluate(STICKS_OUT) <= 0, f"{where} can be scrolled sideways"
+    assert ola.measure(STICKS_OUT) <= 0, f"{where} can be scrolled sideways"
     small = ola.page.evaluate(TOO_SMALL, SMALLEST - 0.5)
     assert small == [], f"{where}: " + "; ".join(small)

@@ -233,6 +233,11 @@ class Visitor:
         self.until(lambda: self.show)
         return path
 
+    def measure(self, script: str, argument: Any = None) -> Any:
+        """In the page's own letters: those it shows until they have come are wider."""
+        self.page.evaluate("() => document.body.offsetWidth && document.fonts.ready.then(() => true)")
+        return self.page.evaluate(script, argument)
+
     def hit(self, piece: Locator) -> None:
         """With the mouse (or a finger), where it really lies open: a piece may stand behind others."""
         piece.wait_for()

@@ -56,7 +56,7 @@ def test_on_a_phone_everything_fits_and_fits_a_finger(
     table = laid_table(ola, "bid")
     for state in FOR_FOUR:
         table.lay(state)
-        assert ola.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
+        assert ola.measure("document.documentElement.scrollWidth <= innerWidth"), state
         assert ola.page.locator(PRESSABLE).evaluate_all(TOO_SMALL, FINGER) == [], state
         if LONG or state == "look":
             ola.accessible(state, ".five-tribes")

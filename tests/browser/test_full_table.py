@@ -57,7 +57,7 @@ def test_everything_at_once_stays_in_its_place(visit: Callable[..., Visitor], si
     ola = visit("Ola", size=size)
     stage(ola, tower())
     eight(ola)
-    assert ola.page.evaluate(CLIPPED, ".board .name") == []
+    assert ola.measure(CLIPPED, ".board .name") == []
     above = ola.page.locator(".players li").first.bounding_box()
     highest = ola.page.locator('[data-spot="camel.purple"]').bounding_box()
     assert above
