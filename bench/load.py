@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -183,6 +184,7 @@ class Crowd:
         self.refused: list[str] = []
         self.messages = 0
         self.late = 0  # moves that waited for the one before
+        self.stalls: list[float] = []  # by which the players themselves woke up too late
         self.tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
@@ -217,12 +219,14 @@ class Crowd:
     async def play(self, seconds: float, every: float) -> None:
         """Tables move one after the other, evenly spread, whatever the answers do."""
         began, moves = time.perf_counter(), 0
-        self.messages, self.delays, self.late = 0, [], 0
+        self.messages, self.delays, self.late, self.stalls = 0, [], 0, []
         while (now := time.perf_counter() - began) < seconds:
             while moves * every / self.count <= now:
                 await self.tables[moves % self.count].move(self.rng)
                 moves += 1
+            slept = time.perf_counter()
             await asyncio.sleep(0.001)
+            self.stalls.append(time.perf_counter() - slept - 0.001)
         await asyncio.sleep(1)
 
 
@@ -232,12 +236,15 @@ async def crowd_process(plan: dict[str, Any]) -> None:
     await crowd.sit_down()
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
+    gc.collect()
+    gc.disable()  # with 2,000 sockets, a collection of the players would be a delay of the hall's
     before = time.process_time()
     await crowd.play(plan["seconds"], plan["every"])
     done = {
         "delays": crowd.delays,
         "messages": crowd.messages,
         "late": crowd.late,
+        "stalls": crowd.stalls,
         "refused": crowd.refused,
         "cpu": time.process_time() - before,
         "over": sum(table.over for table in crowd.tables),
@@ -314,6 +321,7 @@ def played(folder: str, options: argparse.Namespace) -> tuple[dict[str, Any], li
         "p50_ms": round(1000 * statistics.median(delays), 1),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 1),
         "max_ms": round(1000 * delays[-1], 1),
+        "players_stalled_ms": round(1000 * max(max(report["stalls"]) for report in reports), 1),
         "late": sum(report["late"] for report in reports),
         "refused": len(refused),
         "over": sum(report["over"] for report in reports),

@@ -58,6 +58,14 @@ def check_secrecy(case: Case, seed: int, viewer: int | None) -> int:
     return compared
 
 
+def check_views_together(case: Case, seed: int) -> None:
+    """Who else looks at the same moment changes nothing for anybody."""
+    viewers = [None, *range(case.seats)]
+    for state, *_ in moments(case, seed):
+        for viewer, view in case.game.views(state, viewers).items():
+            assert in_bytes(view) == view_bytes(case, state, viewer), f"{viewer} sees more beside others"
+
+
 def everything_seen(case: Case, state: State, viewer: int | None, seed: int) -> bytes:
     """All that a viewer gets without acting: view and prompt, own options, refusals."""
     seen: list[object] = [case.game.view(state, viewer)]

@@ -52,6 +52,11 @@ def test_scores(case: Case) -> None:
 
 
 @every_case
+def test_views_together(case: Case) -> None:
+    checks_secrets.check_views_together(case, seed=0)
+
+
+@every_case
 def test_secrecy(case: Case) -> None:
     compared = 0
     for seed in seeds(case):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -38,6 +38,18 @@ def test_a_leak_in_the_view() -> None:
             return msgspec.structs.replace(honest, winner_pile=pile)
 
     assert "can tell two states apart" in caught(checks_secrets.check_secrecy, Case(Leaky(), 4), 2)
+
+
+def test_a_leak_from_seat_to_seat() -> None:
+    """A view made beside others keeps what was put into theirs."""
+
+    class Careless(CamelUpGame):
+        def views(self, state: CamelUp, seats: Iterable[int | None]) -> Mapping[int | None, CamelUpView]:
+            views = super().views(state, seats)
+            players = [views[seat].players[seat] for seat in range(state.setting.seats)]
+            return {seat: msgspec.structs.replace(view, players=players) for seat, view in views.items()}
+
+    assert "sees more beside others" in caught(checks_secrets.check_views_together, Case(Careless(), 4))
 
 
 def test_a_leak_by_size(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ import sandtable
 from sandtable import Record, Table
 from sandtable.server import entries as log
 from sandtable.server.room import Room
-from sandtable.server.show import play_view
+from sandtable.server.show import play_views
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, RunningHall
 
 KILLS = 34 if os.environ.get("SANDTABLE_LONG") == "1" else 3  # for each game
@@ -119,7 +119,7 @@ class Disk:
         for entry in self.entries:
             room.fold(entry)
             if room.seq in player.shown:
-                replayed = json.loads(msgspec.json.encode(play_view(room, player.seat)))
+                replayed = json.loads(msgspec.json.encode(play_views(room, [player.seat])[player.seat]))
                 assert player.shown[room.seq] == replayed, f"entry {room.seq} was shown differently"
         decided = [
             entry.action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
     def describe(self, action: Action) -> Message:
         """An action in words, for its owner."""
         return Message(f"{self.name}-act-{action.verb.replace(' ', '-')}", dict(action.words))
+
+    def views(self, state: S, seats: Iterable[int | None]) -> Mapping[int | None, View]:
+        """The `view` of each of those seats; a title may make what all of them see only once."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     # --- what a title writes -----------------------------------------------------------------------
 

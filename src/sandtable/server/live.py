@@ -18,7 +18,7 @@ from sandtable.server.desk import Decision
 from sandtable.server.logs import Log
 from sandtable.server.page import Page
 from sandtable.server.room import Forgotten, Room
-from sandtable.server.show import card, new_lines, play_view, room_view
+from sandtable.server.show import card, new_lines, play_views, room_view
 from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
 from sandtable.server.wire import Line, PlayView, Show
 
@@ -131,12 +131,13 @@ class LiveRoom:
     def show(self, first: int, entries: list[log.AnyEntry], now: int, but: Page | None = None) -> None:
         """Everybody here gets the whole view, and the new lines; made once for all tabs of a guest."""
         self.present = self.online()
+        seats = {page: self._seat(page) for page in self.pages if page is not but}
+        plays = play_views(self.room, set(seats.values()))
         shows: dict[tuple[str, int | None], bytes] = {}
-        for page in self.pages - {but}:
-            seat = self._seat(page)
+        for page, seat in seats.items():
             if (page.guest.id, seat) not in shows:
                 lines = new_lines(self.room, first, entries, seat)
-                shows[page.guest.id, seat] = self._show(page, play_view(self.room, seat), lines, now)
+                shows[page.guest.id, seat] = self._show(page, plays[seat], lines, now)
             page.put(shows[page.guest.id, seat])
 
     def _show(self, page: Page, play: PlayView | None, lines: list[Line], now: int) -> bytes:
@@ -162,13 +163,13 @@ class LiveRoom:
             seat = self._seat(page)
             entries = [log.decode(body) for _, body in numbered]
             lines = new_lines(self.room, numbered[0][0], entries, seat) if numbered else []
-            page.put(self._show(page, play_view(self.room, seat), lines, now))
+            page.put(self._show(page, play_views(self.room, [seat])[seat], lines, now))
 
     async def look(self, page: Page, seat: int | None, now: int) -> None:
         async with self.lock:
             page.seat, page.as_spectator = seat, seat is None
             looked = self._seat(page)
-            page.put(self._show(page, play_view(self.room, looked), [], now))
+            page.put(self._show(page, play_views(self.room, [looked])[looked], [], now))
 
     async def presence(self, now: int, but: Page | None = None) -> None:
         """Somebody came or went; another tab of a guest is no news. Under the lock, like `welcome`."""

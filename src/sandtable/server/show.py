@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from sandtable.core.table import UndoLimit
+from sandtable.core.table import Table, UndoLimit
+from sandtable.core.view import View
 from sandtable.server import entries as log
 from sandtable.server.lines import lines
 from sandtable.server.room import Room
@@ -54,18 +57,23 @@ def room_view(room: Room, guest: str, online: set[str], spectators: int, now: in
     )
 
 
-def play_view(room: Room, seat: int | None) -> PlayView | None:
-    """The game as that seat sees it. Its options are its own business: a lent seat has none to choose."""
-    table = room.table
-    if table is None:
-        return None
+def play_views(room: Room, seats: Iterable[int | None]) -> dict[int | None, PlayView | None]:
+    """The game as each of those seats sees it; None before there is one."""
+    if room.table is None:
+        return dict.fromkeys(seats)
+    views = room.table.game.views(room.table.state, seats)
+    return {seat: _play_view(room, room.table, seat, view) for seat, view in views.items()}
+
+
+def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayView:
+    """Its options are a seat's own business: a lent one has none to choose."""
     game, state = table.game, table.state
     mine = seat is not None and not room.places[seat].lent
     options = state.options(seat) if mine and seat is not None else []
     return PlayView(
         seat=seat,
         answer=table.answer(seat) if seat is not None else 0,
-        view=game.view(state, seat),
+        view=view,
         options=[Option(action.text, game.describe(action)) for action in options],
         undo=table.undo_limit(seat) if mine and seat is not None and room.settings.undo else NO_UNDO,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
 from sandtable.games.camel_up.steps import STEPS, deal
-from sandtable.games.camel_up.view import CamelUpView, view
+from sandtable.games.camel_up.view import CamelUpView, views
 
 
 class CamelUpGame(Game[CamelUp]):
@@ -42,7 +43,10 @@ class CamelUpGame(Game[CamelUp]):
         return deal(setting, chance)
 
     def view(self, state: CamelUp, seat: int | None) -> CamelUpView:
-        return view(state, seat)
+        return views(state, [seat])[seat]
+
+    def views(self, state: CamelUp, seats: Iterable[int | None]) -> Mapping[int | None, CamelUpView]:
+        return views(state, seats)
 
     def imagine(self, state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
         return imagine(state, seat, chance)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt
@@ -95,16 +98,22 @@ class CamelUpView(View, frozen=True, kw_only=True):
     ranking: list[str]  # the racing camels from first to last, when the race is over
 
 
-def view(s: CamelUp, seat: int | None) -> CamelUpView:
+def views(s: CamelUp, seats: Iterable[int | None]) -> dict[int | None, CamelUpView]:
+    """What everybody sees is made once, for whoever of them looks."""
+    public = public_view(s)
+    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
+
+
+def public_view(s: CamelUp) -> CamelUpView:
     """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
     outcome = s.outcome()
     return CamelUpView(
         game=s.setting.game,
         seats=s.setting.seats,
         variants=s.setting.variants,
-        seat=seat,
+        seat=None,
         to_act=s.to_act(),
-        prompt=prompt(s, seat, VOCABULARY),
+        prompt=prompt(s, None, VOCABULARY),
         outcome=outcome,
         leg=s.leg,
         stacks=[
@@ -122,12 +131,24 @@ def view(s: CamelUp, seat: int | None) -> CamelUpView:
             CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
         },
         pyramid_tickets=s.pyramid_tickets_left(),
+        winner_pile=_pile(s, WINNER, None),
+        loser_pile=_pile(s, LOSER, None),
+        players=[_player(s, player, outcome is not None) for player in range(s.setting.seats)],
+        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if outcome else [],
+    )
+
+
+def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
+    """What a seat sees beyond what everybody sees."""
+    players = public.players.copy()
+    players[seat] = _player(s, seat, True)
+    return replace(
+        public,
+        seat=seat,
+        prompt=prompt(s, seat, VOCABULARY),
         winner_pile=_pile(s, WINNER, seat),
         loser_pile=_pile(s, LOSER, seat),
-        players=[
-            _player(s, player, player == seat or outcome is not None) for player in range(s.setting.seats)
-        ],
-        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if outcome else [],
+        players=players,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from sandtable.games.cleopatra.state import Cleopatra, count
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
 from sandtable.games.cleopatra.variants import VARIANTS
-from sandtable.games.cleopatra.view import CleopatraView, view
+from sandtable.games.cleopatra.view import CleopatraView, views
 
 
 class CleopatraGame(Game[Cleopatra]):
@@ -76,7 +77,10 @@ class CleopatraGame(Game[Cleopatra]):
         return s
 
     def view(self, state: Cleopatra, seat: int | None) -> CleopatraView:
-        return view(state, seat)
+        return views(state, [seat])[seat]
+
+    def views(self, state: Cleopatra, seats: Iterable[int | None]) -> Mapping[int | None, CleopatraView]:
+        return views(state, seats)
 
     def imagine(self, state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
         return imagine(state, seat, chance)

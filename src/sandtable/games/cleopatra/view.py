@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.core.native import i64, vec
 from sandtable.core.view import View, prompt
@@ -148,16 +150,22 @@ class CleopatraView(View, frozen=True, kw_only=True):
     players: list[Player]
 
 
-def view(s: Cleopatra, seat: int | None) -> CleopatraView:
+def views(s: Cleopatra, seats: Iterable[int | None]) -> dict[int | None, CleopatraView]:
+    """What everybody sees is made once, for whoever of them looks."""
+    public = public_view(s)
+    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
+
+
+def public_view(s: Cleopatra) -> CleopatraView:
     """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
     step = s.agenda[-1] if s.agenda else None
     return CleopatraView(
         game=s.setting.game,
         seats=s.setting.seats,
         variants=s.setting.variants,
-        seat=seat,
+        seat=None,
         to_act=s.to_act(),
-        prompt=prompt(s, seat, VOCABULARY),
+        prompt=prompt(s, None, VOCABULARY),
         outcome=s.outcome(),
         first=s.first,
         grid=list(s.rules.garden.grid),
@@ -185,14 +193,30 @@ def view(s: Cleopatra, seat: int | None) -> CleopatraView:
         pile=s.pile_size(),
         pile_top=None if s.top == NONE else face(s.top),
         discards=count(s.discards),
-        discarded=counts(s.discards) if isinstance(step, Fetch) and step.seat == seat else None,
+        discarded=None,
         drawn=[face(card) for card in step.cards] if isinstance(step, LayOut) else [],
         looked_at=count(s.looked),
-        looked=counts(s.looked) if isinstance(step, Keep) and step.seat == seat else None,
+        looked=None,
         played=list(s.played),
-        visit=_visit(s, seat),
+        visit=_visit(s),
         idle=s.idle,
-        players=[_player(s, player, seat) for player in range(s.setting.seats)],
+        players=[_player(s, player, False) for player in range(s.setting.seats)],
+    )
+
+
+def own_view(s: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
+    """What a seat sees beyond what everybody sees."""
+    step = s.agenda[-1] if s.agenda else None
+    players = public.players.copy()
+    players[seat] = _player(s, seat, True)
+    return replace(
+        public,
+        seat=seat,
+        prompt=prompt(s, seat, VOCABULARY),
+        discarded=counts(s.discards) if isinstance(step, Fetch) and step.seat == seat else None,
+        looked=counts(s.looked) if isinstance(step, Keep) and step.seat == seat else None,
+        visit=replace(public.visit, proposal=_proposal(s, seat)),
+        players=players,
     )
 
 
@@ -228,7 +252,7 @@ def _mosaic(packed: i64) -> LaidMosaic:
     return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor)))
 
 
-def _visit(s: Cleopatra, viewer: int | None) -> Visit:
+def _visit(s: Cleopatra) -> Visit:
     step = s.agenda[-1] if s.agenda else None
     paying = step if isinstance(step, PayFor) else None
     return Visit(
@@ -237,14 +261,19 @@ def _visit(s: Cleopatra, viewer: int | None) -> Visit:
         credit={RESOURCE_NAMES[r]: s.credit[r] for r in range(RESOURCES) if s.credit[r]},
         paying=paying.piece.text if paying else None,
         missing={RESOURCE_NAMES[r]: n for r, n in enumerate(paying.need) if n} if paying else {},
-        proposal=[pay.text for pay in proposal(s, paying)] if paying and paying.seat == viewer else [],
+        proposal=[],
     )
 
 
-def _player(s: Cleopatra, seat: int, viewer: int | None) -> Player:
+def _proposal(s: Cleopatra, seat: int) -> list[str]:
+    step = s.agenda[-1] if s.agenda else None
+    return [pay.text for pay in proposal(s, step)] if isinstance(step, PayFor) and step.seat == seat else []
+
+
+def _player(s: Cleopatra, seat: int, own: bool) -> Player:
     """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are the owner's."""
     over = not s.agenda
-    open_hand = over or seat == viewer
+    open_hand = over or own
     open_totals = open_hand or s.rules.open_totals
     return Player(
         cards=count(s.hands[seat]),
@@ -254,7 +283,7 @@ def _player(s: Cleopatra, seat: int, viewer: int | None) -> Player:
         merchants=s.merchants[seat],
         statues=s.statues_left(seat),
         has_bid=s.bids[seat] != NONE,
-        bid=s.bids[seat] if seat == viewer and s.bids[seat] != NONE else None,
+        bid=s.bids[seat] if own and s.bids[seat] != NONE else None,
         eaten=over and seat in eaten(s),
         reckoning=Reckoning(tainted(s, seat), s.amulets[seat], absorbed(s, seat), left(s, seat))
         if over

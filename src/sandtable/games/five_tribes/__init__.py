@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import STEPS, CleanUp
 from sandtable.games.five_tribes.steps.turn import NextMarker
-from sandtable.games.five_tribes.view import FiveTribesView, view
+from sandtable.games.five_tribes.view import FiveTribesView, views
 
 
 class FiveTribesGame(Game[FiveTribes]):
@@ -57,7 +58,10 @@ class FiveTribesGame(Game[FiveTribes]):
         return s
 
     def view(self, state: FiveTribes, seat: int | None) -> FiveTribesView:
-        return view(state, seat)
+        return views(state, [seat])[seat]
+
+    def views(self, state: FiveTribes, seats: Iterable[int | None]) -> Mapping[int | None, FiveTribesView]:
+        return views(state, seats)
 
     def imagine(self, state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
         return imagine(state, seat, chance)

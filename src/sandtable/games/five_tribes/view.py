@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt
@@ -127,7 +129,13 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     players: list[Player]
 
 
-def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
+def views(s: FiveTribes, seats: Iterable[int | None]) -> dict[int | None, FiveTribesView]:
+    """What everybody sees is made once, for whoever of them looks."""
+    public = public_view(s)
+    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
+
+
+def public_view(s: FiveTribes) -> FiveTribesView:
     """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
     (FT-Q18)."""
     over = s.outcome()
@@ -135,9 +143,9 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         game=s.setting.game,
         seats=s.setting.seats,
         variants=s.setting.variants,
-        seat=seat,
+        seat=None,
         to_act=s.to_act(),
-        prompt=prompt(s, seat, VOCABULARY),
+        prompt=prompt(s, None, VOCABULARY),
         outcome=over,
         round=s.round,
         tiles=_tiles(s),
@@ -156,14 +164,27 @@ def view(s: FiveTribes, seat: int | None) -> FiveTribesView:
         djinn_discards=_djinns(s.djinn_discards),
         djinns_face_down=bits(s.buried),
         djinn_cards=DJINN_CARDS,
-        looking_at=_looking_at(s, seat),
+        looking_at=None,
         used=_djinns(s.used),
         acting=_djinns(s.acting),
         suit=_suit(s),
         bag=size(s.bag),
         palms=s.palms_left(),
         palaces=s.palaces_left(),
-        players=[_player(s, player, player == seat or over is not None) for player in range(s.setting.seats)],
+        players=[_player(s, player, over is not None) for player in range(s.setting.seats)],
+    )
+
+
+def own_view(s: FiveTribes, seat: int, public: FiveTribesView) -> FiveTribesView:
+    """What a seat sees beyond what everybody sees."""
+    players = public.players.copy()
+    players[seat] = _player(s, seat, True)
+    return replace(
+        public,
+        seat=seat,
+        prompt=prompt(s, seat, VOCABULARY),
+        looking_at=_looking_at(s, seat),
+        players=players,
     )
 
 
@@ -205,7 +226,7 @@ def _tribes(pile: int) -> tuple[tuple[str, int], ...]:
     return tuple((TRIBE_NAMES[tribe], count(pile, tribe)) for tribe in range(TRIBES) if count(pile, tribe))
 
 
-def _looking_at(s: FiveTribes, seat: int | None) -> list[str] | None:
+def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
     """FT-10.8 Only the drawer sees the djinns."""
     for step in s.agenda:
         if isinstance(step, Look) and step.seat == seat:
