@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -98,16 +99,25 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells the pages that the hall closes before it hangs up."""
+    """Tells the pages that the hall closes before it hangs up, unless it is told to stop once more."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
         self.loop = asyncio.get_running_loop()
+        self.goodbye: Future[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self.loop.call_soon_threadsafe(lambda: self.app.state.sockets.stop())
-        super().handle_exit(sig, frame)
+        if self.goodbye is None:
+            self.goodbye = asyncio.run_coroutine_threadsafe(self._leave(sig), self.loop)
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _leave(self, sig: int) -> None:
+        try:
+            await self.app.state.sockets.stop()
+        finally:
+            super().handle_exit(sig, None)
 
 
 def spare_the_collector() -> None:

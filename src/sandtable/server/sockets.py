@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final
 
 import msgspec
@@ -120,11 +121,14 @@ class Sockets:
             await socket.send_text(message.decode())
         await _close(socket, STOPPING)
 
-    def stop(self) -> None:
-        """The hall closes: pages are told, and come back when it is there again."""
+    async def stop(self) -> None:
+        """The hall closes: pages are told, and come back when it is there again. Returns when they know."""
         for page in self.pages:
             page.put(encode(Closing()))
             page.stop()
+        patience = time.monotonic() + FAREWELL
+        while self.pages and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
 
     # --- in -----------------------------------------------------------------------------------------------
 
