@@ -61,7 +61,9 @@ def check_secrecy(case: Case, seed: int, viewer: int | None) -> int:
 def check_views_together(case: Case, seed: int) -> None:
     """Who else looks at the same moment changes nothing for anybody."""
     viewers = [None, *range(case.seats)]
-    for state, *_ in moments(case, seed):
+    for number, (state, *_) in enumerate(moments(case, seed)):
+        if number % 10:
+            continue  # a tenth of them is enough: it takes as many views as there are seats, twice
         for viewer, view in case.game.views(state, viewers).items():
             assert in_bytes(view) == view_bytes(case, state, viewer), f"{viewer} sees more beside others"
 
