@@ -31,6 +31,9 @@ ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
 BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
+# Who reads the others waits longer: the race tells more every leg, and few cards are laid before its own.
+MORE_PATIENCE: Final = 0.6
+DENIAL: Final = 0.5  # of what a ticket brings beyond a roll: whoever comes next would take it
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
 POUND: Final = 0.25  # of a seat's fair share of the victory: what a pound more is worth, about
 TILE_SAMPLES: Final = 8  # so many times fewer: there are many tiles to look at
@@ -39,7 +42,8 @@ TILE_SAMPLES: Final = 8  # so many times fewer: there are many tiles to look at
 class CamelUpMind(Mind[CamelUp]):
     """Playouts go on until it is the seat's turn again or the leg is over. Estimates are kept by position as
     long as a decision lasts: a leg is sampled so many times, at the root more often; the race goes by a
-    formula, which races from the root may mend. `reads`: the others' bets, from when they were laid."""
+    formula, which races from the root may mend. `reads`: the others' bets, from when they were laid, and
+    what they would take next."""
 
     def __init__(
         self, samples: int = 24, root_samples: int = 256, root_races: int = 0, reads: bool = False
@@ -149,17 +153,21 @@ class CamelUpMind(Mind[CamelUp]):
             return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet: all camels are alike
         leg = self.leg(s)
         race = self.race(s)
+        patience = MORE_PATIENCE if self.reads else 0.0
         found = [Plan([ROLL], ROLL_WORTH)]
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
             if taken < TICKETS:
-                found.append(Plan([LEG[camel]], leg.ticket(camel, TICKET_VALUES[taken])))
+                ticket = leg.ticket(camel, TICKET_VALUES[taken])
+                if self.reads and ticket > ROLL_WORTH:
+                    ticket += DENIAL * (ticket - ROLL_WORTH)
+                found.append(Plan([LEG[camel]], ticket))
             if s.hands[seat] >> camel & 1:
                 pays = self.pays(s, seat, WINNER, camel)
-                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays)))
+                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays) - patience))
                 pays = self.pays(s, seat, LOSER, camel)
-                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], pays)))
+                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], pays) - patience))
         found += [
             Plan([partner], partner_worth(s, leg, seat, partner.seat)) for partner in partners_for(s, seat)
         ]
