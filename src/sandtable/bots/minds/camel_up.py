@@ -31,7 +31,7 @@ ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
 BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
-# Who reads the others waits longer: the race tells more every leg, and few cards are laid before its own.
+# By trial (docs/bots.md), for who reads the others: the race tells more every leg, so bets wait longer.
 MORE_PATIENCE: Final = 0.6
 DENIAL: Final = 0.5  # of what a ticket brings beyond a roll: whoever comes next would take it
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
