@@ -64,6 +64,15 @@ class Quitting(First):
         raise SystemExit("no more")
 
 
+class Deaf(First):
+    """Lets go of its pipes, and stays."""
+
+    def before(self, options: list[Action], budget: Budget) -> None:
+        os.closerange(0, 1000)
+        while True:
+            time.sleep(60)
+
+
 class Chatting(First):
     """Prints to and reads from what could be the pipes of its worker."""
 
@@ -100,7 +109,7 @@ LEVELS: dict[str, Callable[[str, int], Bot]] = {
     "random": lambda game, seed: RandomBot(seed),
     **{
         bot.__name__.lower(): bot
-        for bot in (First, Hanging, Sleeping, Exiting, Crashing, Raising, Quitting, Chatting)
+        for bot in (First, Hanging, Sleeping, Exiting, Crashing, Raising, Quitting, Deaf, Chatting)
     },
     "cheating": Cheating,
     "dreaming": Dreaming,

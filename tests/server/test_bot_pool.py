@@ -18,7 +18,8 @@ import msgspec
 import pytest
 
 import sandtable
-from sandtable.server.bot_pool import BotPool, PoolClosed
+from sandtable.server import bot_pool
+from sandtable.server.bot_pool import BotPool, PoolClosed, Worker
 from sandtable.server.bot_worker import BotJob
 from sandtable.server.metrics import Metrics
 from tests.server.written import written
@@ -158,11 +159,16 @@ def test_a_job_that_is_none_is_the_callers_mistake() -> None:
         ("exiting", "crash"),
         ("crashing", "crash"),
         ("quitting", "crash"),
+        ("deaf", "crash"),
         ("raising", "error"),
         ("cheating", "error"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_by_a_random_action(level: str, kind: str) -> None:
+def test_a_bot_that_fails_is_replaced_by_a_random_action(
+    level: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "LAST_SECONDS", 0.3 if level == "deaf" else 30.0)
+
     async def play() -> None:
         grace = 0.3 if kind == "timeout" else 30.0
         async with odd_pool(metrics=(metrics := Metrics()), grace=grace) as pool:
@@ -176,6 +182,31 @@ def test_a_bot_that_fails_is_replaced_by_a_random_action(level: str, kind: str) 
     line = json.loads(lines.getvalue())
     assert (line["event"], line["bot"], line["kind"]) == ("bot-failed", level, kind)
     assert "secret hand" not in lines.getvalue()
+
+
+def test_the_exit_status_of_a_dead_bot_is_left_to_asyncio(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks at it before asyncio's thread does has asyncio warn in our log."""
+
+    def slow_thread(pid: int, flags: int) -> tuple[int, int]:
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+        time.sleep(0.5)
+        return waitpid(pid, flags)
+
+    def kill_the_dead(worker: Worker) -> None:
+        time.sleep(0.2)
+        kill(worker)
+
+    waitpid, kill = os.waitpid, Worker.kill
+    monkeypatch.setattr(os, "waitpid", slow_thread)
+    monkeypatch.setattr(Worker, "kill", kill_the_dead)
+    with written() as lines:
+        run(decide_once("exiting"))
+    assert [json.loads(line)["event"] for line in lines.getvalue().splitlines()] == ["bot-failed"]
+
+
+async def decide_once(level: str) -> None:
+    async with odd_pool() as pool:
+        await pool.choose(a_job(level))
 
 
 def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipes() -> None:

@@ -25,6 +25,7 @@ from sandtable.server.metrics import Metrics
 
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
+LAST_SECONDS: Final = 5.0  # for a process to end that has let go of its pipe
 # Ctrl-C and a service's stop may be sent to all of its processes: only the pool decides when to end.
 # As with multiprocessing's spawn the worker gets our sys.path, but not our __main__ and all that it imports.
 RUN: Final = """
@@ -98,12 +99,19 @@ class Worker:
             raise Failed("crash") from None
 
     def kill(self) -> None:
-        if self.alive:
+        """Unless its pipe has ended: Popen's kill first looks whether the process is still there, and would
+        so take the exit status of a dead one from asyncio, which waits for it too (and then warns)."""
+        if self.alive and not self.answers.at_eof():
             self.process.kill()
 
     async def gone(self) -> None:
-        """Wait until the killed process and its pipes are gone."""
-        await self.process.wait()
+        """Wait until the process, killed or dead by itself, and its pipes are gone."""
+        try:
+            async with asyncio.timeout(LAST_SECONDS):
+                await self.process.wait()
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
         self.jobs.close()
         await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
 
