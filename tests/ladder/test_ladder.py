@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import sandtable
+from sandtable.ladder.entrants import code_in, our_code, plays
 from sandtable.ladder.figures import Control, Report
 from sandtable.ladder.ladder import climb
 from sandtable.ladder.report import report
@@ -147,6 +148,19 @@ def test_games_of_other_code_are_not_mixed_in(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(code.encode(), b"0123456789ab"))
     with pytest.raises(sandtable.BadRecord, match="code was '0123456789ab' there"):
         run(a_plan("random", games=3), path)
+
+
+@pytest.mark.parametrize("game", sandtable.games())
+def test_the_fingerprint_of_a_game_leaves_out_the_other_games(game: str) -> None:
+    root = Path(str(sandtable.__file__)).parent
+    played_by = [file.relative_to(root).as_posix() for file in code_in(root)]
+    own = {file for file in played_by if plays(game, Path(file))}
+    for other in sandtable.games():
+        its = {file for file in played_by if other.replace("-", "_") in file}
+        assert len([file for file in its if "/minds/" in file]) > 3
+        assert its <= own if other == game else not its & own
+    assert {"bots/search.py", "bots/levels.py", "core/table.py", "core/chance.py"} <= own
+    assert [our_code(other) == our_code(game) for other in sandtable.games()].count(True) == 1
 
 
 def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:

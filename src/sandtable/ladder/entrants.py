@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
@@ -50,11 +51,21 @@ def welcome(plan: Plan) -> None:
 
 
 @cache
-def our_code() -> str:
-    """A fingerprint of the rules and bots: results of other code are other results."""
+def our_code(game: str) -> str:
+    """A fingerprint of a game's rules and bots and of what all share: other code has other results."""
     root = Path(str(sandtable.__file__)).parent
-    files = [file for folder in PLAYED_BY for file in (root / folder).rglob("*.py")]
-    return fingerprint([*files, root / "playouts.py", root / "ladder" / "play.py"])
+    shared = [root / "playouts.py", root / "ladder" / "play.py"]
+    return fingerprint([*shared, *(file for file in code_in(root) if plays(game, file.relative_to(root)))])
+
+
+def code_in(root: Path) -> Iterator[Path]:
+    return (file for folder in PLAYED_BY for file in (root / folder).rglob("*.py"))
+
+
+def plays(game: str, file: Path) -> bool:
+    """Has that file a part in the game? What is another game's begins with that one's name."""
+    others = tuple(other.replace("-", "_") for other in sandtable.games() if other != game)
+    return not any(part.startswith(others) for part in file.parts)
 
 
 def guest_code(place: str) -> str:

@@ -66,7 +66,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def terms_of(plan: Plan) -> Terms:
     rules = sandtable.game(plan.game).rules_version
-    return Terms(plan.game, rules, plan.variants, plan.seed, plan.cap, plan.clock, our_code())
+    return Terms(plan.game, rules, plan.variants, plan.seed, plan.cap, plan.clock, our_code(plan.game))
 
 
 def task(plan: Plan, terms: Terms, seating: Seating) -> Task:
