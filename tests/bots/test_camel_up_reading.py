@@ -50,19 +50,3 @@ def test_cu42_a_bet_on_what_others_have_bet_on_pays_less() -> None:
     assert 7.5 < reading.pays(state, 1, WINNER, GREEN) < 8
     assert reading.pays(state, 0, WINNER, BLUE) == 5  # seat 0 knows
     assert reading.pays(state, 0, WINNER, GREEN) == 8
-
-
-def test_the_expert_waits_with_bets_and_takes_what_others_would_take_next() -> None:
-    """Beside a roll; a ticket that is worth less than one is left to the others."""
-    state = race(BLUE_FAR_AHEAD).state
-    first_glance = {}
-    for reads in (False, True):
-        mind = CamelUpMind(reads=reads)
-        mind.begin(state, 0)
-        first_glance[reads] = {plan.actions[0].text: plan.prior for plan in mind.plans(state, 0)}
-    plain, expert = first_glance[False], first_glance[True]
-    assert expert["roll"] == plain["roll"]
-    assert expert["leg blue"] > plain["leg blue"] > plain["roll"]
-    assert expert["leg green"] == plain["leg green"] < plain["roll"]
-    assert expert["bet winner blue"] < plain["bet winner blue"]
-    assert expert["bet loser green"] < plain["bet loser green"]

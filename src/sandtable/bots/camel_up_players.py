@@ -14,18 +14,27 @@ from sandtable.bots.search import FollowBot, SearchBot
 
 def regular(seed: int) -> Bot:
     """Estimates the leg from a few imagined ones and takes what is worth most."""
-    return FollowBot(CamelUpMind(root_samples=24), seed)
+    return FollowBot(CamelUpMind(), seed)
 
 
 def strong(seed: int) -> Bot:
     """Looks a round ahead, roughly."""
-    mind = CamelUpMind(samples=12, root_samples=600, root_races=200)
-    return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
+    mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True, patience=0.6, denial=0.5)
+    return SearchBot(mind, seed, worlds=8, width=8, trust=400.0)
 
 
 def expert(seed: int) -> Bot:
     """Looks a round ahead with care, and reads the others' bets from when they were laid."""
-    mind = CamelUpMind(samples=24, root_samples=2000, root_races=800, reads=True)
+    mind = CamelUpMind(
+        samples=24,
+        tile_samples=251,
+        root_races=800,
+        exact=True,
+        reads=True,
+        patience=1.0,
+        denial=0.5,
+        roll=0.7,
+    )
     return SearchBot(mind, seed, worlds=32, width=14, trust=2000.0)
 
 

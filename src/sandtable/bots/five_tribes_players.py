@@ -27,7 +27,7 @@ def strong(seed: int) -> Bot:
 
 def expert(seed: int) -> Bot:
     """Looks at many more moves, also at those that do not look like much, and plays them out more often."""
-    return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40, trust=1.0)
+    return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40)
 
 
 def greedy(seed: int) -> Bot:

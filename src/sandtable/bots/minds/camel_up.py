@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.minds.camel_up_guess import LegGuess, RaceGuess, guess_leg
+from sandtable.bots.minds.camel_up_guess import LegGuess, RaceGuess, exact_leg, guess_leg
 from sandtable.bots.minds.camel_up_races import RaceFix
 from sandtable.bots.minds.camel_up_reading import Reading
 from sandtable.bots.minds.camel_up_worth import chance_to_win, copied, held_beside_others
@@ -31,27 +31,39 @@ ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
 BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
-# By trial (docs/bots.md), for who reads the others: the race tells more every leg, so bets wait longer.
-MORE_PATIENCE: Final = 0.6
-DENIAL: Final = 0.5  # of what a ticket brings beyond a roll: whoever comes next would take it
 PARTNER_COST: Final = 0.3  # of what the partner gains from it
 POUND: Final = 0.25  # of a seat's fair share of the victory: what a pound more is worth, about
-TILE_SAMPLES: Final = 8  # so many times fewer: there are many tiles to look at
 
 
 class CamelUpMind(Mind[CamelUp]):
     """Playouts go on until it is the seat's turn again or the leg is over. Estimates are kept by position as
-    long as a decision lasts: a leg is sampled so many times, at the root more often; the race goes by a
-    formula, which races from the root may mend. `reads`: the others' bets, from when they were laid, and
-    what they would take next."""
+    long as a decision lasts: a leg is sampled so many times, the one at hand is known if the mind is `exact`;
+    the race goes by a formula, which races from the root may mend. `reads`: the others' bets, from when they
+    were laid.
+
+    At first glance, in pounds: a bet must be better by `patience`, as the race tells more every leg; `denial`
+    of what a ticket brings beyond a pound counts once more, as whoever comes next would take it; a `roll` may
+    be worth less than its pound, as it also tells the others more."""
 
     def __init__(
-        self, samples: int = 24, root_samples: int = 256, root_races: int = 0, reads: bool = False
+        self,
+        samples: int = 24,
+        tile_samples: int = 32,
+        root_races: int = 0,
+        exact: bool = False,
+        reads: bool = False,
+        patience: float = 0.0,
+        denial: float = 0.0,
+        roll: float = ROLL_WORTH,
     ) -> None:
         self.samples = samples
-        self.root_samples = root_samples
+        self.tile_samples = tile_samples
         self.root_races = root_races
+        self.exact = exact
         self.reads = reads
+        self.patience = patience
+        self.denial = denial
+        self.roll = roll
         self.fix: RaceFix | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
@@ -64,7 +76,8 @@ class CamelUpMind(Mind[CamelUp]):
         self.races = {}
         self.leg_now = s.leg
         self.seat = seat
-        self.legs[with_tiles(s)] = guess_leg(s.camels, s.dice, s.tiles, self.root_samples, 1)
+        if self.exact:
+            self.legs[with_tiles(s)] = exact_leg(s.camels, s.dice, s.tiles)
         self.fix = RaceFix(s.camels, s.dice, s.tiles, self.root_races) if self.root_races else None
         self.reading = Reading(s) if self.reads else None
 
@@ -153,21 +166,18 @@ class CamelUpMind(Mind[CamelUp]):
             return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet: all camels are alike
         leg = self.leg(s)
         race = self.race(s)
-        patience = MORE_PATIENCE if self.reads else 0.0
-        found = [Plan([ROLL], ROLL_WORTH)]
+        found = [Plan([ROLL], self.roll)]
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
             if taken < TICKETS:
                 ticket = leg.ticket(camel, TICKET_VALUES[taken])
-                if self.reads and ticket > ROLL_WORTH:
-                    ticket += DENIAL * (ticket - ROLL_WORTH)
-                found.append(Plan([LEG[camel]], ticket))
+                found.append(Plan([LEG[camel]], ticket + self.denial * max(0.0, ticket - ROLL_WORTH)))
             if s.hands[seat] >> camel & 1:
                 pays = self.pays(s, seat, WINNER, camel)
-                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays) - patience))
+                found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays) - self.patience))
                 pays = self.pays(s, seat, LOSER, camel)
-                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], pays) - patience))
+                found.append(Plan([BET[LOSER][camel]], bet_worth(race.lose[camel], pays) - self.patience))
         found += [
             Plan([partner], partner_worth(s, leg, seat, partner.seat)) for partner in partners_for(s, seat)
         ]
@@ -186,7 +196,7 @@ class CamelUpMind(Mind[CamelUp]):
         """CU-20 Each tile by its income and by what it does to the tickets on the table."""
         free = s.spaces_for_tile(seat)
         lies = s.tile_of[seat]
-        times = self.root_samples // TILE_SAMPLES + 1
+        times = self.tile_samples
         now = guess_leg(s.camels, s.dice, s.tiles, times, 1)  # the same dice with every tile, and without
         before = now.tile(lies) + held_beside_others(s, seat, now)
         for tile in TILE:
