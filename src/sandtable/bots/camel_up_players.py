@@ -19,8 +19,8 @@ def regular(seed: int) -> Bot:
 
 def strong(seed: int) -> Bot:
     """Looks a round ahead, roughly."""
-    mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True, patience=0.6, denial=0.5)
-    return SearchBot(mind, seed, worlds=8, width=8, trust=400.0)
+    mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True)
+    return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
 
 
 def expert(seed: int) -> Bot:
@@ -31,11 +31,10 @@ def expert(seed: int) -> Bot:
         root_races=800,
         exact=True,
         reads=True,
-        patience=1.0,
+        patience=0.6,
         denial=0.5,
-        roll=0.7,
     )
-    return SearchBot(mind, seed, worlds=32, width=14, trust=2000.0)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 
 CAMEL_UP: Final[Mapping[str, Player]] = {

@@ -42,8 +42,7 @@ class CamelUpMind(Mind[CamelUp]):
     were laid.
 
     At first glance, in pounds: a bet must be better by `patience`, as the race tells more every leg; `denial`
-    of what a ticket brings beyond a pound counts once more, as whoever comes next would take it; a `roll` may
-    be worth less than its pound, as it also tells the others more."""
+    of what a ticket brings beyond a roll counts once more, as whoever comes next would take it."""
 
     def __init__(
         self,
@@ -54,7 +53,6 @@ class CamelUpMind(Mind[CamelUp]):
         reads: bool = False,
         patience: float = 0.0,
         denial: float = 0.0,
-        roll: float = ROLL_WORTH,
     ) -> None:
         self.samples = samples
         self.tile_samples = tile_samples
@@ -63,7 +61,6 @@ class CamelUpMind(Mind[CamelUp]):
         self.reads = reads
         self.patience = patience
         self.denial = denial
-        self.roll = roll
         self.fix: RaceFix | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
@@ -166,7 +163,7 @@ class CamelUpMind(Mind[CamelUp]):
             return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet: all camels are alike
         leg = self.leg(s)
         race = self.race(s)
-        found = [Plan([ROLL], self.roll)]
+        found = [Plan([ROLL], ROLL_WORTH)]
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
