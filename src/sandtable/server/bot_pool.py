@@ -110,7 +110,8 @@ class Worker:
             async with asyncio.timeout(LAST_SECONDS):
                 await self.process.wait()
         except TimeoutError:
-            self.process.kill()
+            if self.alive:
+                self.process.kill()
             await self.process.wait()
         self.jobs.close()
         await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
