@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import partial
 from itertools import product
@@ -13,9 +12,9 @@ import pytest
 import sandtable
 from sandtable.language import LANGUAGES
 from tests.browser.kit import DESKTOP, PHONE, Visitor
+from tests.tiers import LONG
 
 Theme = Literal["light", "dark"]
-LONG = bool(os.environ.get("SANDTABLE_LONG"))
 ONCE = "en"  # colours are looked at in one language, by day and by night: the others have the same
 # Each language and each light; every pair of them only in the long run.
 SOME: list[tuple[str, Theme]] = [("en", "light"), ("pl", "dark"), ("de", "light"), ("ru", "dark")]

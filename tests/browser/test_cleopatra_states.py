@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -15,8 +14,8 @@ from tests.browser.fingers import fits
 from tests.browser.kit import PATIENCE, PHONE, Visitor
 from tests.browser.laid import LaidGame
 from tests.games.cleopatra.kit import Palace, palace
+from tests.tiers import LONG
 
-LONG = "SANDTABLE_LONG" in os.environ
 SMALL_PHONE = {"width": 360, "height": 740}
 PHONES = [SMALL_PHONE, PHONE] if LONG else [SMALL_PHONE]
 GARDEN = """

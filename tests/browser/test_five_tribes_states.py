@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
@@ -13,10 +12,10 @@ from sandtable.language import language
 from tests.browser.five_tribes_states import STATES, laid_table
 from tests.browser.kit import PATIENCE, PHONE, Visitor
 from tests.browser.laid import LaidGame
+from tests.tiers import LONG
 
 FINGER = 44  # pixels
 FOR_FOUR = [state for state in STATES if state != "bid-two-markers"]
-LONG = "SANDTABLE_LONG" in os.environ
 SMALL_PHONE = {"width": 360, "height": 740}
 PHONES = [SMALL_PHONE, PHONE] if LONG else [SMALL_PHONE]
 PRESSABLE = ".five-tribes :is(button, [role=button]):not([aria-disabled=true])"

@@ -1,13 +1,13 @@
 """One source, three ways to run it: compiled, plain, and checked (plain, on the compiler's own arrays)."""
 
-import os
 from pathlib import Path
 
 import sandtable
 from tests.compiled.kit import KINDS, SOURCE, python, wheel
+from tests.tiers import LONG
 
 TRACE = str(Path(__file__).with_name("trace.py"))
-SEEDS = "40" if os.environ.get("SANDTABLE_LONG") else "1"
+SEEDS = "40" if LONG else "1"
 
 
 def trace(home: Path, **settings: str) -> tuple[str, list[str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,8 +11,8 @@ import msgspec
 import sandtable
 from sandtable import Action, Chance, Game, State
 from sandtable.bots.random import choose_random
+from tests.tiers import LONG
 
-LONG = os.environ.get("SANDTABLE_LONG") == "1"
 CAP = 20_000  # decisions; a random game that does not end by then is a failure, not a result
 
 

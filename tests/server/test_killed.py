@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 import sqlite3
 import time
@@ -26,8 +25,9 @@ from sandtable.server import entries as log
 from sandtable.server.room import Room
 from sandtable.server.show import play_views
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, RunningHall
+from tests.tiers import LONG
 
-KILLS = 34 if os.environ.get("SANDTABLE_LONG") == "1" else 3  # for each game
+KILLS = 34 if LONG else 3  # for each game
 DECISIONS = 25  # at most so many before the next kill
 SNAPSHOTS = 15  # positions that a player remembers, to compare with the log
 

@@ -14,9 +14,10 @@ from pathlib import Path
 
 from sandtable.server.sql_store import SqlStore
 from tests.server.store_kit import with_store
+from tests.tiers import LONG
 
 ROOT = Path(__file__).parents[2]
-KILLS = 100 if os.environ.get("SANDTABLE_LONG") == "1" else 10
+KILLS = 100 if LONG else 10
 
 
 def killed_after(folder: Path, seconds: float) -> list[tuple[str, int]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import hypothesis.strategies as st
@@ -15,10 +14,10 @@ from sandtable.server import entries as log
 from sandtable.server.desk import Decision, Desk, Refusal
 from sandtable.server.room import Forgotten, Room
 from sandtable.server.store import Guest
+from tests.tiers import LONG
 
 GUESTS = [Guest(id=f"guest {name}", name=name) for name in ("Ola", "Jan", "Eva", "Max")]
 SEATS = 3
-LONG = os.environ.get("SANDTABLE_LONG") == "1"
 seats = st.integers(0, SEATS)
 guests = st.sampled_from([None, None, None, *GUESTS])  # None: whoever may wish it
 

@@ -11,7 +11,6 @@ import contextlib
 import copy
 import http.client
 import json
-import os
 import random
 import re
 import statistics
@@ -30,8 +29,8 @@ from sandtable import Chance, Table
 from sandtable.bots.random import choose_random
 from sandtable.server import wire, wire_rest
 from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, RunningHall
+from tests.tiers import LONG
 
-LONG = os.environ.get("SANDTABLE_LONG") == "1"
 MESSAGES = 80_000 if LONG else 2_300
 REQUESTS = 19_000 if LONG else 600
 PATHS = 1_000 if LONG else 100

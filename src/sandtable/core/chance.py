@@ -75,6 +75,7 @@ class Chance:
         del self.dealt[dealt:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Chance):
     """Luck that was written down: replays and tests. Every outcome must fit, none may be left."""
 
