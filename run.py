@@ -5,8 +5,9 @@
   python3 run.py play --port 9000            the same elsewhere: options go to "sandtable serve", try --help
   python3 run.py play camel-up --lang pl     a game here in the terminal: all that goes to "sandtable play"
 
-  python3 run.py test                        everything that must hold: ruff, mypy, then all tests
-  python3 run.py test --long                 the same, and the long runs too
+  python3 run.py test                        lint, types, the page, the compiled wheel, then every test
+  python3 run.py test --quick                lint, types and the rules on the sources: about a minute
+  python3 run.py test --long                 everything, and the long runs too
   python3 run.py test tests/project -x       pytest alone, with these arguments (paths start at this folder)
 
   python3 run.py shots                       pictures of the pages to look at, in the folder shots
@@ -55,9 +56,6 @@ IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
 PYTHON = str(VENV / IN_VENV)
 # Not the Python of a virtual environment, which may be the very one we are about to replace.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
-# The page's tests read real games, and the tests of the wheel and of browsers the built page.
-PAGE_CHECKS = ["tests.ui_fixtures", "ui.make check test", "ui.make"]
-CHECKS = ["ruff check .", "ruff format --check .", "mypy", *PAGE_CHECKS, "pytest -n auto"]
 # What a failure says, and the sentence that tells what to do; the first that fits is taken.
 ADVICE = {
     "no space left|disk full|disk quota|not enough space": "The disk is full: free 500 MB and run again.",
@@ -91,9 +89,9 @@ def main(arguments: list[str]) -> int:
         prepare(TO_TEST if command in ("test", "shots") else TO_PLAY)
         if command == "compile":
             return compile_rules()
-        if command == "shots":
-            return check([PYTHON, "-m", "tests.browser.shots", *rest], dict(os.environ))
-        return play(rest) if command == "play" else test(rest)
+        if command == "play":
+            return play(rest)
+        return check([PYTHON, "-m", "tests" if command == "test" else "tests.browser.shots", *rest])
     except KeyboardInterrupt:
         say("\nStopped.")
         return 130
@@ -123,24 +121,9 @@ def play(arguments: list[str]) -> int:
     return subprocess.call(command, env=env)
 
 
-def test(arguments: list[str]) -> int:
-    """Run the checks up to the first that fails, and say how long each took."""
-    for_pytest = [argument for argument in arguments if argument != "--long"]
-    env = os.environ | ({"SANDTABLE_LONG": "1"} if "--long" in arguments else {})
-    table, code = "", 0
-    for name in CHECKS[-1:] if for_pytest else CHECKS:
-        print(f"\n=== {name}", flush=True)
-        started = time.monotonic()
-        code = check([PYTHON, "-m", *name.split(), *for_pytest], env)
-        table += f"  {name:<24}{time.monotonic() - started:7.1f} s  {'failed' if code else 'good'}\n"
-        if code:
-            break
-    print(f"\n=== summary\n{table}", end="", flush=True)
-    return code
-
-
-def check(command: list[str], env: dict[str, str]) -> int:
-    with Popen(command, cwd=ROOT, env=env) as process:
+def check(command: list[str]) -> int:
+    """Run a command of the tests to its end, even if it is interrupted, and return its exit code."""
+    with Popen(command, cwd=ROOT) as process:
         try:
             code = process.wait()
         except KeyboardInterrupt:  # the check has met it too: let it end tidily
@@ -193,23 +176,32 @@ def make_page() -> None:
 
 
 def compile_rules() -> int:
-    """Unpack the wheel, with compiled rules if that can be; an empty folder means: play the sources."""
+    """Build the wheel in the background of a game; an empty folder means: play the sources."""
+    if sys.platform != "win32":
+        os.nice(10)  # the game comes first
     with locked():
-        home = built()
-        if home.is_dir():  # another run.py has done it
-            return 0
-        for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # not those that may be in play
-            shutil.rmtree(old)
-        parts = Path(tempfile.mkdtemp(dir=home.parent))
-        if sys.platform != "win32":
-            os.nice(10)  # the game comes first
-        wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
-        with contextlib.suppress(SetUpFailed):
-            step("compiling the rules (once, about a minute)", wheel, dict(os.environ))
-            for file in (parts / "wheel").iterdir():
-                shutil.unpack_archive(file, parts, "zip")
-        os.replace(parts, home)
+        if not built().is_dir():  # another run.py may have done it
+            with contextlib.suppress(SetUpFailed):
+                unpack_wheel()
+            built().mkdir(exist_ok=True)
     return 0
+
+
+def unpack_wheel() -> None:
+    """Build the wheel, with compiled rules if there is a compiler, and unpack it into its folder."""
+    home = built()
+    for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # not those that may be in play
+        shutil.rmtree(old)
+    parts = Path(tempfile.mkdtemp(dir=home.parent))
+    wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
+    try:
+        step("compiling the rules (about a minute, once for each change)", wheel, dict(os.environ))
+        for file in (parts / "wheel").iterdir():
+            shutil.unpack_archive(file, parts, "zip")
+        os.replace(parts, home)
+    except BaseException:
+        shutil.rmtree(parts, ignore_errors=True)
+        raise
 
 
 def built() -> Path:

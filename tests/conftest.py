@@ -1,33 +1,43 @@
 """What all tests share."""
 
-import os
+from __future__ import annotations
+
 import signal
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+import sandtable
+from tests import tiers
 
 # A run in the background ignores Ctrl-C, and so would every process that a test starts and interrupts.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-REAL_TIME = ("browser", "server")  # folders of tests with real processes, sockets, browsers and clocks
+
+def pytest_sessionstart() -> None:
+    """A run on the build that we ship really imports it, and a run on the sources imports the sources."""
+    if tiers.BUILD:
+        wanted = Path(tiers.SHIPPED) if tiers.BUILD == "shipped" else tiers.ROOT / "src"
+        assert Path(sandtable.__file__).is_relative_to(wanted), f"{sandtable.__file__} is not in {wanted}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine may let such a test down once: it gets a second try, and the summary says so.
-
-    Not in the long run, which is there to find what happens rarely.
-    """
-    if os.environ.get("SANDTABLE_LONG") == "1":
-        return
-    tests = Path(__file__).parent
-    for item in items:
-        if item.path.relative_to(tests).parts[0] in REAL_TIME:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What belongs to the other build is left to the run on it."""
+    return True if tiers.is_elsewhere(collection_path) else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What went wrong at the first try: to be mended, although the run is good."""
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.section(f"first try of {report.nodeid}")
-        terminalreporter.write_line(report.longreprtext)
+    """How long each part took, added up over all test processes."""
+    seconds: Counter[str] = Counter()
+    tests: Counter[str] = Counter()
+    for outcome in ("passed", "failed", "error", ""):
+        for report in terminalreporter.stats.get(outcome, []):
+            part = tiers.part_of(report.nodeid.partition("::")[0])
+            name = part.path if part else "elsewhere"
+            seconds[name] += report.duration
+            tests[name] += report.when == "call"
+    terminalreporter.section("seconds of all test processes by part")
+    for name, total in seconds.most_common():
+        terminalreporter.write_line(f"{total:7.1f} s  {tests[name]:5}  {name}")

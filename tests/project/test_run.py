@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+import pathspec
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -172,56 +173,21 @@ def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch:
     assert len(started) == 1
 
 
-Checks = Callable[..., list[tuple[list[str], bool]]]
-
-
-@pytest.fixture
-def checks(monkeypatch: pytest.MonkeyPatch) -> Checks:
-    """What `run.py test` runs, each with whether the long runs were asked for; `fails` exits with 5."""
-
-    def of(*arguments: str, fails: str = "", code: int = 0) -> list[tuple[list[str], bool]]:
-        ran = []
-
-        def check(command: list[str], env: dict[str, str]) -> int:
-            ran.append((command[2:], env.get("SANDTABLE_LONG") == "1"))
-            return 5 if command[2] == fails else 0
-
-        monkeypatch.delenv("SANDTABLE_LONG", raising=False)
-        monkeypatch.setattr(run, "check", check)
-        assert run.test(list(arguments)) == code
-        return ran
-
-    return of
-
-
-def test_test_runs_every_check_in_order(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
-    linters = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]
-    linters += [["tests.ui_fixtures"], ["ui.make", "check", "test"], ["ui.make"]]
-    assert checks() == [(command, False) for command in [*linters, ["pytest", "-n", "auto"]]]
-    summary = capsys.readouterr().out.partition("=== summary\n")[2]
-    assert [line.split()[0] for line in summary.splitlines()] == [
-        command[0] for command in [*linters, ["pytest"]]
-    ]
-    assert summary.count(" s  good\n") == len(run.CHECKS)
-
-
-def test_test_stops_at_the_first_failure(checks: Checks, capsys: pytest.CaptureFixture[str]) -> None:
-    assert [command[0] for command, _ in checks(fails="mypy", code=5)] == ["ruff", "ruff", "mypy"]
-    assert capsys.readouterr().out.endswith(" s  failed\n")
-
-
-def test_arguments_go_to_pytest_alone(checks: Checks) -> None:
-    assert checks("-k", "camel", "--long") == [(["pytest", "-n", "auto", "-k", "camel"], True)]
-
-
-def test_the_long_runs_come_with_all_checks(checks: Checks) -> None:
-    assert [is_long for _, is_long in checks("--long")] == [True] * len(run.CHECKS)
+def test_test_and_shots_run_in_the_venv(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(run, "prepare", lambda pins: ran.append([pins]))
+    monkeypatch.setattr(run, "check", lambda command: ran.append(command[1:]) or 3)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    assert run.main(["test", "--quick"]) == 3
+    assert run.main(["shots", "--only", "hall"]) == 3
+    assert ran[1::2] == [["-m", "tests", "--quick"], ["-m", "tests.browser.shots", "--only", "hall"]]
+    assert ran[::2] == [[run.TO_TEST]] * 2
 
 
 def test_a_check_that_is_killed_counts_as_failed() -> None:
     suicide = "import os, signal; os.kill(os.getpid(), signal.SIGTERM)"
-    assert run.check([sys.executable, "-c", suicide], dict(os.environ)) != 0
-    assert run.check([sys.executable, "-c", "raise SystemExit(9)"], dict(os.environ)) == 9
+    assert run.check([sys.executable, "-c", suicide]) != 0
+    assert run.check([sys.executable, "-c", "raise SystemExit(9)"]) == 9
 
 
 # Setting up
@@ -433,12 +399,15 @@ def test_the_page_is_built_when_its_sources_have_changed(monkeypatch: pytest.Mon
 
 
 def repository() -> list[Path]:
-    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    try:
-        names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("not a git checkout")
-    return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
+    """Every file that git would keep, found without git: a bare machine has none."""
+    rules = [".git/", *(ROOT / ".gitignore").read_text("utf-8").splitlines()]
+    ignored = pathspec.GitIgnoreSpec.from_lines(rules)
+    kept: list[Path] = []
+    for folder, folders, files in os.walk(ROOT):
+        here = Path(folder).relative_to(ROOT)
+        folders[:] = [name for name in folders if not ignored.match_file(f"{(here / name).as_posix()}/")]
+        kept += [ROOT / here / name for name in files if not ignored.match_file((here / name).as_posix())]
+    return kept
 
 
 def test_no_file_names_a_package_registry_or_a_machine() -> None:

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Run a command as a newcomer's machine would: an empty home, and a path with Python and a C compiler only.
+
+  python3 tests/bare.py python3 run.py test
+  python3 tests/bare.py --no-compiler python3 run.py play camel-up --seats 3
+
+No browser, Node, uv or git is found there, no cache and no setting of yours. What stays is what a network
+needs: proxies, certificates and the addresses of package indexes. The home is deleted afterwards.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+COMPILER = ("cc", "gcc", "clang", "as", "ld", "ar", "ranlib", "strip")
+KEPT = re.compile(
+    r"(CI|COLORTERM|LANG|LC_\w+|NO_COLOR|TERM|TMPDIR|TZ"  # how to speak, and where to put temporary files
+    r"|SANDTABLE_\w+|CHROMIUM"  # what Sandtable itself reads
+    r"|\w+_PROXY|SSL_\w+|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS"  # the network
+    r"|PIP_\w+|UV_(DEFAULT_INDEX|INDEX|INDEX_URL|FIND_LINKS|SYSTEM_CERTS)|NPM_CONFIG_REGISTRY"
+    r"|SYSTEMROOT|COMSPEC|PATHEXT|WINDIR)",  # without which nothing starts on Windows
+    re.IGNORECASE,
+)
+
+
+def main(arguments: list[str]) -> int:
+    """Obey the command line and return the exit code of the command."""
+    names = COMPILER
+    if arguments[:1] == ["--no-compiler"]:
+        names, arguments = (), arguments[1:]
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(__doc__)
+        return 0 if arguments else 2
+    with tempfile.TemporaryDirectory(prefix="bare-", ignore_cleanup_errors=True) as folder:
+        home, programs = Path(folder, "home"), Path(folder, "bin")
+        home.mkdir()
+        programs.mkdir()
+        link(programs, names)
+        env = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
+        env |= {"PATH": search_path(programs), "HOME": str(home), "USERPROFILE": str(home)}
+        if os.name == "nt":
+            env |= {"APPDATA": str(home), "LOCALAPPDATA": str(home)}
+        command = [shutil.which(arguments[0], path=env["PATH"]) or arguments[0], *arguments[1:]]
+        return subprocess.call(command, env=env)
+
+
+def link(programs: Path, names: tuple[str, ...]) -> None:
+    """Put this Python, under its usual names, and the programs with these names into a folder."""
+    if os.name == "nt":
+        return
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    for name in ("python3", "python"):
+        (programs / name).symlink_to(os.path.realpath(python))
+    for name in names:
+        if found := shutil.which(name):
+            (programs / name).symlink_to(os.path.realpath(found))
+
+
+def search_path(programs: Path) -> str:
+    """On Windows links are not enough: Python and Visual Studio's compiler are found without them."""
+    if os.name != "nt":
+        return str(programs)
+    system = os.environ.get("SYSTEMROOT", r"C:\Windows")
+    return os.pathsep.join([os.path.dirname(sys.executable), rf"{system}\System32", system])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

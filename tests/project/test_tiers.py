@@ -1,0 +1,123 @@
+"""What `run.py test` runs, on which build, and in which order."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests import __main__ as runner
+from tests import tiers
+from tests.__main__ import Report, Step
+
+Names = Callable[..., list[list[list[str]]]]
+
+
+@pytest.fixture
+def names() -> Names:
+    """The names of the planned steps: stages of lanes of steps."""
+
+    def of(*rest: str, quick: bool = False) -> list[list[list[str]]]:
+        planned = runner.stages(list(rest), {}, quick)
+        return [[[step.name for step in lane] for lane in stage] for stage in planned]
+
+    return of
+
+
+def test_a_whole_run_checks_everything_and_tests_what_is_shipped(names: Names) -> None:
+    lint = ["ruff check .", "ruff format --check .", "mypy"]
+    page_tests = ["tests.ui_fixtures", "ui.make check test"]
+    assert names() == [
+        [lint, ["ui.make"]],
+        [page_tests, ["tests --ship"], ["pytest on the sources"]],
+        [["pytest on the shipped"]],
+    ]
+
+
+def test_a_quick_run_needs_neither_the_page_nor_the_wheel(names: Names) -> None:
+    lint = ["ruff check .", "ruff format --check ."]
+    assert names(quick=True) == [[lint], [["mypy"], ["pytest on the sources"]]]
+
+
+def test_with_arguments_pytest_runs_alone_on_the_right_build(names: Names) -> None:
+    assert names("tests/core") == [[], [["pytest on the sources"]]]
+    assert names("tests/server", "-x") == [[["tests --ship"]], [["pytest on the shipped"]]]
+    both = ["pytest on the sources", "pytest on the shipped"]
+    assert names("-k", "camel") == [[["tests --ship"]], [both]]
+
+
+def test_paths_go_to_their_build_and_options_to_both() -> None:
+    chosen = ["tests/games/camel_up", "tests/server/test_rest.py::test_x", "-k", "camel"]
+    assert tiers.sessions(chosen) == [
+        ("sources", ["tests/games/camel_up", "-k", "camel"]),
+        ("shipped", ["tests/server/test_rest.py::test_x", "-k", "camel"]),
+    ]
+    assert tiers.sessions([]) == [("sources", ["tests"]), ("shipped", ["tests"])]
+    assert [build for build, _ in tiers.sessions(["tests/conformance"])] == ["sources", "shipped"]
+
+
+def test_quick_and_long_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    assert runner.main(["--quick", "--long"]) == 2
+    assert "choose one" in capsys.readouterr().err
+
+
+def test_every_test_belongs_to_a_part_and_every_part_is_there() -> None:
+    files = [path.relative_to(tiers.ROOT) for path in tiers.ROOT.glob("tests/**/test_*.py")]
+    assert [path for path in files if tiers.part_of(path) is None] == []
+    assert [part.path for part in tiers.PARTS if not (tiers.ROOT / part.path).exists()] == []
+    assert set(tiers.QUICK) <= {part.path for part in tiers.PARTS if part.build == "sources"}
+
+
+def test_only_one_file_reads_what_long_means() -> None:
+    variable = "SANDTABLE" + "_LONG"
+    readers = [path.name for path in tiers.ROOT.glob("tests/**/*.py") if variable in path.read_text("utf-8")]
+    assert sorted(readers) == ["__main__.py", "tiers.py"]
+
+
+def test_contributing_shows_every_part() -> None:
+    text = (tiers.ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    rows = [line.split("|")[1:4] for line in text.splitlines() if line.startswith("| `tests/")]
+    shown = {path.strip(" `"): (build.strip(), protects.strip()) for path, build, protects in rows}
+    assert shown == {part.path: (part.build, part.protects) for part in tiers.PARTS}
+
+
+# Running
+
+
+def python(code: str, name: str = "step", live: bool = False, none_is_fine: bool = False) -> Step:
+    return Step(name, ["-c", code], {}, live, none_is_fine)
+
+
+def test_a_lane_stops_at_its_first_failure_and_the_others_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    first = [python("raise SystemExit('broken')", "one"), python("pass", "two")]
+    runner.run_lanes([first, [python("pass", "three")]], report)
+    assert sorted((name, bool(code)) for name, _, code in report.rows) == [("one", True), ("three", False)]
+    assert report.code != 0
+    printed = capsys.readouterr().out
+    assert "broken" in printed
+    assert "three: good" in printed
+    assert [line.split()[-1] for line in report.table().splitlines()[2:]].count("failed") == 1
+
+
+def test_no_test_on_one_of_two_builds_is_no_failure() -> None:
+    for fine, code in ((True, 0), (False, 5)):
+        report = Report()
+        runner.run_lanes([[python("raise SystemExit(5)", none_is_fine=fine)]], report)
+        assert report.code == code
+
+
+def test_a_check_that_is_killed_counts_as_failed() -> None:
+    code, _ = runner.execute(python("import os, signal; os.kill(os.getpid(), signal.SIGTERM)"))
+    assert code != 0
+
+
+def test_the_bare_environment_has_python_and_nothing_of_the_users() -> None:
+    look = (
+        "import os, shutil; print(os.listdir(os.environ['HOME']), *map(shutil.which, ['git', 'node', 'uv']))"
+    )
+    bare = [sys.executable, "tests/bare.py", "--no-compiler", "python3", "-c", look]
+    said = subprocess.run(bare, cwd=tiers.ROOT, capture_output=True, text=True, check=True).stdout
+    assert said == "[] None None None\n"
