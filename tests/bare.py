@@ -31,7 +31,7 @@ KEPT = re.compile(
 
 def main(arguments: list[str]) -> int:
     """Obey the command line and return the exit code of the command."""
-    names = COMPILER
+    names: tuple[str, ...] = COMPILER
     if arguments[:1] == ["--no-compiler"]:
         names, arguments = (), arguments[1:]
     if not arguments or arguments[0] in ("-h", "--help"):
