@@ -176,10 +176,10 @@ def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch:
 def test_test_and_shots_run_in_the_venv(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
     monkeypatch.setattr(run, "prepare", lambda pins: ran.append([pins]))
-    monkeypatch.setattr(run, "check", lambda command: [ran.append(command[1:]), 3][1])
+    monkeypatch.setattr(run, "check", lambda command: ran.append(command[1:]))
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    assert run.main(["test", "--quick"]) == 3
-    assert run.main(["shots", "--only", "hall"]) == 3
+    run.main(["test", "--quick"])
+    run.main(["shots", "--only", "hall"])
     assert ran[1::2] == [["-m", "tests", "--quick"], ["-m", "tests.browser.shots", "--only", "hall"]]
     assert ran[::2] == [[run.TO_TEST]] * 2
 
