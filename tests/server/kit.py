@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -82,6 +82,15 @@ class RunningHall:
         return f"http://127.0.0.1:{self.port}"
 
 
+class Served(Protocol):
+    """A hall that can be spoken to: a process, or one within this process."""
+
+    port: int
+
+    @property
+    def url(self) -> str: ...
+
+
 class Refused(Exception):
     """The hall said no."""
 
@@ -94,7 +103,7 @@ class Refused(Exception):
 class Client:
     """A guest with a cookie, as a browser has one."""
 
-    def __init__(self, hall: RunningHall, name: str = "") -> None:
+    def __init__(self, hall: Served, name: str = "") -> None:
         self.hall = hall
         self.cookie = ""
         if name:

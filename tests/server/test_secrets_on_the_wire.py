@@ -65,7 +65,7 @@ class Watched:
         store = await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3")
         metrics = Metrics()
         hall = Hall(store, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics)
-        people = await People.open(store)
+        people = await People.open(store, hall.time)
         for seat in [*range(case.seats), None]:
             await store.add_guest(_guest(seat))
         room = Room(ID)

@@ -45,7 +45,9 @@ class Half:
         hall = Hall(store, bus, BotPool(1, metrics), Webhooks(metrics=metrics), metrics)
         await hall.open()
         lobby = Lobby(hall)
-        return cls(hall, Sockets(hall, lobby, await People.open(store), Rates(generous=True)), lobby)
+        return cls(
+            hall, Sockets(hall, lobby, await People.open(store, hall.time), Rates(generous=True)), lobby
+        )
 
     async def join(self, table: str, guest: Guest, seat: int) -> None:
         live = await self.hall.room(table)

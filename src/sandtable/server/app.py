@@ -21,7 +21,7 @@ from sandtable.server import guard, metrics, wire_rest
 from sandtable.server.assets import Assets, page
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
-from sandtable.server.hall import Hall, milliseconds
+from sandtable.server.hall import Hall
 from sandtable.server.lobby import Lobby, game_cards
 from sandtable.server.logs import Log
 from sandtable.server.people import LINK_SECONDS, People, proper_name
@@ -159,7 +159,7 @@ class Api:
 
     async def health(self, request: Request) -> dict[str, Any]:
         """Alive, and able to write."""
-        await self.hall.store.set_value("health", str(milliseconds()))
+        await self.hall.store.set_value("health", str(self.hall.time.now()))
         return {"status": "ok", "tables": len(self.hall.rooms)}
 
     async def metrics(self, request: Request) -> Response:
@@ -200,12 +200,12 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
 
 def make_app(hall: Hall, rates: Rates | None = None) -> Starlette:
     """The whole server as an ASGI application; it opens and closes the hall with its own life."""
-    rates = rates or Rates()
+    rates = rates or Rates(time=hall.time)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        people = await People.open(hall.store)
+        people = await People.open(hall.store, hall.time)
         lobby = Lobby(hall)
         app.state.api = Api(hall, lobby, people, rates)
         app.state.sockets = Sockets(hall, lobby, people, rates)

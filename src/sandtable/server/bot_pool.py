@@ -22,6 +22,7 @@ from sandtable.core.chance import Chance
 from sandtable.server.bot_worker import GRACE, Answer, BotJob
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
+from sandtable.server.timekeeper import Timekeeper
 
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
@@ -55,23 +56,25 @@ class Failed(Exception):
 class Worker:
     """One process. It is killed rather than asked: a bot has nothing to tidy up."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, time: Timekeeper) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
+        self.time = time
         self.jobs = process.stdin
         self.answers = process.stdout
         self.ready = False
 
     @classmethod
-    async def start(cls, levels_at: str) -> Worker:
+    async def start(cls, levels_at: str, time: Timekeeper) -> Worker:
         """In a session (on Windows: group) of its own, which Ctrl-C in the terminal does not reach."""
         command = (sys.executable, "-c", RUN, levels_at, *sys.path)
         group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
         return cls(
             await create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=group
-            )
+            ),
+            time,
         )
 
     @property
@@ -90,7 +93,7 @@ class Worker:
 
     async def _answer(self, seconds: float) -> Answer:
         try:
-            async with asyncio.timeout(seconds):
+            async with self.time.timeout(seconds):
                 line = await self.answers.readuntil()
             return msgspec.json.decode(line, type=Answer)
         except TimeoutError:
@@ -127,11 +130,13 @@ class BotPool:
         *,
         levels_at: str = LEVELS_AT,
         grace: float = GRACE,
+        time: Timekeeper | None = None,
     ) -> None:
         self.metrics = metrics or Metrics()
         self.levels: Mapping[str, MakeBot] = resolve_name(levels_at)
         self._levels_at = levels_at
         self._grace = grace
+        self._time = time or Timekeeper()
         self._workers = workers
         self._turn = asyncio.Semaphore(workers)  # first come, first served
         self._idle: list[Worker] = []
@@ -193,7 +198,7 @@ class BotPool:
                 return worker
             self._end(worker)
         try:
-            return await Worker.start(self._levels_at)
+            return await Worker.start(self._levels_at, self._time)
         except OSError:  # no memory or too many processes: the table plays on
             raise Failed("start") from None
 

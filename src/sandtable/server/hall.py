@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Coroutine
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -27,16 +27,13 @@ from sandtable.server.metrics import Metrics
 from sandtable.server.outages import Outages
 from sandtable.server.room import Room
 from sandtable.server.store import Guest, Store
+from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import FromPage
 
 MOST_RENAMED: Final = 100
 LEVEL_OUT_OF_TIME: Final = "regular"
 logger: Final = Log("sandtable.server.hall")
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Manners(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +57,7 @@ class Hall:
         webhooks: Webhooks,
         metrics: Metrics,
         manners: Manners | None = None,
+        time: Timekeeper | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -67,18 +65,19 @@ class Hall:
         self.webhooks = webhooks
         self.metrics = metrics
         self.manners = manners or Manners()
+        self.time = time or Timekeeper()
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self.quiet_since: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ringing = ""
-        self.started = milliseconds()
         self.outages = Outages(store)
+        self.lost = 0.0  # seconds of the timekeeper's of which all pages have heard
 
     # --- life ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.outages.note(self.started)
+        await self.outages.note(self.time)
         self.spawn(self.bus.listen(self._heard))
         self.spawn(self._tick_for_ever())
 
@@ -90,7 +89,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
-        await self.outages.alive(milliseconds())
+        await self.outages.alive(self.time.now())
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -110,10 +109,10 @@ class Hall:
                 await self._tick()
             except Exception as error:  # the next tick tries again
                 logger.error("tick-failed", error)
-            await asyncio.sleep(self.manners.tick)
+            await self.time.sleep(self.manners.tick)
 
     async def _tick(self) -> None:
-        now = milliseconds()
+        now = self.time.now()
         for due in await self.store.due(now):
             if due.id not in self.rooms:
                 await self.room(due.id)
@@ -121,7 +120,8 @@ class Hall:
             if not live.lock.locked():
                 self._go_on(live)  # a bot whose decision failed gets another try
         await self.outages.alive(now)
-        self._forget_quiet_rooms(time.monotonic())
+        self._forget_quiet_rooms(self.time.seconds())
+        await self._tell_of_lost_time()
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Hall:
         if room.clocks and room.clocks.due() is not None:
             down = self.outages.since(room.changed)
             if down:
-                now = milliseconds()
+                now = self.time.now()
                 await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
 
     def _forget_quiet_rooms(self, now: float) -> None:
@@ -188,14 +188,14 @@ class Hall:
 
     async def _catch_up(self, live: LiveRoom) -> None:
         if await self.store.since(live.room.id, live.room.seq):
-            await live.catch_up(milliseconds())
+            await live.catch_up(self.time.now())
             self._go_on(live)
 
     # --- what happens -------------------------------------------------------------------------------------
 
     async def submit(self, live: LiveRoom, guest: Guest, wish: FromPage) -> None:
         """A guest's wish. It is finished even if the guest's page goes away meanwhile."""
-        now = milliseconds()
+        now = self.time.now()
         levels = list(LEVELS)
 
         def decide(room: Room) -> Decision:
@@ -206,11 +206,11 @@ class Hall:
     async def write(self, live: LiveRoom, decide: Decide, now: int) -> None:
         """Everything that is ever written to a table goes through here."""
         before = live.room.people_asked()
-        began = time.perf_counter()
+        began = perf_counter()
         written = await live.write(decide, now)
         if not written:
             return
-        self.metrics.show_seconds.observe(time.perf_counter() - began)
+        self.metrics.show_seconds.observe(perf_counter() - began)
         self.metrics.entries.inc(len(written))
         self._go_on(live)
         await self._ring(live.room.id)
@@ -219,7 +219,7 @@ class Hall:
 
     async def renamed(self, guest: Guest) -> None:
         """A guest has another name at every table that is not over."""
-        now = milliseconds()
+        now = self.time.now()
         decision = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
         for head in await self.store.sitting(guest.id, MOST_RENAMED):
             live = await self.room(head.id) if head.status != "over" else None
@@ -227,7 +227,7 @@ class Hall:
                 await self.write(live, lambda _: decision, now)
 
     async def rematched(self, live: LiveRoom, table: str) -> None:
-        now = milliseconds()
+        now = self.time.now()
 
         def decide(room: Room) -> Decision:
             return Decision([] if room.next else [log.Rematched(at=now, table=table)])
@@ -254,7 +254,7 @@ class Hall:
         room = live.room
         table = room.playing_table
         answer = table.answer(seat)
-        await asyncio.sleep(self._pause(live, seat))
+        await self.time.sleep(self._pause(live, seat))
         seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
         limits = budget(room.settings.game, room.places[seat].level)
         job = BotJob(
@@ -267,7 +267,7 @@ class Hall:
             seconds=limits.seconds,
         )
         action = await self.bots.choose(job)
-        now = milliseconds()
+        now = self.time.now()
 
         def decide(room: Room) -> Decision:
             """The answer number tells whether the question stands; the level, whether a bot answers it."""
@@ -297,15 +297,24 @@ class Hall:
             live.timer = None
         due = live.room.clocks.due() if live.room.clocks and live.room.status == "playing" else None
         if due is not None:
-            wait = min(max(0, due - milliseconds() + 5) / 1000, 3600.0)
-            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._run_out(live)))
+            wait = min(max(0, due - self.time.now() + 5) / 1000, 3600.0)
+            live.timer = self.time.call_later(wait, lambda: self.spawn(self._run_out(live)))
 
     async def _run_out(self, live: LiveRoom) -> None:
         live.timer = None
-        now = milliseconds()
+        now = self.time.now()
         await self.write(live, lambda room: desk.run_out(room, LEVEL_OUT_OF_TIME, now), now)
         if live.timer is None:
             self._arm(live)
+
+    async def _tell_of_lost_time(self) -> None:
+        """Pages count down by themselves: after a gap that nobody pays for, they hear what is really left."""
+        if self.time.lost == self.lost:
+            return
+        self.lost = self.time.lost
+        for live in list(self.rooms.values()):
+            if live.timer:
+                await live.remind(self.time.now())
 
     async def _call(self, live: LiveRoom, seats: list[int]) -> None:
         """ "Your turn at ...", for those who gave an address and have no page open here."""

@@ -20,6 +20,7 @@ from sandtable.server.page import Page
 from sandtable.server.room import Forgotten, Room
 from sandtable.server.show import card, new_lines, play_views, room_view
 from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
+from sandtable.server.timekeeper import Timer
 from sandtable.server.wire import Line, PlayView, Show
 
 SNAPSHOT_EVERY: Final = 40  # entries: so many, and the few of one turn, are replayed when a table is opened
@@ -42,7 +43,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
         self.thinking: asyncio.Task[None] | None = None  # of a bot
-        self.timer: asyncio.TimerHandle | None = None  # of the clocks
+        self.timer: Timer | None = None  # of the clocks
         self.present: set[str] = set()  # the guests of whom all pages have heard
         self.broken = False
 
@@ -170,6 +171,11 @@ class LiveRoom:
             page.seat, page.as_spectator = seat, seat is None
             looked = self._seat(page)
             page.put(self._show(page, play_views(self.room, [looked])[looked], [], now))
+
+    async def remind(self, now: int) -> None:
+        """Nothing happened, but what the pages think is left of the clocks is wrong."""
+        async with self.lock:
+            self.show(self.room.seq, [], now)
 
     async def presence(self, now: int, but: Page | None = None) -> None:
         """Somebody came or went; another tab of a guest is no news. Under the lock, like `welcome`."""

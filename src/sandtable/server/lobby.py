@@ -17,7 +17,7 @@ from sandtable.core.words import reference
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.desk import Refusal
-from sandtable.server.hall import Hall, milliseconds
+from sandtable.server.hall import Hall
 from sandtable.server.live import head
 from sandtable.server.questions import QUESTIONS
 from sandtable.server.room import Room
@@ -55,7 +55,7 @@ class Lobby:
         if len(wish.chairs) != wish.settings.seats:
             raise Refusal("wrong-chairs")
         await self._not_too_many(guest)
-        id, now = secrets.token_urlsafe(ID_BYTES), milliseconds()
+        id, now = secrets.token_urlsafe(ID_BYTES), self.hall.time.now()
         seed = secrets.token_bytes(SEED_BYTES).hex()
         opened = log.TableOpened(at=now, settings=wish.settings, host=guest.id, seed=seed)
         entries: list[log.AnyEntry] = [opened]
@@ -93,7 +93,7 @@ class Lobby:
         if room.next:
             return room.next
         await self._not_too_many(guest)
-        id, now = secrets.token_urlsafe(ID_BYTES), milliseconds()
+        id, now = secrets.token_urlsafe(ID_BYTES), self.hall.time.now()
         seed = secrets.token_bytes(SEED_BYTES).hex()
         entries: list[log.AnyEntry] = [
             log.TableOpened(at=now, settings=room.settings, host=guest.id, seed=seed)
@@ -122,7 +122,7 @@ class Lobby:
         playing = await self.store.listed("playing", LISTED)
         name = guest.id if guest else ""
         return HallView(
-            now=milliseconds(),
+            now=self.hall.time.now(),
             mine=[_card(each, name) for each in mine],
             open=[_card(each, name) for each in waiting if name not in each.guests],
             watch=[_card(each, name) for each in playing if each.watch and name not in each.guests],
@@ -169,7 +169,7 @@ class Lobby:
             raise Refusal("not-over")
         await self._not_too_many(guest)
         try:
-            entries = await asyncio.to_thread(_entries_of, record, guest, milliseconds())
+            entries = await asyncio.to_thread(_entries_of, record, guest, self.hall.time.now())
         except BadRecord as error:
             raise Refusal("bad-record", reason=reference("text", error)) from error
         id = secrets.token_urlsafe(ID_BYTES)

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from sandtable.server.store import Store
+from sandtable.server.timekeeper import Timekeeper
 
 HEARTBEAT: Final = "heartbeat"
 OUTAGES: Final = "outages"
@@ -20,14 +21,15 @@ class Outages:
         self.store = store
         self.spans: list[tuple[int, int]] = []  # from when until when
 
-    async def note(self, started: int) -> None:
-        """The hall is up again."""
+    async def note(self, time: Timekeeper) -> None:
+        """The hall is up again; its time goes on from where it stopped, even if the clock was set back."""
         last_alive = await self.store.value(HEARTBEAT)
         kept = await self.store.value(OUTAGES) or "[]"
         self.spans = msgspec.json.decode(kept, type=list[tuple[int, int]])
         if last_alive:
+            time.not_before(int(last_alive))
             noted = self.spans[-1][1] if self.spans else 0
-            self.spans = [*self.spans, (max(int(last_alive), noted), started)][-MOST:]
+            self.spans = [*self.spans, (max(int(last_alive), noted), time.now())][-MOST:]
             await self.store.set_value(OUTAGES, msgspec.json.encode(self.spans).decode())
 
     async def alive(self, now: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from datetime import datetime
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 from sandtable.server.desk import Refusal
 from sandtable.server.store import Guest, Store
+from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.wire import LONGEST_NAME
 
 YEAR: Final = 365 * 24 * 3600
@@ -22,14 +24,15 @@ USED: Final = "used-link "
 class People:
     """Signs and reads cookies and links; the key is made once and kept with the tables."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
         self.store = store
+        self.time = time
         self.cookies = URLSafeTimedSerializer(key, salt="guest")
         self.links = URLSafeTimedSerializer(key, salt="link")
 
     @classmethod
-    async def open(cls, store: Store) -> People:
-        return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)))
+    async def open(cls, store: Store, time: Timekeeper) -> People:
+        return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)), time)
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
         """The guest of a request or a socket; None without a valid cookie."""
@@ -37,10 +40,17 @@ class People:
         if not cookie:
             return None
         try:
-            id = self.cookies.loads(cookie, max_age=YEAR)
+            id, made = self.cookies.loads(cookie, return_timestamp=True)
         except BadData:
             return None
+        if self._age(made) > YEAR:
+            return None
         return await self.store.guest(str(id))
+
+    def _age(self, made: datetime) -> float:
+        """In seconds; below 0 if the system's clock was ahead then. itsdangerous itself would refuse that,
+        and a guest would no longer be who they are."""
+        return self.time.wall() - made.timestamp()
 
     async def greet(self, name: str) -> Guest:
         guest = Guest(id=secrets.token_urlsafe(12), name=proper_name(name))
@@ -64,9 +74,11 @@ class People:
     async def take(self, token: str) -> Guest:
         """The guest of a personal link, which works once and for an hour."""
         try:
-            id, once = self.links.loads(token, max_age=LINK_SECONDS)
+            (id, once), made = self.links.loads(token, return_timestamp=True)
         except (BadData, ValueError, TypeError):
             raise Refusal("bad-link") from None
+        if abs(self._age(made)) > LINK_SECONDS:
+            raise Refusal("bad-link")
         mark = secrets.token_urlsafe(9)
         if await self.store.set_value_once(USED + once, mark) != mark:
             raise Refusal("used-link")

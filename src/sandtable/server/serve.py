@@ -27,8 +27,9 @@ from sandtable.server.guard import Rates
 from sandtable.server.hall import Hall, Manners
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
-from sandtable.server.slow import PatientProtocol
+from sandtable.server.slow import patient_protocol
 from sandtable.server.sql_store import SqlStore
+from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import LARGEST_MESSAGE
 
@@ -60,15 +61,15 @@ def data_folder() -> Path:
 
 
 @contextlib.asynccontextmanager
-async def open_hall(plan: Plan) -> AsyncIterator[Hall]:
+async def open_hall(plan: Plan, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
     """The hall and everything it needs; the server that runs it closes it."""
     plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
-    metrics = Metrics()
+    metrics, time = Metrics(), time or Timekeeper()
     store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
-    bots = BotPool(plan.bots, metrics)
-    webhooks = Webhooks(plan.inside_webhooks, metrics)
-    yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners)
+    bots = BotPool(plan.bots, metrics, time=time)
+    webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
+    yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
 
 
 async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
@@ -77,25 +78,28 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
     allow_many_files()
     with listening(plan.host, plan.port) as door:
         async with open_hall(plan) as hall:
-            app = make_app(hall, Rates(plan.generous))
             spare_the_collector()
             collecting = asyncio.create_task(collect_now_and_then())
-            config = uvicorn.Config(
-                app,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                ws=PatientProtocol,
-                ws_max_size=LARGEST_MESSAGE
-                * 4,  # larger ones break the connection; up to that, a clean refusal
-                ws_per_message_deflate=False,
-                timeout_graceful_shutdown=GOODBYE,
-            )
-            server = PoliteServer(config, app)
+            server = make_server(hall, plan)
             opened = asyncio.create_task(announce(server, door, plan.host, ready))
             await server.serve(sockets=[door])
             opened.cancel()
             collecting.cancel()
+
+
+def make_server(hall: Hall, plan: Plan) -> PoliteServer:
+    app = make_app(hall, Rates(plan.generous, hall.time))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=patient_protocol(hall.time),
+        ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    return PoliteServer(config, app)
 
 
 class PoliteServer(uvicorn.Server):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from asyncio import TimerHandle
-from typing import Final
+from typing import ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sandtable.server.timekeeper import Timekeeper, Timer
 
 STUCK: Final = 10.0  # seconds in which nothing of a full buffer was read
 
@@ -13,11 +14,12 @@ STUCK: Final = 10.0  # seconds in which nothing of a full buffer was read
 class PatientProtocol(WebSocketsSansIOProtocol):
     """uvicorn's sockets, which by themselves close politely: after the last byte was read."""
 
-    patience: TimerHandle | None = None
+    time: ClassVar[Timekeeper]
+    patience: Timer | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.patience = self.loop.call_later(STUCK, self.transport.abort)
+        self.patience = self.time.call_later(STUCK, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -31,3 +33,12 @@ class PatientProtocol(WebSocketsSansIOProtocol):
         if self.patience:
             self.patience.cancel()
             self.patience = None
+
+
+def patient_protocol(keeper: Timekeeper) -> type[PatientProtocol]:
+    """uvicorn makes one for each connection, and knows nothing of our time."""
+
+    class Protocol(PatientProtocol):
+        time = keeper
+
+    return Protocol

@@ -15,7 +15,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.server import guard, wire
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall, milliseconds
+from sandtable.server.hall import Hall
 from sandtable.server.live import LiveRoom
 from sandtable.server.lobby import Lobby, check_may_watch
 from sandtable.server.logs import Log
@@ -98,8 +98,8 @@ class Sockets:
             asyncio.create_task(page.too_slow.wait()),
         ]
         try:
-            await live.welcome(page, since, milliseconds())
-            await live.presence(milliseconds(), but=page)
+            await live.welcome(page, since, self.hall.time.now())
+            await live.presence(self.hall.time.now(), but=page)
             jobs.append(asyncio.create_task(self._read(socket, live, page)))  # the first word is ours
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
@@ -112,7 +112,7 @@ class Sockets:
             live.pages.discard(page)
             self.pages.discard(page)
             self.metrics.sockets.dec()
-            await live.presence(milliseconds())
+            await live.presence(self.hall.time.now())
 
     # --- out ----------------------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Sockets:
             case wire.Look():
                 if wish.seat is not None and wish.seat not in live.room.seats_of(guest.id):
                     raise Refusal("not-your-seat")
-                await live.look(page, wish.seat, milliseconds())
+                await live.look(page, wish.seat, self.hall.time.now())
             case wire.Why() | wire.Preview() | wire.Ask():
                 return Answer(wish.id, await self._question(live, guest, wish))
             case wire.Rematch():

@@ -22,6 +22,7 @@ import msgspec
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.outside import BadWebhook, Target, is_inside_host, is_outside, target_of
+from sandtable.server.timekeeper import Timekeeper
 
 Result = Literal["sent", "refused", "failed", "dropped"]
 
@@ -48,12 +49,14 @@ class Webhooks:
         seconds: float = SECONDS,
         pauses: tuple[float, ...] = PAUSES,
         most: int = MOST,
+        time: Timekeeper | None = None,
     ) -> None:
         self.metrics = metrics or Metrics()
         self._allow_inside = allow_inside
         self._seconds = seconds
         self._pauses = pauses
         self._most = most
+        self._time = time or Timekeeper()
         self._under_way = 0
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._tls = ssl.create_default_context()
@@ -97,9 +100,9 @@ class Webhooks:
 
     async def _tries(self, target: Target, body: bytes) -> Result:
         for number, pause in enumerate((0.0, *self._pauses)):
-            await asyncio.sleep(pause)
+            await self._time.sleep(pause)
             try:
-                async with self._turn, asyncio.timeout(self._seconds):
+                async with self._turn, self._time.timeout(self._seconds):
                     status = await self._once(target, body, number)
             except (OSError, h11.RemoteProtocolError):  # TimeoutError and SSLError are OSErrors
                 continue

@@ -1,0 +1,121 @@
+"""The hall's own time, which passes only while the hall runs.
+
+Clocks, pauses and time limits count it. When the process was stopped (SIGSTOP, a closed lid, a paused
+machine), the beat comes much later than it should, and what is missing belongs to nobody: the time of the
+hall stands still. It follows the system's monotonic time, so setting the system's clock moves nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+BEAT: Final = 0.1  # seconds
+LONGEST: Final = 0.5  # seconds that can pass between two beats; a busy machine is no outage
+
+
+class Alarm(Protocol):
+    """Something that will be called."""
+
+    def cancel(self) -> None: ...
+
+
+class Timer:
+    """Calls when its moment has come by the time of the hall, which may be later than by the system's."""
+
+    def __init__(self, keeper: Timekeeper, due: float, do: Callable[[], object]) -> None:
+        self._keeper = keeper
+        self._due = due
+        self._do = do
+        self._alarm: Alarm
+        self._wait()
+
+    def cancel(self) -> None:
+        self._alarm.cancel()
+
+    def _wait(self) -> None:
+        self._alarm = self._keeper.call_in(max(0.0, self._due - self._keeper.seconds()), self._ring)
+
+    def _ring(self) -> None:
+        if self._keeper.seconds() < self._due:
+            self._wait()
+        else:
+            self._do()
+
+
+class Timekeeper:
+    """Everybody in the hall asks it for the time, and waits by it. One loop has one.
+
+    `monotonic`, `wall` and `call_in` are where time comes from: a test that moves time by hand has its own.
+    """
+
+    def __init__(self) -> None:
+        self.lost = 0.0  # seconds that belong to nobody
+        self._counted = 0.0  # seconds up to the last beat
+        self._beaten = self.monotonic()
+        self._origin = int(self.wall() * 1000)
+        self._beating = False
+
+    # --- where time comes from ----------------------------------------------------------------------------
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+    def wall(self) -> float:
+        """Seconds since 1970, as the system has them: they may jump."""
+        return time.time()
+
+    def call_in(self, seconds: float, do: Callable[[], object]) -> Alarm:
+        """By the system's time: for the keeper and its timers only."""
+        return asyncio.get_running_loop().call_later(seconds, do)
+
+    # --- what time it is ----------------------------------------------------------------------------------
+
+    def seconds(self) -> float:
+        """Seconds that the hall has been running."""
+        return self._counted + min(self.monotonic() - self._beaten, LONGEST)
+
+    def now(self) -> int:
+        """The moment that is written into logs: milliseconds since 1970 if none was lost. Never goes back."""
+        return self._origin + int(self.seconds() * 1000)
+
+    def not_before(self, moment: int) -> None:
+        """The hall was alive then, whatever the system's clock says now."""
+        self._origin += max(0, moment - self.now())
+
+    # --- waiting ------------------------------------------------------------------------------------------
+
+    def call_later(self, seconds: float, do: Callable[[], object]) -> Timer:
+        if not self._beating:
+            self._beating = True
+            self._beat()
+        return Timer(self, self.seconds() + seconds, do)
+
+    async def sleep(self, seconds: float) -> None:
+        woken = asyncio.Event()
+        timer = self.call_later(seconds, woken.set)
+        try:
+            await woken.wait()
+        finally:
+            timer.cancel()
+
+    @asynccontextmanager
+    async def timeout(self, seconds: float) -> AsyncIterator[None]:
+        """TimeoutError if what is inside takes longer."""
+        async with asyncio.timeout(None) as limit:
+            timer = self.call_later(seconds, lambda: limit.reschedule(asyncio.get_running_loop().time()))
+            try:
+                yield
+            finally:
+                timer.cancel()
+
+    def _beat(self) -> None:
+        now = self.monotonic()
+        passed = now - self._beaten
+        self._counted += min(passed, LONGEST)
+        self.lost += max(0.0, passed - LONGEST)
+        self._beaten = now
+        self.call_in(BEAT, self._beat)

@@ -1,0 +1,69 @@
+"""Time that stands still until a test moves it."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from itertools import count
+
+from sandtable.server.timekeeper import Alarm, Timekeeper
+
+LEAST = 1e-6  # seconds: the sum of two numbers may be too small by a hair, and time must get on
+TURNS = 5  # of the loop, so that whoever was woken looks at the time before it moves on
+
+
+class HandAlarm:
+    def __init__(self, do: Callable[[], object]) -> None:
+        self.do: Callable[[], object] | None = do
+
+    def cancel(self) -> None:
+        self.do = None
+
+    def ring(self) -> None:
+        if self.do:
+            self.do()
+
+
+class ByHand(Timekeeper):
+    """`move` lets the hall live through that time; `stop` is a process that was stopped for so long."""
+
+    def __init__(self, set_by: float = 0.0) -> None:
+        self.moved = 0.0
+        self.set_by = set_by  # seconds by which somebody set the system's clock
+        self.began = time.time()
+        self.alarms: list[tuple[float, int, HandAlarm]] = []
+        self.numbers = count()
+        super().__init__()
+
+    def monotonic(self) -> float:
+        return self.moved
+
+    def wall(self) -> float:
+        return self.began + self.moved + self.set_by
+
+    def call_in(self, seconds: float, do: Callable[[], object]) -> Alarm:
+        if seconds <= 0:
+            return asyncio.get_running_loop().call_soon(do)
+        alarm = HandAlarm(do)
+        heapq.heappush(self.alarms, (self.moved + max(seconds, LEAST), next(self.numbers), alarm))
+        return alarm
+
+    async def move(self, seconds: float) -> None:
+        end = self.moved + seconds
+        await self._ring(until=end)
+        self.moved = end
+
+    async def stop(self, seconds: float) -> None:
+        self.moved += seconds
+        await self._ring(until=self.moved)
+
+    async def _ring(self, until: float) -> None:
+        while self.alarms and self.alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self.alarms)
+            self.moved = max(self.moved, when)
+            alarm.ring()
+            if alarm.do:
+                for _ in range(TURNS):
+                    await asyncio.sleep(0)

@@ -1,0 +1,88 @@
+"""A hall within the tests' own process: the same server on a real port, in a thread with a loop of its own.
+
+Nothing of it is replaced but, where a test wants that, its time. Tests that kill, stop or start a hall take
+`RunningHall`, which is a process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from sandtable.server.hall import Hall, Manners
+from sandtable.server.serve import Plan, listening, make_server, open_hall
+from sandtable.server.timekeeper import Timekeeper
+from tests.server.by_hand import ByHand
+from tests.server.kit import PATIENCE
+
+AT_ONCE = Manners(bot_pause=0, bot_step=0, undo_grace=0)
+T = TypeVar("T")
+
+
+class HallInside:
+    """As from `sandtable serve --no-pauses --no-limits`, unless the plan says otherwise."""
+
+    def __init__(self, data: Path, time: Timekeeper | None = None, **plan: Any) -> None:
+        self.data = data
+        self.time = time or Timekeeper()
+        self.plan = Plan(data=data, port=0, **{"manners": AT_ONCE, "generous": True, "bots": 1, **plan})
+        self.hall: Hall
+        self.port = 0
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self._run, name="hall", daemon=True)
+        self.opened = threading.Event()
+        self.stopping = asyncio.Event()
+        self.error: BaseException | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        assert self.opened.wait(PATIENCE), "the hall did not open"
+        if self.error:
+            raise self.error
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.loop.call_soon_threadsafe(self.stopping.set)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the hall did not close"
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something in the hall's own loop, and what comes of it."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def move_time(self, seconds: float) -> None:
+        assert isinstance(self.time, ByHand)
+        self.do(self.time.move(seconds))
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            try:
+                runner.run(self._serve())
+            except BaseException as error:
+                self.error = error
+            finally:
+                self.opened.set()
+
+    async def _serve(self) -> None:
+        with listening("127.0.0.1", 0) as door:
+            async with open_hall(self.plan, self.time) as self.hall:
+                server = make_server(self.hall, self.plan)
+                self.port = door.getsockname()[1]
+                serving = asyncio.create_task(server.serve(sockets=[door]))
+                while not server.started and not serving.done():
+                    await asyncio.sleep(0.001)
+                self.opened.set()
+                stopping = asyncio.create_task(self.stopping.wait())
+                await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
+                server.should_exit = True
+                await serving
