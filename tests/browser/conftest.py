@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import ui.make
-from tests.browser.kit import Visitor, running_browser
+from tests.browser.chromium import running_browser
+from tests.browser.kit import Visitor
 from tests.server.kit import RunningHall, wait_until
 
 BYTES_OF_A_VIEW = 12_000

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it ships no types
@@ -19,13 +17,11 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
-    sync_playwright,
 )
 
 from sandtable import Message
 from sandtable.core.words import Word
 from sandtable.language import LANGUAGES, language
-from tests.browser.chromium import find
 
 PATIENCE: Final = 60.0  # seconds: a machine may be busy
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -53,17 +49,6 @@ WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
     }
   return null;
 }"""
-
-
-@contextmanager
-def running_browser() -> Iterator[Browser]:
-    executable, env = find()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable, args=["--no-sandbox"], env={**os.environ, **env}
-        )
-        yield browser
-        browser.close()
 
 
 class Visitor:
@@ -315,4 +300,4 @@ class Visitor:
         assert found == [], "\n".join(found)
 
 
-__all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor", "running_browser"]
+__all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor"]

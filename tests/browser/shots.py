@@ -21,7 +21,8 @@ from playwright.sync_api import Browser
 import sandtable
 import ui.make
 from sandtable.language import LANGUAGES
-from tests.browser.kit import DESKTOP, PHONE, Visitor, running_browser
+from tests.browser.chromium import running_browser
+from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.browser.staged import ToldRace, finished, stage, tower
 from tests.server.kit import RunningHall, seeded
 
