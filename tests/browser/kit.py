@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
+    expect,
 )
 
 from sandtable import Message
@@ -24,12 +25,17 @@ from sandtable.core.words import Word
 from sandtable.language import LANGUAGES, language
 
 PATIENCE: Final = 60.0  # seconds: a machine may be busy
+expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 """
+FOLLOW: Final = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const frame = () => new Promise(requestAnimationFrame);
@@ -66,6 +72,7 @@ class Visitor:
         motion: bool = False,
     ) -> None:
         self.url = url
+        self.name = name
         self.language = language
         self.troubles: list[str] = []
         self.expected: list[str] = []
@@ -91,6 +98,7 @@ class Visitor:
         if name:
             assert self.context.request.post("/api/me", data={"name": name}).ok
         self.tabs: dict[Page, dict[str, Any]] = {}
+        self.sockets: dict[Page, WebSocket] = {}  # the newest of each tab: an older one has no say
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -128,15 +136,18 @@ class Visitor:
     # --- what the hall shows ------------------------------------------------------------------------------
 
     def _follow(self, page: Page, socket: WebSocket) -> None:
+        self.sockets[page] = socket
         socket.on("framesent", lambda data: self._sent(data))
-        socket.on("framereceived", lambda data: self._heard(page, data))
+        socket.on("framereceived", lambda data: self._heard(page, socket, data))
 
     def _sent(self, data: str | bytes) -> None:
         message = json.loads(data)
         if message["type"] == "act":
             self.unanswered.add(message["id"])
 
-    def _heard(self, page: Page, data: str | bytes) -> None:
+    def _heard(self, page: Page, socket: WebSocket, data: str | bytes) -> None:
+        if socket is not self.sockets.get(page):
+            return
         message = json.loads(data)
         if message["type"] in ("done", "refused"):
             self.unanswered.discard(message["id"])
@@ -208,7 +219,27 @@ class Visitor:
         return f"/t/{answer.json()['id']}"
 
     def go(self, path: str) -> None:
+        self._forget()
         self.page.goto(path)
+
+    def reload(self) -> None:
+        """The same page anew: what the hall showed before counts no longer."""
+        self._forget()
+        self.page.reload()
+
+    def jump(self, path: str) -> None:
+        """To another table without loading the page anew, as a link within the page does."""
+        self._forget()
+        if self.page.url.startswith(self.url):
+            self.page.evaluate(FOLLOW, path)
+        else:
+            self.page.goto(path)
+        self.until(lambda: self.show)
+
+    def _forget(self) -> None:
+        self.tabs[self.page] = {}
+        self.sockets.pop(self.page, None)
+        self.unanswered.clear()
 
     def sit_down_to(self, game: str, chairs: list[str], **settings: Any) -> str:
         """At a table in play, with the board before us."""
@@ -271,6 +302,8 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def end_screen(self) -> Locator:
+        """Wait for it: another player's page may have heard the end first."""
+        self.until(lambda: self.over)
         winners = [self.names[seat] for seat in self.play["view"]["outcome"]["winners"]]
         text = self.words("page-winners", names=", ".join(winners), winners=len(winners))
         heading = self.page.get_by_role("heading", name=text)
