@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import ui.make
-from tests.browser.kit import Visitor, running_browser
+from tests.browser.chromium import running_browser
+from tests.browser.kit import Visitor
+from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
 
 BYTES_OF_A_VIEW = 12_000
@@ -44,6 +46,14 @@ def chromium() -> Iterator[Browser]:
     """Not for the whole session: as long as it lives, no other test of this process can run an event loop."""
     with running_browser() as browser:
         yield browser
+
+
+@pytest.fixture
+def shelf(hall: RunningHall) -> Iterator[Shelf]:
+    """Where tables are put for the hall to find."""
+    opened = Shelf(hall.data)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.state import FiveTribes
 from tests.browser.kit import Visitor
-from tests.browser.laid import LaidGame
+from tests.browser.laid import Positions, Shelf
 from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
 
 ROW: Final = "fish fakir wheat silk pottery fish spice jewels fakir"
@@ -164,9 +164,8 @@ STATES: Final[dict[str, Callable[[], Play]]] = {
 }
 
 
-def laid_table(ola: Visitor, state: str) -> LaidGame:
-    """The page of seat 0 at one of these positions."""
-    return LaidGame(ola, GAME, {name: laid_out(name) for name in STATES}, state)
+def positions(shelf: Shelf, ola: Visitor) -> Positions:
+    return Positions(shelf, ola, GAME, {name: laid_out(name) for name in STATES})
 
 
 def laid_out(name: str) -> Callable[[], FiveTribes]:

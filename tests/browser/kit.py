@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it ships no types
@@ -19,21 +17,25 @@ from playwright.sync_api import (
     Request,
     Response,
     WebSocket,
-    sync_playwright,
+    expect,
 )
 
 from sandtable import Message
 from sandtable.core.words import Word
 from sandtable.language import LANGUAGES, language
-from tests.browser.chromium import find
 
 PATIENCE: Final = 60.0  # seconds: a machine may be busy
+expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 """
+FOLLOW: Final = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const frame = () => new Promise(requestAnimationFrame);
@@ -55,17 +57,6 @@ WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
 }"""
 
 
-@contextmanager
-def running_browser() -> Iterator[Browser]:
-    executable, env = find()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=executable, args=["--no-sandbox"], env={**os.environ, **env}
-        )
-        yield browser
-        browser.close()
-
-
 class Visitor:
     """One browser with its own cookies; `page` is its first tab. What goes wrong is remembered."""
 
@@ -81,6 +72,7 @@ class Visitor:
         motion: bool = False,
     ) -> None:
         self.url = url
+        self.name = name
         self.language = language
         self.troubles: list[str] = []
         self.expected: list[str] = []
@@ -106,6 +98,7 @@ class Visitor:
         if name:
             assert self.context.request.post("/api/me", data={"name": name}).ok
         self.tabs: dict[Page, dict[str, Any]] = {}
+        self.sockets: dict[Page, WebSocket] = {}  # the newest of each tab: an older one has no say
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -143,15 +136,18 @@ class Visitor:
     # --- what the hall shows ------------------------------------------------------------------------------
 
     def _follow(self, page: Page, socket: WebSocket) -> None:
+        self.sockets[page] = socket
         socket.on("framesent", lambda data: self._sent(data))
-        socket.on("framereceived", lambda data: self._heard(page, data))
+        socket.on("framereceived", lambda data: self._heard(page, socket, data))
 
     def _sent(self, data: str | bytes) -> None:
         message = json.loads(data)
         if message["type"] == "act":
             self.unanswered.add(message["id"])
 
-    def _heard(self, page: Page, data: str | bytes) -> None:
+    def _heard(self, page: Page, socket: WebSocket, data: str | bytes) -> None:
+        if socket is not self.sockets.get(page):
+            return
         message = json.loads(data)
         if message["type"] in ("done", "refused"):
             self.unanswered.discard(message["id"])
@@ -223,7 +219,27 @@ class Visitor:
         return f"/t/{answer.json()['id']}"
 
     def go(self, path: str) -> None:
+        self._forget()
         self.page.goto(path)
+
+    def reload(self) -> None:
+        """The same page anew: what the hall showed before counts no longer."""
+        self._forget()
+        self.page.reload()
+
+    def jump(self, path: str) -> None:
+        """To another table without loading the page anew, as a link within the page does."""
+        self._forget()
+        if self.page.url.startswith(self.url):
+            self.page.evaluate(FOLLOW, path)
+        else:
+            self.page.goto(path)
+        self.until(lambda: self.show)
+
+    def _forget(self) -> None:
+        self.tabs[self.page] = {}
+        self.sockets.pop(self.page, None)
+        self.unanswered.clear()
 
     def sit_down_to(self, game: str, chairs: list[str], **settings: Any) -> str:
         """At a table in play, with the board before us."""
@@ -286,6 +302,8 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def end_screen(self) -> Locator:
+        """Wait for it: another player's page may have heard the end first."""
+        self.until(lambda: self.over)
         winners = [self.names[seat] for seat in self.play["view"]["outcome"]["winners"]]
         text = self.words("page-winners", names=", ".join(winners), winners=len(winners))
         heading = self.page.get_by_role("heading", name=text)
@@ -315,4 +333,4 @@ class Visitor:
         assert found == [], "\n".join(found)
 
 
-__all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor", "running_browser"]
+__all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor"]

@@ -1,98 +1,159 @@
-"""A position that play seldom brings, on a real page at a real table: what the hall shows is replaced."""
+"""Tables put into the hall's database before anybody opens them.
+
+They are positions that play seldom brings about, and games shortly before their end. The hall finds such a
+table as it finds all tables after a restart; then page and hall deal with it as with any other.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
-from typing import Any
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
-import msgspec
-from playwright.sync_api import WebSocketRoute, expect
+import sqlalchemy as sa
+from itsdangerous import URLSafeTimedSerializer
+from playwright.sync_api import expect
 
-from sandtable import Chance, Game, Table
+from sandtable import Game, Table
+from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.state import State
 from sandtable.language import language
-from sandtable.server.questions import answer
+from sandtable.server import desk, sqlite_file
+from sandtable.server import entries as log
+from sandtable.server import sql_reading as reading
+from sandtable.server import sql_writing as writing
+from sandtable.server.hall import milliseconds
+from sandtable.server.live import head
+from sandtable.server.lobby import ID_BYTES
+from sandtable.server.people import KEY
+from sandtable.server.room import Room
+from sandtable.server.sql_writing import Append, Job
+from sandtable.server.store import Snapshot
+from sandtable.server.wire import Settings
 from tests.browser.kit import PATIENCE, Visitor
-from tests.ui_fixtures import VIEWER, play_view, told
+
+# Those who sit down beside the visitors are never there: at a laid position only a visitor decides.
+ABSENT: Final = ["Ann", "Bartholomew", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans-Peter"]
+SEED: Final = bytes(SEED_BYTES).hex()  # the same dice every time
+LEFT: Final = 15  # decisions that a game which is nearly over still takes, more or less
+Choose = Callable[[list[str]], str]
 
 
-class LaidGame:
-    """A table of the hall at which the page of seat 0 sees and plays one of the positions of `states`."""
+class Shelf:
+    """The database of a hall, into which tables are put while the hall runs."""
+
+    def __init__(self, data: Path) -> None:
+        url = sa.URL.create("sqlite", database=str(data / "hall.sqlite3"))
+        patience = sqlite_file.AUTOCOMMIT | {"timeout": PATIENCE}
+        self.database = sa.create_engine(url, connect_args=patience)
+        sa.event.listen(self.database, "connect", sqlite_file.set_up_writer)
+        sa.event.listen(self.database, "begin", sqlite_file.begin)
+
+    def close(self) -> None:
+        self.database.dispose()
+
+    def lay(self, state: State, *people: Visitor, told: Sequence[log.Decided] = ()) -> str:
+        """The path of a table where the game stands like this, and its log ends with what is told.
+
+        The visitors have the first seats. How the game came there is not known, so only a snapshot holds it:
+        the table can be played on, but neither replayed nor verified.
+        """
+        setting = state.setting
+        settings = Settings(game=setting.game, seats=setting.seats, variants=dict(setting.variants))
+        absent = [
+            log.SatDown(at=0, seat=seat, guest=f"absent {seat}", name=ABSENT[seat])
+            for seat in range(len(people), setting.seats)
+        ]
+        room, entries = self._open(settings, people, absent)
+        started = log.Started(at=milliseconds(), rules_version=setting.rules_version, setup=[], drawn=0)
+        room.fold(started, dealt=Table.resume(state, room.sealed(), [0] * setting.seats, None))
+        if state.outcome() is not None:
+            room.status = "over"
+        room.seq += len(told)
+        snapshot = Snapshot(room.seq, room.save())
+        keep = partial(writing.keep, table=room.id, snapshot=snapshot)
+        return self._put(room, [*entries, started, *told], keep)
+
+    def nearly_over(
+        self, game: str, choose: Choose, *people: Visitor, bots: int = 0, left: int = LEFT, **variants: str
+    ) -> str:
+        """The path of a table whose game, had all gone on to choose like this, would soon have ended."""
+        seats = len(people) + bots
+        robots = [log.BotSatDown(at=0, seat=seat, level="novice") for seat in range(len(people), seats)]
+        room, entries = self._open(Settings(game=game, seats=seats, variants=variants), people, robots)
+        entries += played_on(room, choose)
+        cut = Room(room.id)
+        for entry in entries[:-left]:
+            cut.fold(entry)
+        return self._put(cut, entries[:-left])
+
+    def _open(
+        self, settings: Settings, people: Sequence[Visitor], others: Sequence[log.AnyEntry]
+    ) -> tuple[Room, list[log.AnyEntry]]:
+        guests = [self._guest_of(visitor) for visitor in people]
+        now = milliseconds()
+        entries: list[log.AnyEntry] = [
+            log.TableOpened(at=now, settings=settings, host=guests[0], seed=SEED),
+            *(
+                log.SatDown(at=now, seat=seat, guest=guest, name=visitor.name)
+                for seat, (guest, visitor) in enumerate(zip(guests, people, strict=True))
+            ),
+            *others,
+        ]
+        room = Room(secrets.token_urlsafe(ID_BYTES))
+        for entry in entries:
+            room.fold(entry)
+        return room, entries
+
+    def _guest_of(self, visitor: Visitor) -> str:
+        """The id that the hall has signed into the visitor's cookie."""
+        (cookie,) = (one["value"] for one in visitor.context.cookies() if one["name"] == "guest")
+        with self.database.connect() as connection:
+            key = reading.value(connection, KEY)
+        assert key is not None
+        return str(URLSafeTimedSerializer(key, salt="guest").loads(cookie))
+
+    def _put(self, room: Room, entries: Sequence[log.AnyEntry], *more: Job) -> str:
+        append = Append(room.id, 1, [log.encode(entry) for entry in entries], head(room))
+        with self.database.begin() as connection:
+            outcomes = writing.perform(connection, [append, *more])
+        assert outcomes[0] is None, outcomes
+        return f"/t/{room.id}"
+
+
+def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:
+    """Everything that is decided at a table until its game is over."""
+    now = milliseconds()
+    decision = desk.start(room, now)
+    entries = list(decision.entries)
+    room.fold(decision.entries[0], dealt=decision.dealt)
+    while room.status == "playing":
+        table, seat = room.playing_table, room.asked()[0]
+        wish = choose([option.text for option in table.state.options(seat)])
+        decision = desk.act(room, seat, table.answer(seat), wish, now)
+        room.fold(decision.entries[0], decision.draft)
+        room.trim()
+        entries += decision.entries
+    return entries
+
+
+class Positions:
+    """A visitor on seat 0 before one position after the other."""
 
     def __init__(
-        self, ola: Visitor, game: Game[Any], states: Mapping[str, Callable[[], State]], state: str
+        self, shelf: Shelf, ola: Visitor, game: Game[Any], states: dict[str, Callable[[], State]]
     ) -> None:
+        self.shelf = shelf
         self.ola = ola
         self.game = game
         self.states = states
-        self.shown: dict[str, Any] = {}  # what the hall showed last
-        self.table = self._laid_out(state)
-        seats = len(self.table.answers)
-        path = ola.open_table(game.name, ["me"] + ["novice"] * (seats - 1), start=True)
-        ola.page.route_web_socket("**/ws/tables/*", self._between)
-        ola.go(path)
-        self.names = ["Ola", *(ola.words("shell-bot-name", number=at) for at in range(2, seats + 1))]
-        self.asks()
 
-    def lay(self, state: str) -> None:
-        """Another position for as many players."""
-        self.table = self._laid_out(state)
-        self._show([])
-        self.asks()
-
-    def asks(self) -> None:
-        """Wait until the page asks what is to be decided now."""
-        text = language(self.ola.language).say(self.game.view(self.table.state, VIEWER).prompt, self.names)
-        expect(self.ola.page.locator(".prompt p")).to_have_text(text, timeout=PATIENCE * 1000)
-
-    @property
-    def view(self) -> Any:
-        return self.game.view(self.table.state, VIEWER)
-
-    def _laid_out(self, state: str) -> Table:
-        laid = self.states[state]()
-        table = Table(self.game, laid.setting.seats, Chance(1))
-        table.state = laid
-        return table
-
-    def _between(self, page: WebSocketRoute) -> None:
-        self.page = page
-        self.hall = page.connect_to_server()
-        self.hall.on_message(self._from_hall)
-        page.on_message(self._from_page)
-
-    def _from_hall(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "show":
-            self.shown = message
-            self._show(message["lines"])
-        else:
-            self.page.send(text)
-
-    def _from_page(self, text: str | bytes) -> None:
-        wish = json.loads(text)
-        if wish["type"] == "act":
-            events = self.table.play(VIEWER, self.table.answer(VIEWER), wish["action"])
-            self._show(msgspec.to_builtins(told(self.game, events, self.shown["entry"] + 1, VIEWER)))
-            self.page.send(json.dumps({"type": "done", "id": wish["id"]}))
-        elif wish["type"] in ("preview", "why", "ask"):
-            body = msgspec.to_builtins(self._answer(wish))
-            self.page.send(json.dumps({"type": "answer", "id": wish["id"], "body": body}))
-        else:
-            self.hall.send(text)
-
-    def _answer(self, wish: dict[str, Any]) -> Any:
-        if wish["type"] == "preview":
-            events = self.table.preview(VIEWER, wish["action"])
-            return {"messages": [self.game.read(event, VIEWER) for event in events]}
-        if wish["type"] == "why":
-            return {"code": self.table.state.barred(VIEWER, self.game.action(wish["action"])) or ""}
-        imagined = self.game.imagine(self.table.state, VIEWER, Chance(0))
-        return answer(imagined, VIEWER, self.game.name, wish["question"], wish["words"])
-
-    def _show(self, lines: list[Any]) -> None:
-        over = self.table.state.outcome() is not None
-        room = self.shown["room"] | {"status": "over" if over else "playing"}
-        play = self.shown["play"] | msgspec.to_builtins(play_view(self.table))
-        self.page.send(json.dumps(self.shown | {"room": room, "play": play, "lines": lines}))
+    def lay(self, name: str) -> None:
+        """Go to a table where it is laid out, and wait until the page asks what is to be decided there."""
+        state = self.states[name]()
+        self.ola.jump(self.shelf.lay(state, self.ola))
+        prompt = self.game.view(state, 0).prompt
+        text = language(self.ola.language).say(prompt, self.ola.names)
+        expect(self.ola.page.locator(".prompt p")).to_have_text(text)

@@ -21,8 +21,10 @@ from playwright.sync_api import Browser
 import sandtable
 import ui.make
 from sandtable.language import LANGUAGES
-from tests.browser.kit import DESKTOP, PHONE, Visitor, running_browser
-from tests.browser.staged import ToldRace, finished, stage, tower
+from tests.browser.camel_up_states import ToldRace, finished, tower
+from tests.browser.chromium import running_browser
+from tests.browser.kit import DESKTOP, PHONE, Visitor
+from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, seeded
 
 ROOT: Final = Path(__file__).parents[2]
@@ -52,6 +54,7 @@ class Shots:
         self.browser = browser
         self.hall = hall
         self.host = Visitor(browser, hall.url, "Ola")
+        self.shelf = Shelf(hall.data)
         self.cookies = self.host.context.cookies()
 
     def look(
@@ -97,6 +100,9 @@ class Shots:
             host.until(lambda: host.options or host.over)
         return path
 
+    def laid(self, position: ToldRace) -> str:
+        return position.lay(self.shelf, self.host)
+
     def imported(self, game: str) -> str:
         """A finished game out of a record."""
         record = next(iter(sorted((RECORDS / game).glob("*.json"))))
@@ -119,7 +125,6 @@ class Scene(NamedTuple):
     name: str
     path: str
     sign: str
-    position: ToldRace | None = None
     act: Callable[[Visitor], None] = nothing
     hints: bool = False
 
@@ -127,12 +132,12 @@ class Scene(NamedTuple):
 def scenes(shots: Shots) -> Iterator[Scene]:
     yield Scene("open-table", "/", "article", act=open_dialog)
     yield Scene("waiting-room", shots.waiting(), ".seats li")
-    full = shots.host.open_table("camel-up", ["me"] + ["novice"] * 7, start=True)
-    yield Scene("camel-up", full, ".board", tower())
-    yield Scene("odds", full, ".board", tower(12), act=open_odds)
-    yield Scene("settings", full, ".board", tower(), act=open_settings)
-    yield Scene("coach", full, "aside", tower(), hints=True)
-    yield Scene("end", full, "#end", finished())
+    full = shots.laid(tower())
+    yield Scene("camel-up", full, ".board")
+    yield Scene("odds", shots.laid(tower(12)), ".board", act=open_odds)
+    yield Scene("settings", full, ".board", act=open_settings)
+    yield Scene("coach", full, "aside", hints=True)
+    yield Scene("end", shots.laid(finished()), "#end")
     for game in sandtable.games()[1:]:
         yield Scene(game, shots.in_play(game, sandtable.game(game).seats[-1], middle, 7), ".board")
         yield Scene(f"{game}-end", shots.imported(game), "#end")
@@ -181,8 +186,6 @@ def take_all(shots: Shots, wanted: list[str]) -> list[str]:
 
 
 def show(visitor: Visitor, scene: Scene) -> None:
-    if scene.position:
-        stage(visitor, scene.position)
     visitor.go(scene.path)
     visitor.page.locator(scene.sign).first.wait_for()
     scene.act(visitor)

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from sandtable.core.state import State
 from sandtable.games.cleopatra import GAME
 from tests.browser.fingers import fits
-from tests.browser.kit import PATIENCE, PHONE, Visitor
-from tests.browser.laid import LaidGame
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.laid import Positions, Shelf
 from tests.games.cleopatra.kit import Palace, palace
 from tests.tiers import LONG
 
@@ -108,14 +108,14 @@ def state_of(make: Callable[[], Palace]) -> Callable[[], State]:
 STATES: Final = {name: state_of(make) for name, make in POSITIONS.items()}
 
 
-def laid(ola: Visitor) -> LaidGame:
+def positions(shelf: Shelf, ola: Visitor) -> Positions:
     ola.context.add_init_script("localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))")
-    return LaidGame(ola, GAME, STATES, "turn")
+    return Positions(shelf, ola, GAME, STATES)
 
 
-def test_every_question_on_a_desktop(visit: Callable[..., Visitor]) -> None:
+def test_every_question_on_a_desktop(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola")
-    table = laid(ola)
+    table = positions(shelf, ola)
     for state in STATES:
         table.lay(state)
         if LONG or state in ("give", "offering", "keep", "crocodile"):
@@ -123,18 +123,21 @@ def test_every_question_on_a_desktop(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
-def test_every_question_on_a_phone(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+def test_every_question_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf, size: dict[str, int]) -> None:
     ola = visit("Ola", size=size, theme="dark", language="de")
-    table = laid(ola)
+    table = positions(shelf, ola)
     for state in STATES:
         table.lay(state)
         fits(ola, state)
 
 
-def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(visit: Callable[..., Visitor]) -> None:
+def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
+    visit: Callable[..., Visitor], shelf: Shelf
+) -> None:
     """By mouse: the ghost shows what it brings; let go of before it is bought, paying lays it there."""
     ola = visit("Ola")
-    table = laid(ola)
+    table = positions(shelf, ola)
+    table.lay("turn")
     mouse = ola.page.mouse
     start = ola.page.locator('[data-spot="stack"] .top').first.bounding_box()
     plan = ola.page.locator(".palace svg").first.bounding_box()
@@ -149,12 +152,12 @@ def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(visit: Callable[...,
     ola.page.locator("g.hovering .coin").wait_for()  # what it brings in the free corner
     mouse.up()
     ola.page.get_by_role("button", name="Build, pay with these and lay it there").click()
-    ola.until(lambda: len(table.view.mosaics) == 6)
+    ola.until(lambda: len(ola.play["view"]["mosaics"]) == 6)
 
 
-def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor]) -> None:
+def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola", size=SMALL_PHONE)
-    table = laid(ola)
+    table = positions(shelf, ola)
     table.lay("mosaic")
     lay = ola.page.locator("button.lay")
     lay.wait_for()
@@ -163,21 +166,21 @@ def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor]) 
     assert box
     assert box["width"] > 300, "the garden has come near"
     ola.page.touchscreen.tap(box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.2)
-    assert len(table.view.mosaics) == 5
-    expect(ola.page.locator("g.hovering:not(.bad)")).to_have_count(1, timeout=PATIENCE * 1000)
+    assert len(ola.play["view"]["mosaics"]) == 5
+    expect(ola.page.locator("g.hovering:not(.bad)")).to_have_count(1)
     ola.hit(lay)
-    ola.until(lambda: len(table.view.mosaics) == 6)
-    row, column = table.view.mosaics[-1].squares[0]
+    ola.until(lambda: len(ola.play["view"]["mosaics"]) == 6)
+    row, column = ola.play["view"]["mosaics"][-1]["squares"][0]
     assert row <= 3
     assert column >= 6
 
 
-def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor]) -> None:
+def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola")
-    table = laid(ola)
+    table = positions(shelf, ola)
     table.lay("two-eaten")
     for _ in range(2):
         rows = ola.page.locator('[aria-label="The verdict"] tbody tr')
-        expect(rows).to_have_count(5, timeout=PATIENCE * 1000)
+        expect(rows).to_have_count(5)
         assert rows.locator(".left").all_inner_texts() == ["3", "4", "8", "3", "0"]
         ola.page.reload()

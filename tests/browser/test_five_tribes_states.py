@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from sandtable.games.five_tribes import GAME
 from sandtable.language import language
-from tests.browser.five_tribes_states import STATES, laid_table
-from tests.browser.kit import PATIENCE, PHONE, Visitor
-from tests.browser.laid import LaidGame
+from tests.browser.five_tribes_states import STATES, positions
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.laid import Positions, Shelf
 from tests.tiers import LONG
 
 FINGER = 44  # pixels
@@ -34,25 +34,25 @@ POWERS = {  # the djinns that can be used there
 }
 
 
-def test_on_a_desktop_what_can_be_used_glows_and_nothing_else(visit: Callable[..., Visitor]) -> None:
+def test_on_a_desktop_what_can_be_used_glows_and_nothing_else(
+    visit: Callable[..., Visitor], shelf: Shelf
+) -> None:
     ola = visit("Ola")
-    table = laid_table(ola, "bid")
+    table = positions(shelf, ola)
     for state in FOR_FOUR:
         table.lay(state)
         names = [ola.words(f"five-tribes-djinn-{name}") for name in POWERS.get(state, [])]
-        expect(ola.page.locator(".five-tribes button.free .djinn .name")).to_have_text(
-            names, timeout=PATIENCE * 1000
-        )
+        expect(ola.page.locator(".five-tribes button.free .djinn .name")).to_have_text(names)
         if LONG or state in ("bid-kumarbi", "kill-two", "sale"):
             ola.accessible(state, ".five-tribes")
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
 def test_on_a_phone_everything_fits_and_fits_a_finger(
-    visit: Callable[..., Visitor], size: dict[str, int]
+    visit: Callable[..., Visitor], shelf: Shelf, size: dict[str, int]
 ) -> None:
     ola = visit("Ola", size=size, theme="dark", language="de")
-    table = laid_table(ola, "bid")
+    table = positions(shelf, ola)
     for state in FOR_FOUR:
         table.lay(state)
         assert ola.measure("document.documentElement.scrollWidth <= innerWidth"), state
@@ -61,64 +61,61 @@ def test_on_a_phone_everything_fits_and_fits_a_finger(
             ola.accessible(state, ".five-tribes")
 
 
-def test_they_are_played_on_the_board(visit: Callable[..., Visitor]) -> None:
-    table = laid_table(visit("Ola"), "bid")
+def test_they_are_played_on_the_board(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    table = positions(shelf, visit("Ola"))
     for plays in (kumarbi, sibittis, hagis, iblis, sale, planner):
         plays(table, table.ola)
 
 
-def kumarbi(table: LaidGame, ola: Visitor) -> None:
+def kumarbi(table: Positions, ola: Visitor) -> None:
     """The djinn, then the spot, then how many fakirs."""
     table.lay("bid-kumarbi")
     ola.hit(ola.page.get_by_role("button", name="Kumarbi"))
     ola.hit(ola.page.locator(".spot.free", has_text="12"))
-    ola.hit(which(ola, "bid with fakirs 12 3"))
-    table.asks()
-    assert (table.view.players[0].gold, table.view.turn_order[7].seat) == (6, 0)
+    ola.decide(lambda: ola.hit(which(ola, "bid with fakirs 12 3")))
+    view = ola.play["view"]
+    assert (view["players"][0]["gold"], view["turn_order"][7]["seat"]) == (6, 0)
 
 
-def sibittis(table: LaidGame, ola: Visitor) -> None:
+def sibittis(table: Positions, ola: Visitor) -> None:
     table.lay("look")
-    ola.hit(ola.page.get_by_role("button", name="Iblis"))
-    table.asks()
-    assert table.view.players[0].djinns == ["iblis", "sibittis", "sloar"]
+    ola.decide(lambda: ola.hit(ola.page.get_by_role("button", name="Iblis")))
+    assert ola.play["view"]["players"][0]["djinns"] == ["iblis", "sibittis", "sloar"]
 
 
-def hagis(table: LaidGame, ola: Visitor) -> None:
+def hagis(table: Positions, ola: Visitor) -> None:
     """A palace for B3 is put on A4, and paid with a fakir."""
     table.lay("redirect")
     ola.hit(tile(ola, "a4"))
-    ola.hit(which(ola, "use on hagis fakir a4"))
-    table.asks()
-    palaces = {one.name: one.palaces for one in table.view.tiles}
+    ola.decide(lambda: ola.hit(which(ola, "use on hagis fakir a4")))
+    palaces = {one["name"]: one["palaces"] for one in ola.play["view"]["tiles"]}
     assert (palaces["a4"], palaces["b3"]) == (1, 2)
 
 
-def iblis(table: LaidGame, ola: Visitor) -> None:
+def iblis(table: Positions, ola: Visitor) -> None:
     table.lay("kill-two")
     ola.hit(tile(ola, "c3"))
-    ola.hit(which(ola, "kill two c3 vizier vizier"))
-    table.asks()
-    meeples = {one.name: one.meeples for one in table.view.tiles}
+    ola.decide(lambda: ola.hit(which(ola, "kill two c3 vizier vizier")))
+    meeples = {one["name"]: one["meeples"] for one in ola.play["view"]["tiles"]}
     assert meeples["c3"] == {"elder": 1, "builder": 1}
 
 
-def sale(table: LaidGame, ola: Visitor) -> None:
+def sale(table: Positions, ola: Visitor) -> None:
     """A whole suit with one press."""
     table.lay("sale")
     ola.hit(ola.button("five-tribes-page-sell", gold=30))
-    expect(ola.page.locator(".goods .suit")).to_have_count(2, timeout=PATIENCE * 1000)
-    assert table.view.players[0].gold == 37
+    expect(ola.page.locator(".goods .suit")).to_have_count(2)
+    ola.until(lambda: ola.play["view"]["players"][0]["gold"] == 37)
 
 
-def planner(table: LaidGame, ola: Visitor) -> None:
+def planner(table: Positions, ola: Visitor) -> None:
     """Where could I end? A tile, a way, and it is played drop by drop."""
     table.lay("pick-up")
     ola.hit(ola.button("five-tribes-page-where"))
     ola.hit(tile(ola, "c5"))
     ola.hit(ola.page.locator(".way").first)
     ola.hit(ola.button("five-tribes-page-play"))
-    ola.until(lambda: table.view.final_tile == "c5")
+    ola.until(lambda: ola.play["view"]["final_tile"] == "c5")
 
 
 def tile(ola: Visitor, name: str) -> Locator:

@@ -8,17 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from sandtable.language import LANGUAGES
+from tests.browser.camel_up_states import finished, tower
 from tests.browser.fingers import fits
 from tests.browser.kit import DESKTOP, PHONE, Visitor
-from tests.browser.staged import finished, stage, tower
+from tests.browser.laid import Shelf
 
 SMALL = {"width": 360, "height": 740}
 CLIPPED = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
-
-
-def eight(ola: Visitor) -> None:
-    ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
 
 
 def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callable[..., Visitor]) -> None:
@@ -52,11 +49,13 @@ def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callab
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_everything_at_once_stays_in_its_place(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+def test_everything_at_once_stays_in_its_place(
+    visit: Callable[..., Visitor], shelf: Shelf, size: dict[str, int]
+) -> None:
     """The highest stack where it has the least room, long names, everybody with a partner."""
     ola = visit("Ola", size=size)
-    stage(ola, tower())
-    eight(ola)
+    ola.jump(tower().lay(shelf, ola))
+    ola.page.locator('[data-spot="camel.purple"]').wait_for()
     assert ola.measure(CLIPPED, ".board .name") == []
     above = ola.page.locator(".players li").first.bounding_box()
     highest = ola.page.locator('[data-spot="camel.purple"]').bounding_box()
@@ -74,11 +73,12 @@ def test_everything_at_once_stays_in_its_place(visit: Callable[..., Visitor], si
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_end_of_eight_on_the_smallest_phone(visit: Callable[..., Visitor], code: str) -> None:
+def test_the_end_of_eight_on_the_smallest_phone(
+    visit: Callable[..., Visitor], shelf: Shelf, code: str
+) -> None:
     """From what is shown alone: nobody here saw the race."""
     ola = visit("Ola", size=SMALL, language=code)
-    stage(ola, finished())
-    ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
+    ola.jump(finished().lay(shelf, ola))
     ola.page.get_by_role("heading", name="Ewa").wait_for()
     expect(ola.page.locator('[data-spot="camel.purple"] .medal')).to_have_text("1")
     expect(ola.page.locator('[data-spot="camel.blue"] .medal')).to_have_text("5")
