@@ -29,10 +29,10 @@ class HandAlarm:
 class ByHand(Timekeeper):
     """`move` lets the hall live through that time; `stop` is a process that was stopped for so long."""
 
-    def __init__(self, set_by: float = 0.0) -> None:
+    def __init__(self, set_by: float = 0.0, began: float | None = None) -> None:
         self.moved = 0.0
         self.set_by = set_by  # seconds by which somebody set the system's clock
-        self.began = time.time()
+        self.began = time.time() if began is None else began
         self.alarms: list[tuple[float, int, HandAlarm]] = []
         self.numbers = count()
         super().__init__()

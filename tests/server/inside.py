@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from sandtable.server.hall import Hall, Manners
-from sandtable.server.serve import Plan, listening, make_server, open_hall
+from sandtable.server.serve import Plan, PoliteServer, listening, make_server, open_hall
 from sandtable.server.timekeeper import Timekeeper
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
@@ -31,6 +31,7 @@ class HallInside:
         self.time = time or Timekeeper()
         self.plan = Plan(data=data, port=0, **{"manners": AT_ONCE, "generous": True, "bots": 1, **plan})
         self.hall: Hall
+        self.server: PoliteServer
         self.port = 0
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run, name="hall", daemon=True)
@@ -76,7 +77,7 @@ class HallInside:
     async def _serve(self) -> None:
         with listening("127.0.0.1", 0) as door:
             async with open_hall(self.plan, self.time) as self.hall:
-                server = make_server(self.hall, self.plan)
+                self.server = server = make_server(self.hall, self.plan)
                 self.port = door.getsockname()[1]
                 serving = asyncio.create_task(server.serve(sockets=[door]))
                 while not server.started and not serving.done():

@@ -141,8 +141,10 @@ class Client:
     @contextlib.asynccontextmanager
     async def at(self, table: str, query: str = "") -> AsyncIterator[Page]:
         url = f"ws://127.0.0.1:{self.hall.port}/ws/tables/{table}{query}"
+        cookie = {"Cookie": self.cookie}
+        # No limit to what waits to be read: a page that is behind could not hear the answer to its goodbye.
         async with connect(
-            url, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=PATIENCE
+            url, additional_headers=cookie, max_size=None, max_queue=None, open_timeout=PATIENCE
         ) as socket:
             yield Page(socket)
 

@@ -21,7 +21,8 @@ from sandtable.server.lobby import _entries_of
 from sandtable.server.replay import Replay, Replays, replayed
 from sandtable.server.room import Room
 from sandtable.server.store import Guest
-from tests.server.kit import Client, Page, Refused, RunningHall, play_to_the_end, seeded
+from tests.server.inside import HallInside
+from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
 
 
 def random_game(name: str, seed: int) -> Record:
@@ -60,7 +61,7 @@ def assert_is_the_record(client: Client, table: str, record: Record) -> None:
 
 
 @pytest.mark.parametrize("game", sandtable.games())
-def test_every_moment_of_an_imported_game(hall: RunningHall, game: str) -> None:
+def test_every_moment_of_an_imported_game(hall: HallInside, game: str) -> None:
     record, ola = random_game(game, 7), Client(hall, "Ola")
     assert {entry.agreed for entry in record.entries if isinstance(entry, Undo)} == {True, False}
     table = ola.request("POST", "/api/records", record.to_json())["id"]
@@ -68,7 +69,7 @@ def test_every_moment_of_an_imported_game(hall: RunningHall, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sandtable.games())
-def test_every_moment_of_a_game_played_here(hall: RunningHall, game: str) -> None:
+def test_every_moment_of_a_game_played_here(hall: HallInside, game: str) -> None:
     """With chat in between, which changes no position and is no line of the story."""
 
     async def play(ola: Client, table: str) -> Page:
@@ -97,7 +98,7 @@ def test_every_moment_of_a_game_played_here(hall: RunningHall, game: str) -> Non
     assert moment(ola, table, mine["steps"][-1], "seat=0")["view"] == page.show["play"]["view"]
 
 
-def test_bad_numbers(hall: RunningHall) -> None:
+def test_bad_numbers(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.request("POST", "/api/records", random_game("camel-up", 1).to_json())["id"]
     steps = story(ola, table)["steps"]
@@ -113,7 +114,7 @@ def test_bad_numbers(hall: RunningHall) -> None:
             ola.get(f"/api/tables/{table}/{path}")
 
 
-def test_it_is_for_the_end(hall: RunningHall) -> None:
+def test_it_is_for_the_end(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     for path in ("moment?entry=5", "story", "story?seat=0"):

@@ -15,10 +15,12 @@ from websockets.exceptions import InvalidStatus
 
 import sandtable
 from sandtable.server import guard
-from tests.server.kit import Client, Refused, RunningHall, closed_with
+from tests.server.by_hand import ByHand
+from tests.server.inside import HallInside
+from tests.server.kit import Client, Refused, RunningHall, Served, closed_with
 
 
-def answer(hall: RunningHall, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
+def answer(hall: Served, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
     """The bare response: status and headers."""
     connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=30)
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -40,7 +42,7 @@ def status_of(client: Client, path: str, data: Any) -> int:
 # --- guests -----------------------------------------------------------------------------------------------
 
 
-def test_a_guest_is_a_name_and_a_cookie(hall: RunningHall) -> None:
+def test_a_guest_is_a_name_and_a_cookie(hall: HallInside) -> None:
     nobody = Client(hall)
     assert nobody.get("/api/me") == {"name": "", "webhook": ""}
     with pytest.raises(Refused, match="unknown-guest") as refused:
@@ -56,12 +58,12 @@ def test_a_guest_is_a_name_and_a_cookie(hall: RunningHall) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "\u202eevil", 7, None])
-def test_bad_names(hall: RunningHall, name: Any) -> None:
+def test_bad_names(hall: HallInside, name: Any) -> None:
     with pytest.raises(Refused, match=r"bad-name|bad-message"):
         Client(hall).post("/api/me", {"name": name})
 
 
-def test_a_forged_cookie_is_nobody(hall: RunningHall) -> None:
+def test_a_forged_cookie_is_nobody(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     name, _, value = ola.cookie.partition("=")
     for forged in (value[:-2] + "xx", "x" + value, value.split(".")[0], "", "." * 50):
@@ -72,7 +74,7 @@ def test_a_forged_cookie_is_nobody(hall: RunningHall) -> None:
             eve.open_table("camel-up", ["me", "me", "me"])
 
 
-def test_renaming_reaches_the_tables(hall: RunningHall) -> None:
+def test_renaming_reaches_the_tables(hall: HallInside) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         table = ola.open_table("camel-up", ["me", "open", "open"])
@@ -84,7 +86,7 @@ def test_renaming_reaches_the_tables(hall: RunningHall) -> None:
     asyncio.run(play())
 
 
-def test_a_personal_link_works_once(hall: RunningHall) -> None:
+def test_a_personal_link_works_once(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "open", "open"])
     token = ola.post("/api/me/link")["path"].partition("#")[2]
@@ -98,7 +100,7 @@ def test_a_personal_link_works_once(hall: RunningHall) -> None:
         Client(hall).post("/api/me/take", {"token": token[:-3] + "abc"})
 
 
-def test_a_webhook_must_be_outside(hall: RunningHall) -> None:
+def test_a_webhook_must_be_outside(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     for url in (
         "ftp://example.org",
@@ -115,7 +117,7 @@ def test_a_webhook_must_be_outside(hall: RunningHall) -> None:
 # --- the hall ---------------------------------------------------------------------------------------------
 
 
-def test_games_and_their_variants(hall: RunningHall) -> None:
+def test_games_and_their_variants(hall: HallInside) -> None:
     cards = Client(hall).get("/api/games")
     assert [card["name"] for card in cards] == sandtable.games()
     for card in cards:
@@ -124,7 +126,7 @@ def test_games_and_their_variants(hall: RunningHall) -> None:
         assert [variant["name"] for variant in card["variants"]] == list(game.variants)
 
 
-def test_lists(hall: RunningHall) -> None:
+def test_lists(hall: HallInside) -> None:
     ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
     open_one = ola.open_table("camel-up", ["me", "open", "open"], listed=True)
     private = ola.open_table("camel-up", ["me", "open", "open"])
@@ -162,13 +164,13 @@ def test_lists(hall: RunningHall) -> None:
         ({"start": "yes"}, "bad-message"),
     ],
 )
-def test_bad_tables(hall: RunningHall, change: dict[str, Any], code: str) -> None:
+def test_bad_tables(hall: HallInside, change: dict[str, Any], code: str) -> None:
     wish = {"settings": {"game": "camel-up", "seats": 3}, "chairs": [{"who": "me"}] * 3, **change}
     with pytest.raises(Refused, match=code):
         Client(hall, "Ola").post("/api/tables", wish)
 
 
-def test_a_record_is_for_the_end(hall: RunningHall) -> None:
+def test_a_record_is_for_the_end(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     for what in ("record", "verify"):
@@ -179,7 +181,7 @@ def test_a_record_is_for_the_end(hall: RunningHall) -> None:
             ola.get(f"/api/tables/{'x' * 16}/{what}")
 
 
-def test_bad_records_are_refused_with_the_place(hall: RunningHall) -> None:
+def test_bad_records_are_refused_with_the_place(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     record = json.loads(next(Path("tests/records").rglob("*.json")).read_text())
     record["entries"] = record["entries"][:-1]
@@ -188,7 +190,7 @@ def test_bad_records_are_refused_with_the_place(hall: RunningHall) -> None:
             ola.request("POST", "/api/records", bad)
 
 
-def test_the_log_of_others_is_not_for_me(hall: RunningHall) -> None:
+def test_the_log_of_others_is_not_for_me(hall: HallInside) -> None:
     ola, eve = Client(hall, "Ola"), Client(hall, "Eve")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True, watch=False)
     with pytest.raises(Refused, match="not-your-seat"):
@@ -203,7 +205,7 @@ def test_the_log_of_others_is_not_for_me(hall: RunningHall) -> None:
 # --- safety -----------------------------------------------------------------------------------------------
 
 
-def test_other_sites_may_not_write(hall: RunningHall) -> None:
+def test_other_sites_may_not_write(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     body = b'{"name":"Eve"}'
     for headers in (
@@ -220,7 +222,7 @@ def test_other_sites_may_not_write(hall: RunningHall) -> None:
     assert ola.get("/api/me")["name"] == "Eve"
 
 
-def test_other_sites_may_not_open_sockets(hall: RunningHall) -> None:
+def test_other_sites_may_not_open_sockets(hall: HallInside) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         table = ola.open_table("camel-up", ["me", "open", "open"])
@@ -235,7 +237,7 @@ def test_other_sites_may_not_open_sockets(hall: RunningHall) -> None:
 @pytest.mark.parametrize(
     ("who", "table", "code"), [("nobody", "true", 4401), ("eve", "true", 4403), ("eve", "x" * 16, 4404)]
 )
-def test_sockets_that_are_closed_say_why(hall: RunningHall, who: str, table: str, code: int) -> None:
+def test_sockets_that_are_closed_say_why(hall: HallInside, who: str, table: str, code: int) -> None:
     async def play() -> None:
         ola, eve = Client(hall, "Ola"), Client(hall, "Eve" if who == "eve" else "")
         true = ola.open_table("camel-up", ["me", "me", "me"], start=True, watch=False)
@@ -245,7 +247,7 @@ def test_sockets_that_are_closed_say_why(hall: RunningHall, who: str, table: str
     asyncio.run(play())
 
 
-def test_headers_of_every_answer(hall: RunningHall) -> None:
+def test_headers_of_every_answer(hall: HallInside) -> None:
     for path in ("/", "/api/games", "/api/me", "/nowhere", "/health"):
         headers = answer(hall, "GET", path).headers
         policy = headers["Content-Security-Policy"]
@@ -256,7 +258,7 @@ def test_headers_of_every_answer(hall: RunningHall) -> None:
         assert "Server" not in headers
 
 
-def test_large_bodies_are_refused(hall: RunningHall) -> None:
+def test_large_bodies_are_refused(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     with pytest.raises((Refused, OSError), match=r"too-large|Broken pipe|reset"):
         ola.request("POST", "/api/records", b" " * (guard.LARGEST_BODY + 1))
@@ -267,7 +269,7 @@ def test_large_bodies_are_refused(hall: RunningHall) -> None:
     connection.close()
 
 
-def test_health_and_metrics(hall: RunningHall) -> None:
+def test_health_and_metrics(hall: HallInside) -> None:
     Client(hall, "Ola").open_table("camel-up", ["me"] * 3)
     assert Client(hall).get("/health")["status"] == "ok"
     connection = http.client.HTTPConnection("127.0.0.1", hall.port)
@@ -280,18 +282,18 @@ def test_health_and_metrics(hall: RunningHall) -> None:
     assert "sandtable_append_seconds_count 0.0" not in text, "appends are not measured"
 
 
-def test_unknown_paths_and_methods(hall: RunningHall) -> None:
+def test_unknown_paths_and_methods(hall: HallInside) -> None:
     assert answer(hall, "GET", "/api/nothing").status == 404
     assert answer(hall, "DELETE", "/api/me").status == 405
     assert answer(hall, "GET", "/../../etc/passwd").status == 404
     assert answer(hall, "GET", "/%2e%2e/%2e%2e/etc/passwd").status == 404
 
 
-def test_nothing_secret_in_the_log(hall: RunningHall) -> None:
-    ola = Client(hall, "Ola")
+def test_nothing_secret_in_the_log(running_hall: RunningHall) -> None:
+    ola = Client(running_hall, "Ola")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     ola.get("/api/hall")
-    written = hall.log.read_text()
+    written = running_hall.log.read_text()
     assert table not in written
     assert ola.cookie.partition("=")[2] not in written
 
@@ -312,7 +314,7 @@ def test_limits(tmp_path: Path) -> None:
             assert await closed_with(page) == 4413
         return codes
 
-    with RunningHall(tmp_path / "data") as hall:
+    with HallInside(tmp_path / "data", ByHand(), generous=False) as hall:
         ola = Client(hall, "Ola")
         table = ola.open_table("camel-up", ["me", "open", "open"])
         assert asyncio.run(talk(ola, table)) == {"too-fast"}
@@ -320,3 +322,5 @@ def test_limits(tmp_path: Path) -> None:
         statuses = [status_of(ola, "/api/tables", wish) for _ in range(30)]
         assert statuses.count(200) == guard.NEW_TABLES.amount - 1  # one is open already
         assert set(statuses) == {200, 429}
+        hall.move_time(61)
+        assert status_of(ola, "/api/tables", wish) == 200

@@ -62,7 +62,7 @@ class Half:
     async def last_show(self) -> dict[str, Any]:
         found: dict[str, Any] = {}
         while not self.page.outbox.empty() or not found:
-            message = await asyncio.wait_for(self.page.outbox.get(), 30)
+            message = await asyncio.wait_for(self.page.outbox.get(), 60)
             assert message is not None
             decoded = json.loads(message)
             found = decoded if decoded["type"] == "show" else found
@@ -86,7 +86,9 @@ def test_a_table_in_two_halls(tmp_path: Path) -> None:
         await here.join(table, OLA, 0)
         await there.join(table, JAN, 1)
         await there.say("sit", seat=1, salt="s")
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):  # the bell rings, and the other hall reads what is new
+            while here.live.room.places[1].kind == "open":
+                await asyncio.sleep(0.005)
         started = await here.say("start")
         assert type(started).__name__ == "Done"
         numbers = seeded(3)

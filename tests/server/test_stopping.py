@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.inside import HallInside
 from tests.server.kit import Client, RunningHall, closed_with
 
 
@@ -35,7 +36,7 @@ def test_pages_are_told(tmp_path: Path, how: int) -> None:
     asyncio.run(play())
 
 
-def test_a_port_in_use_is_a_clear_error(hall: RunningHall, tmp_path: Path) -> None:
+def test_a_port_in_use_is_a_clear_error(hall: HallInside, tmp_path: Path) -> None:
     other = RunningHall(tmp_path / "data")
     other.port = hall.port
     with pytest.raises(AssertionError, match="choose another --port"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -21,14 +21,26 @@ KEY: Final = "signing-key"
 USED: Final = "used-link "
 
 
+class HallSigner(TimestampSigner):
+    """Stamps what it signs with the hall's calendar."""
+
+    def __init__(self, *args: Any, time: Timekeeper, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.time = time
+
+    def get_timestamp(self) -> int:
+        return int(self.time.wall())
+
+
 class People:
     """Signs and reads cookies and links; the key is made once and kept with the tables."""
 
     def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
         self.store = store
         self.time = time
-        self.cookies = URLSafeTimedSerializer(key, salt="guest")
-        self.links = URLSafeTimedSerializer(key, salt="link")
+        signing: dict[str, Any] = {"signer": HallSigner, "signer_kwargs": {"time": time}}
+        self.cookies = URLSafeTimedSerializer(key, salt="guest", **signing)
+        self.links = URLSafeTimedSerializer(key, salt="link", **signing)
 
     @classmethod
     async def open(cls, store: Store, time: Timekeeper) -> People:
