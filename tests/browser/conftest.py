@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +17,50 @@ from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
 
+FOLDER = Path(__file__).parent
 BYTES_OF_A_VIEW = 12_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one process: one browser and one hall serve the whole folder."""
+    for item in items:
+        if FOLDER in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class OneBrowser:
+    """Started when the first test wants it. As long as it lives, this process can run no other event loop, so
+    it ends with the last test of this folder and not with the session."""
+
+    def __init__(self) -> None:
+        self.running = ExitStack()
+        self.browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self.browser is None or not self.browser.is_connected():
+            self.browser = self.running.enter_context(running_browser())
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.running.close()
+
+
+one_browser = OneBrowser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    if nextitem is None or FOLDER not in nextitem.path.parents:
+        one_browser.close()
 
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Built once, even if several test processes find it stale."""
+    """Built once, even if several test processes find it stale; what we ship has it already."""
+    if shipped := os.environ.get("SANDTABLE_SHIPPED"):
+        assert Path(shipped, "sandtable", "server", "static", "index.html").is_file()
+        return
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
     if not run:
         ui.make.build()
@@ -41,13 +81,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator
         yield running
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Not for the whole session: as long as it lives, no other test of this process can run an event loop."""
-    with running_browser() as browser:
-        yield browser
-
-
 @pytest.fixture
 def shelf(hall: RunningHall) -> Iterator[Shelf]:
     """Where tables are put for the hall to find."""
@@ -57,12 +90,12 @@ def shelf(hall: RunningHall) -> Iterator[Shelf]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, hall: RunningHall) -> Iterator[Callable[..., Visitor]]:
+def visit(hall: RunningHall) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors. At the end: no error, no failed request, no other origin, no view too large."""
     visitors: list[Visitor] = []
 
     def come(name: str = "", **wishes: Any) -> Visitor:
-        visitors.append(Visitor(chromium, wishes.pop("url", hall.url), name, **wishes))
+        visitors.append(Visitor(one_browser.get(), wishes.pop("url", hall.url), name, **wishes))
         return visitors[-1]
 
     yield come

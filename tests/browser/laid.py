@@ -33,11 +33,14 @@ from sandtable.server.sql_writing import Append, Job
 from sandtable.server.store import Snapshot
 from sandtable.server.wire import Settings
 from tests.browser.kit import PATIENCE, Visitor
+from tests.server.kit import seeded
+from tests.tiers import LONG
 
 # Those who sit down beside the visitors are never there: at a laid position only a visitor decides.
 ABSENT: Final = ["Ann", "Bartholomew", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans-Peter"]
 SEED: Final = bytes(SEED_BYTES).hex()  # the same dice every time
-LEFT: Final = 15  # decisions that a game which is nearly over still takes, more or less
+LEFT: Final = 25  # decisions that a game which is nearly over still takes, more or less
+BOTH_WAYS: Final = ["nearly over", "whole"] if LONG else ["nearly over"]  # how a game is played
 Choose = Callable[[list[str]], str]
 
 
@@ -79,15 +82,19 @@ class Shelf:
     def nearly_over(
         self, game: str, choose: Choose, *people: Visitor, bots: int = 0, left: int = LEFT, **variants: str
     ) -> str:
-        """The path of a table whose game, had all gone on to choose like this, would soon have ended."""
+        """The path of a table whose game, had all gone on to choose like this, would soon have ended.
+
+        It is the turn of the first visitor.
+        """
         seats = len(people) + bots
         robots = [log.BotSatDown(at=0, seat=seat, level="novice") for seat in range(len(people), seats)]
         room, entries = self._open(Settings(game=game, seats=seats, variants=variants), people, robots)
         entries += played_on(room, choose)
-        cut = Room(room.id)
-        for entry in entries[:-left]:
-            cut.fold(entry)
-        return self._put(cut, entries[:-left])
+        entries = entries[: last_turn(entries, len(entries) - left)]
+        room = Room(room.id)
+        for entry in entries:
+            room.fold(entry)
+        return self._put(room, entries)
 
     def _open(
         self, settings: Settings, people: Sequence[Visitor], others: Sequence[log.AnyEntry]
@@ -121,6 +128,17 @@ class Shelf:
             outcomes = writing.perform(connection, [append, *more])
         assert outcomes[0] is None, outcomes
         return f"/t/{room.id}"
+
+
+def at_random(seed: int) -> Choose:
+    ways = seeded(seed)
+    return lambda options: options[next(ways) % len(options)]
+
+
+def last_turn(entries: Sequence[log.AnyEntry], before: int) -> int:
+    """Where seat 0 began to decide: nothing is half done there."""
+    seats = [entry.seat if isinstance(entry, log.Decided) else None for entry in entries]
+    return next(at for at in range(before, 0, -1) if seats[at] == 0 != seats[at - 1])
 
 
 def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:

@@ -1,14 +1,15 @@
-"""Whole games of Cleopatra on the board: two people, one by mouse and one by keys, and bots; few and many."""
+"""Cleopatra on the board: two people, one by mouse and one by keys, and bots, up to the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.eager import wish_of
 from tests.browser.kit import Visitor
+from tests.browser.laid import BOTH_WAYS, Shelf
 
 NO_HINTS = "localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))"
 DECISIONS = 900
@@ -25,11 +26,34 @@ def by_keys(visitor: Visitor, thing: Locator) -> None:
     visitor.page.keyboard.press("Enter")
 
 
+@pytest.mark.parametrize("how", BOTH_WAYS)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_two_people_and_bots(visit: Callable[..., Visitor], seats: int) -> None:
+def test_two_people_and_bots(visit: Callable[..., Visitor], shelf: Shelf, seats: int, how: str) -> None:
     ola, jan = visit("Ola"), visit("Jan")
-    sit_together(ola, jan, seats)
+    for visitor in (ola, jan):
+        visitor.context.add_init_script(NO_HINTS)
+    if how == "whole":
+        start_together(ola, jan, seats)
+    else:
+        path = shelf.nearly_over("cleopatra", wish_of, ola, jan, bots=seats - 2, left=40)
+        for visitor in (ola, jan):
+            visitor.jump(path)
+    play_to_the_end(ola, jan, seats)
+
+
+def start_together(ola: Visitor, jan: Visitor, seats: int) -> None:
+    path = ola.open_table("cleopatra", ["me", "open"] + ["novice"] * (seats - 2))
+    for visitor in (ola, jan):
+        visitor.go(path)
+    jan.button("page-sit").click()
+    ola.button("page-start").click()
+
+
+def play_to_the_end(ola: Visitor, jan: Visitor, seats: int) -> None:
     ways = {ola: by_mouse, jan: by_keys}
+    for visitor in ways:
+        visitor.page.locator(".prompt p").wait_for()
+        visitor.until(lambda visitor=visitor: visitor.play["seat"] is not None)  # type: ignore[misc]
     for _ in range(DECISIONS):
         ola.until(lambda: ola.over or ola.options or jan.options)
         if ola.over:
@@ -38,24 +62,11 @@ def test_two_people_and_bots(visit: Callable[..., Visitor], seats: int) -> None:
             if visitor.options:
                 visitor.decide(lambda visitor=visitor, way=way: decide(visitor, way))  # type: ignore[misc]
     for visitor in ways:
-        visitor.until(lambda visitor=visitor: visitor.over)  # type: ignore[misc]
         visitor.end_screen()
         rows = visitor.page.locator('[aria-label="The verdict"] tbody tr')
-        assert rows.count() == seats
+        expect(rows).to_have_count(seats)
         left = [one["reckoning"]["left"] for one in visitor.play["view"]["players"]]
-        assert [int(text) for text in rows.locator(".left").all_inner_texts()] == left
-
-
-def sit_together(ola: Visitor, jan: Visitor, seats: int) -> None:
-    path = ola.open_table("cleopatra", ["me", "open"] + ["novice"] * (seats - 2))
-    for visitor in (ola, jan):
-        visitor.context.add_init_script(NO_HINTS)
-        visitor.go(path)
-    jan.button("page-sit").click()
-    ola.button("page-start").click()
-    for visitor in (ola, jan):
-        visitor.page.locator(".prompt p").wait_for()
-        visitor.until(lambda visitor=visitor: visitor.play["seat"] is not None)  # type: ignore[misc]
+        expect(rows.locator(".left")).to_have_text([str(amulets) for amulets in left])
 
 
 def decide(visitor: Visitor, way: Way) -> None:

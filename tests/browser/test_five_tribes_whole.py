@@ -1,4 +1,4 @@
-"""Whole games of Five Tribes with two people, one on the board by mouse, one by keys: alone and with bots."""
+"""Five Tribes with two people, one on the board by mouse, one by keys, alone and with bots, up to the end."""
 
 from __future__ import annotations
 
@@ -8,27 +8,44 @@ from typing import Any
 import pytest
 
 from tests.browser.kit import Visitor
+from tests.browser.laid import BOTH_WAYS, Shelf, at_random
 from tests.server.kit import seeded
 
 MOST = 1500
 GLOWING = """[data-spot="{piece}"] .target.open, button[data-spot="{piece}"]:not([aria-disabled="true"])"""
 
 
+@pytest.mark.parametrize("how", BOTH_WAYS)
 @pytest.mark.parametrize("bots", [0, 2], ids=["two players", "four players"])
-def test_a_whole_game_of_two_people(visit: Callable[..., Visitor], bots: int) -> None:
+def test_a_game_of_two_people(visit: Callable[..., Visitor], shelf: Shelf, bots: int, how: str) -> None:
     ola, jan = visit("Ola"), visit("Jan")
+    if how == "whole":
+        start_together(ola, jan, bots)
+    else:
+        path = shelf.nearly_over("five-tribes", at_random(5), ola, jan, bots=bots)
+        for person in (ola, jan):
+            person.jump(path)
+    assert play_to_the_end(ola, jan) > (30 if how == "whole" else 0)
+
+
+def start_together(ola: Visitor, jan: Visitor, bots: int) -> None:
     path = ola.open_table("five-tribes", ["me", "open"] + ["novice"] * bots)
     jan.go(path)
     jan.button("page-sit").first.click()
     jan.button("page-stand", number=2).wait_for()
     ola.go(path)
     ola.button("page-start").click()
+
+
+def play_to_the_end(ola: Visitor, jan: Visitor) -> int:
+    """Returns how many decisions the two have made."""
     for person in (ola, jan):
         person.page.locator(".prompt p").wait_for()
     jan.page.locator("#tab-choices").click()
-    assert decisions(ola, jan, seeded(5)) > 30
+    made = decisions(ola, jan, seeded(5))
     for person in (ola, jan):
         person.end_screen()
+    return made
 
 
 def decisions(ola: Visitor, jan: Visitor, ways: Iterator[int]) -> int:

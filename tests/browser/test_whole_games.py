@@ -1,4 +1,7 @@
-"""From the hall to the end screen of whole games against bots: by mouse only, and by keyboard only."""
+"""Games against bots up to the end screen: by finger, by mouse only, and by keyboard only.
+
+By default one game of each title is played from the hall to its end, and the others begin shortly before it.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +13,37 @@ import sandtable
 from sandtable.bots.levels import OFFERED
 from tests.browser.eager import wish_of
 from tests.browser.kit import DESKTOP, PHONE, Visitor
+from tests.browser.laid import BOTH_WAYS, Shelf, at_random
 from tests.server.kit import seeded
+from tests.tiers import LONG
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "touch"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE], ids=["touch", "mouse"][: 1 + LONG])
 def test_camel_up_on_the_board(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
     ola = visit(size=size)
     ola.go("/")
     ola.hit(ola.page.get_by_role("button", name="Play now: Camel Up"))
     ola.button("page-hint-known").wait_for()  # the hint of a first game moves the board down, once
+    assert play_camel_up(ola) > 5
+    after_the_end(ola)
+
+
+def test_the_end_of_camel_up_by_mouse(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    ola = visit("Ola")
+    ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2))
+    play_camel_up(ola)
+    after_the_end(ola)
+
+
+def play_camel_up(ola: Visitor) -> int:
     ways = seeded(1)
+    return ola.play_to_the_end(lambda: hit_camel_up(ola, ola.options[next(ways) % len(ola.options)]))
 
-    def decide() -> None:
-        hit_camel_up(ola, ola.options[next(ways) % len(ola.options)])
 
-    assert ola.play_to_the_end(decide) > 5
+def after_the_end(ola: Visitor) -> None:
+    """The scores, the proof of honest dice, and another game."""
     ola.end_screen()
-    assert ola.page.get_by_role("row", name="Total").is_visible()
+    ola.page.get_by_role("row", name="Total").wait_for()
     ola.hit(ola.button("page-verify"))
     ola.page.get_by_text("what the seal promised").wait_for()
     ola.hit(ola.button("page-rematch"))
@@ -51,9 +68,14 @@ def hit_camel_up(ola: Visitor, action: str) -> None:
         raise AssertionError(action)
 
 
-def test_camel_up_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
-    begin_by_keyboard(ola, "camel-up")
+@pytest.mark.parametrize("how", BOTH_WAYS)
+def test_camel_up_by_keyboard(visit: Callable[..., Visitor], shelf: Shelf, how: str) -> None:
+    ola = visit("Ola")
+    if how == "whole":
+        open_by_keyboard(ola, "camel-up")
+    else:
+        ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2))
+        to_the_choices(ola)
     pyramid = '[data-spot="pyramid"]'
     ola.until(lambda: ola.options)
     ola.tab_to(pyramid)
@@ -74,21 +96,21 @@ def test_camel_up_by_keyboard(visit: Callable[..., Visitor]) -> None:
 
 
 def test_five_tribes_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
-    begin_by_keyboard(ola, "five-tribes")
+    ola = visit("Ola")
+    open_by_keyboard(ola, "five-tribes")
     ways = seeded(2)
     assert ola.play_to_the_end(lambda: ola.choose_by_keys(1 + next(ways) % len(ola.options))) > 5
     end_by_keyboard(ola)
 
 
 def test_cleopatra_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
-    begin_by_keyboard(ola, "cleopatra")
+    ola = visit("Ola")
+    open_by_keyboard(ola, "cleopatra")
     assert ola.play_to_the_end(lambda: ola.choose_by_keys(1 + ola.options.index(wish_of(ola.options)))) > 5
     end_by_keyboard(ola)
 
 
-def begin_by_keyboard(ola: Visitor, name: str) -> None:
+def open_by_keyboard(ola: Visitor, name: str) -> None:
     """A table with as few players as the game has, the others bots, and the list of choices open."""
     game = sandtable.game(name)
     ola.go("/")
@@ -109,12 +131,15 @@ def begin_by_keyboard(ola: Visitor, name: str) -> None:
     assert taken == ["me"] + [f"bot {OFFERED[0]}"] * (game.seats[0] - 1)
     ola.tab_to("dialog .primary")
     ola.page.keyboard.press("Enter")
-    ola.page.locator(".prompt p").wait_for()
-    if ola.page.locator("#tab-choices").count():
-        ola.tab_to("[role=tab]")
-        while ola.page.locator("#tab-choices").get_attribute("aria-selected") != "true":
-            ola.page.keyboard.press("ArrowRight")
-        ola.page.locator("#tab-choices[aria-selected=true]").wait_for()
+    to_the_choices(ola)
+
+
+def to_the_choices(ola: Visitor) -> None:
+    """Into the list of choices, which stands in a tab."""
+    ola.page.locator("#tab-choices").wait_for()
+    ola.tab_to("[role=tab]")
+    while ola.page.locator("#tab-choices").get_attribute("aria-selected") != "true":
+        ola.page.keyboard.press("ArrowRight")
 
 
 def end_by_keyboard(ola: Visitor) -> None:
