@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
 from sandtable import Action, Chance, Game, Outcome, State
 from sandtable.bots import Bot, Budget, RandomBot, make
+from sandtable.bots.search import Mind, Plan
 
 CAP = 3000  # decisions; the longest games of sensible players take a third of that
 BUDGET = Budget()
@@ -16,11 +16,37 @@ BUDGET = Budget()
 class Moment:
     """A decision just made; the state is played on afterwards."""
 
-    def __init__(self, state: State, seat: int, action: Action, seconds: float) -> None:
+    def __init__(self, state: State, seat: int, action: Action) -> None:
         self.state = state
         self.seat = seat
         self.action = action
-        self.seconds = seconds
+
+
+class Counting(Mind[Any]):
+    """Thinks as another mind does, and counts playouts: what each is worth is asked once."""
+
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.mind = mind
+        self.playouts = 0
+
+    def begin(self, s: Any, seat: int) -> None:
+        self.mind.begin(s, seat)
+
+    def believe(self, s: Any, seat: int, chance: Chance) -> None:
+        self.mind.believe(s, seat, chance)
+
+    def plans(self, s: Any, seat: int) -> list[Plan]:
+        return self.mind.plans(s, seat)
+
+    def follow(self, s: Any, seat: int, chance: Chance) -> Action:
+        return self.mind.follow(s, seat, chance)
+
+    def reached(self, s: Any) -> bool:
+        return self.mind.reached(s)
+
+    def worth(self, s: Any, seat: int) -> float:
+        self.playouts += 1
+        return self.mind.worth(s, seat)
 
 
 def ask(bot: Bot, game: Game[Any], state: State, seat: int, luck: Chance) -> Action:
@@ -40,12 +66,11 @@ def moments(
     for _ in range(CAP):
         if not state.to_act():
             assert state.outcome() is not None
-            yield Moment(state, -1, game.actions[0], 0.0)
+            yield Moment(state, -1, game.actions[0])
             return
         seat = state.to_act()[0]
-        start = time.process_time()  # whatever else the machine does
         action = ask(bots[seat], game, state, seat, thoughts)
-        yield Moment(state, seat, action, time.process_time() - start)
+        yield Moment(state, seat, action)
         state.apply(seat, action, luck)
     raise AssertionError(f"no end after {CAP} decisions")
 

@@ -1,9 +1,8 @@
-"""What holds for every level of every game: legal, secret, repeatable, within its time."""
+"""What holds for every level of every game: legal, secret, repeatable, within its work."""
 
 from __future__ import annotations
 
 import importlib
-import time
 from typing import Any
 
 import pytest
@@ -14,23 +13,29 @@ import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
 from sandtable.bots.levels import PLAYERS
-from sandtable.bots.random import choose_random
+from sandtable.bots.search import SearchBot
+from tests.bots.kit import Counting
+from tests.tiers import LONG
 
 GAMES = {name: sandtable.game(name) for name in sandtable.games()}
 PAIRS = [(game, level) for game, players in PLAYERS.items() for level in players]
 FEW = Budget(24, 1e9)  # playouts, and no clock that could differ
-SLOWEST = {"novice": 0.3, "regular": 0.5, "strong": 1.0, "expert": 2.0}
+LONGEST = {"novice": 0.3, "regular": 0.5, "strong": 1.0, "expert": 2.0}  # seconds that people wait
+EXAMPLES = 40 if LONG else 4
 everybody = pytest.mark.parametrize(("name", "level"), PAIRS)
 
 
-def position(game: Game[Any], seats: int, seed: int, decisions: int, variants: dict[str, str]) -> State:
-    """After so many decisions of random players, or where somebody is still asked."""
-    luck, choices = Chance(seed), Chance(~seed)
+def position(
+    game: Game[Any], seats: int, seed: int, decisions: int, variants: dict[str, str], level: str = "random"
+) -> State:
+    """After so many decisions of players of that level, or where somebody is still asked."""
+    luck, dreams = Chance(seed), Chance(~seed)
+    bots = [make(game.name, level, seed + seat) for seat in range(seats)]
     state: State = game.setup(seats, luck, variants)
     for _ in range(decisions):
         seat = state.to_act()[0]
         following = state.clone()
-        following.apply(seat, choose_random(state.options(seat), choices), luck)
+        following.apply(seat, ask(bots[seat], game, state, seat, FEW, dreams), luck)
         if not following.to_act():
             break
         state = following
@@ -46,15 +51,17 @@ def alike(game: Game[Any], state: State, seat: int, seed: int) -> State:
 
 @st.composite
 def positions(draw: st.DrawFn, name: str) -> State:
+    """Of games between random players, who do odd things, or between regular ones, who get further."""
     game = GAMES[name]
     variants = {key: draw(st.sampled_from(variant.choices)) for key, variant in game.variants.items()}
     seats = draw(st.sampled_from(list(game.seats)))
-    return position(game, seats, draw(st.integers(0, 2**32)), draw(st.integers(0, 120)), variants)
+    level = draw(st.sampled_from(["random", "regular"]))
+    return position(game, seats, draw(st.integers(0, 2**32)), draw(st.integers(0, 120)), variants, level)
 
 
 @everybody
 @given(data=st.data(), seed=st.integers(0, 2**32))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=EXAMPLES, deadline=None)
 def test_it_answers_by_what_its_seat_may_know(name: str, level: str, data: st.DataObject, seed: int) -> None:
     """An option in every position; and in one that looks the same, with the same luck, the same one."""
     game = GAMES[name]
@@ -82,17 +89,42 @@ def test_the_same_seed_plays_the_same_game(name: str, level: str) -> None:
     assert played() == played()
 
 
-@pytest.mark.parametrize(("name", "level"), [pair for pair in PAIRS if pair[1] in SLOWEST])
-def test_it_moves_in_time(name: str, level: str) -> None:
-    """Also where nothing is compiled, at the largest table; by processor time, as the machine may be busy."""
+@everybody
+def test_it_does_no_more_work_than_it_is_given(name: str, level: str) -> None:
+    """Work is playouts. A clock only cuts it short where a machine is slow, and no test can measure that."""
     game = GAMES[name]
-    assert budget(name, level).seconds <= SLOWEST[level]
-    for decisions in (0, 7, 40):
-        state = position(game, game.seats[-1], decisions, decisions, {})
-        seat = state.to_act()[0]
-        began = time.process_time()
-        ask(make(name, level, 1), game, state, seat, budget(name, level), Chance(2))
-        assert time.process_time() - began < SLOWEST[level]
+    assert budget(name, level).seconds <= LONGEST.get(level, 1.0)
+    state = position(game, game.seats[-1], 7, 7, {})
+    seat = state.to_act()[0]
+    work = budget(name, level).work if LONG else min(budget(name, level).work, 300)
+    bot: Any = make(name, level, 1)
+    if not hasattr(bot, "mind"):  # it only looks at its view: every imagined state would be one too many
+        bot.choose(game.view(state, seat), state.options(seat), pytest.fail, Budget(work, 1e9))
+        return
+    bot.mind = Counting(bot.mind)
+    ask(bot, game, state, seat, Budget(work, 1e9), Chance(2))
+    # Halving the field tries every plan once in each round, however little work there is.
+    assert bot.mind.playouts <= (work + 2 * bot.width if isinstance(bot, SearchBot) else 0)
+
+
+def test_a_search_uses_the_work_that_it_is_given() -> None:
+    playouts = []
+    for work in (100, 400):
+        bot: Any = make("camel-up", "strong", 1)
+        bot.mind = Counting(bot.mind)
+        state = position(GAMES["camel-up"], 4, 1, 1, {})
+        ask(bot, GAMES["camel-up"], state, state.to_act()[0], Budget(work, 1e9), Chance(2))
+        playouts.append(bot.mind.playouts)
+    assert 50 < playouts[0] <= 100
+    assert 200 < playouts[1] <= 400
+
+
+def test_a_search_whose_time_is_over_ends_after_one_look_at_every_plan() -> None:
+    bot: Any = make("camel-up", "strong", 1)
+    bot.mind = Counting(bot.mind)
+    state = position(GAMES["camel-up"], 4, 1, 1, {})
+    ask(bot, GAMES["camel-up"], state, state.to_act()[0], Budget(10_000, 0.0), Chance(2))
+    assert 0 < bot.mind.playouts <= bot.width
 
 
 def test_a_level_that_is_none_is_refused() -> None:

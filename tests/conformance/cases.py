@@ -1,4 +1,4 @@
-"""What is tested: every game, seat count and variant value, one at a time."""
+"""What is tested: every game at every number of seats, and every value of every variant."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import sandtable
-from sandtable import Action, Chance, Game, State
+from sandtable import Action, Chance, Game, State, Table
 from sandtable.bots.random import choose_random
 from tests.tiers import LONG
 
@@ -32,6 +32,10 @@ class Case:
         state: State = self.game.setup(self.seats, chance, self.variants)
         return state
 
+    def table(self, chance: Chance) -> Table:
+        """A table where this case is about to be played."""
+        return Table(self.game, self.seats, chance, self.variants)
+
     @property
     def viewers(self) -> list[int | None]:
         """A spectator and every seat; for a variant, on a short run, a spectator and one seat."""
@@ -45,15 +49,30 @@ class Case:
 
 
 def all_cases() -> list[Case]:
-    return [case for name in sandtable.games() for case in cases_of(sandtable.game(name))]
+    """The cases of this run: all there are on a long one, else each variant value at one table."""
+    cases = cases_of if LONG else rotated_cases
+    return [case for name in sandtable.games() for case in cases(sandtable.game(name))]
+
+
+def variant_values(game: Game[Any]) -> list[dict[str, str]]:
+    """Every choice of every variant that is not the default, each alone."""
+    return [{name: choice} for name, variant in game.variants.items() for choice in variant.choices[1:]]
 
 
 def cases_of(game: Game[Any]) -> Iterator[Case]:
+    """The plain game and every variant value, at every number of seats."""
     for seats in game.seats:
         yield Case(game, seats)
-        for name, variant in game.variants.items():
-            for choice in variant.choices[1:]:
-                yield Case(game, seats, {name: choice})
+        for variants in variant_values(game):
+            yield Case(game, seats, variants)
+
+
+def rotated_cases(game: Game[Any]) -> Iterator[Case]:
+    """The plain game at every number of seats, and each variant value at one of them, in turn."""
+    for seats in game.seats:
+        yield Case(game, seats)
+    for number, variants in enumerate(variant_values(game)):
+        yield Case(game, game.seats[number % len(game.seats)], variants)
 
 
 def seeds(case: Case) -> range:
@@ -63,7 +82,10 @@ def seeds(case: Case) -> range:
 
 
 def moments(case: Case, seed: int) -> Iterator[tuple[State, int, Action, Chance]]:
-    """A random game: each state, who answers it how, and the luck to come; the state is then played on."""
+    """A random game without a table: each state, who answers it how, and the luck that is dealt.
+
+    The state is then played on, in place. The checks watch games at a table: see `walk.py`.
+    """
     luck = Chance(seed)
     choices = Chance(seed + 1_000_003)
     state = case.setup(luck)
@@ -93,3 +115,12 @@ def sample_of_catalogue(case: Case, chance: Chance, most: int = 40) -> list[Acti
     if len(actions) <= most:
         return list(actions)
     return [actions[chance.pick(len(actions))] for _ in range(most)]
+
+
+def everything_seen(case: Case, state: State, viewer: int | None, seed: int) -> bytes:
+    """All that a viewer gets without acting: view and prompt, own options, refusals."""
+    seen: list[object] = [case.game.view(state, viewer)]
+    if viewer is not None:
+        seen.append([option.text for option in state.options(viewer)])
+        seen.append([state.barred(viewer, action) for action in sample_of_catalogue(case, Chance(seed), 20)])
+    return in_bytes(seen)

@@ -8,147 +8,169 @@ import pickle
 import msgspec
 import pytest
 
-from sandtable import Chance, IllegalAction, Record, State, Table
+from sandtable import Action, Chance, IllegalAction, Record, State, Table
 from sandtable.bots.random import choose_random
-from tests.conformance.cases import Case, moments, sample_of_catalogue
+from tests.conformance.cases import Case, sample_of_catalogue
+from tests.conformance.walk import Check, Moment
 
 
-def check_options(case: Case, seed: int) -> None:
+class Options(Check):
     """Never empty, no duplicates, all of the catalogue, equal to candidates less barred, all applicable."""
-    chance = Chance(seed)
-    for number, (state, _, _, _) in enumerate(moments(case, seed)):
-        case.game.check(state)
-        for seat in range(case.seats):
-            options = state.options(seat)
-            assert bool(options) == (seat in state.to_act()), f"seat {seat}: {options}"
-            assert len({option.id for option in options}) == len(options), "an option stands twice"
-            assert all(option in case.game.actions for option in options)
-            assert all(state.barred(seat, option) is None for option in options)
+
+    name = "options"
+
+    def __init__(self, case: Case, seed: int) -> None:
+        super().__init__(case, seed)
+        self.chance = Chance(seed)
+
+    def before(self, moment: Moment) -> None:
+        self.case.game.check(moment.state)
+        for seat in range(self.case.seats):
+            options = moment.state.options(seat)
+            self.check_offer(moment.state, seat, options)
             if options:
-                step = state.agenda[-1]
-                plain = [a for a in step.candidates(state, seat) if step.barred(state, seat, a) is None]
-                assert options == plain, f"options and barred disagree at {step}"
-            offered = {option.id for option in options}
-            for action in sample_of_catalogue(case, chance):
-                assert (state.barred(seat, action) is None) == (action.id in offered), (
-                    f"{action} at {state.agenda[-1:]}"
-                )
-            for option in (
-                options if number % 25 == 0 else [choose_random(options, chance)] if options else []
-            ):
-                after = state.clone()
-                after.apply(seat, option, Chance(seed + number))
-                case.game.check(after)
+                self.try_out(moment, seat, options)
+
+    def check_offer(self, state: State, seat: int, options: list[Action]) -> None:
+        assert bool(options) == (seat in state.to_act()), f"seat {seat}: {options}"
+        offered = {option.id for option in options}
+        assert len(offered) == len(options), "an option stands twice"
+        assert all(option is self.case.game.actions[option.id] for option in options)
+        if options:
+            step = state.agenda[-1]
+            plain = [a for a in step.candidates(state, seat) if step.barred(state, seat, a) is None]
+            assert options == plain, f"options and barred disagree at {step}"
+        for action in [*options[:3], *sample_of_catalogue(self.case, self.chance)]:
+            assert (state.barred(seat, action) is None) == (action.id in offered), (
+                f"{action} at {state.agenda[-1:]}"
+            )
+
+    def try_out(self, moment: Moment, seat: int, options: list[Action]) -> None:
+        """One option, and all of them at every 25th moment."""
+        tried = options if moment.number % 25 == 0 else [choose_random(options, self.chance)]
+        for option in tried:
+            after = moment.state.clone()
+            after.apply(seat, option, Chance(self.seed + moment.number))
+            self.case.game.check(after)
 
 
-def check_clones(case: Case, seed: int) -> None:
+class Clones(Check):
     """What was cloned stays as it was, whatever is played on either side."""
-    kept: list[tuple[State, str]] = []
-    for number, (state, seat, action, _) in enumerate(moments(case, seed)):
-        before = state.digest()
+
+    name = "clones"
+
+    def __init__(self, case: Case, seed: int) -> None:
+        super().__init__(case, seed)
+        self.kept: list[tuple[State, str]] = []
+
+    def before(self, moment: Moment) -> None:
+        state = moment.state
         copied = state.clone()
         assert copied == state
         assert hash(copied) == hash(state)
-        if seat >= 0:
-            copied.apply(seat, action, Chance(number))
-            assert state.digest() == before, f"playing {action} on a clone changed the original"
-        kept.append((state.clone(), before))
-    for old, digest in kept:
-        assert old.digest() == digest, "a clone has changed with later moves"
+        if not moment.is_end:
+            copied.apply(moment.seat, moment.action, Chance(moment.number))
+            assert state.digest() == moment.digest, f"playing {moment.action} on a clone changed the original"
+        self.kept.append((state.clone(), moment.digest))
+
+    def end(self, table: Table) -> None:
+        for old, digest in self.kept:
+            assert old.digest() == digest, "a clone has changed with later moves"
 
 
-def check_refusals(case: Case, seed: int) -> None:
+class Refusals(Check):
     """A refused answer changes nothing: not the state, not the luck, not the answer numbers."""
-    chance = Chance(seed)
-    choices = Chance(seed + 7)
-    table = Table(case.game, case.seats, chance, case.variants)
-    while table.state.to_act():
-        waiting = table.state.to_act()
-        seat = waiting[0]
-        before = (
-            table.state.digest(),
-            chance.mark(),
-            len(table.entries),
-            [table.answer(s) for s in range(case.seats)],
-        )
-        options = table.state.options(seat)
-        for stranger in set(range(-1, case.seats + 1)) - set(waiting):
-            _refused(table, stranger, 0, options[0].text, "not-your-turn")
-        _refused(table, seat, table.answer(seat) + 1, options[0].text, "stale-answer")
-        _refused(table, seat, table.answer(seat) - 1, options[0].text, "stale-answer")
-        _refused(table, seat, table.answer(seat), "no such thing", "no-such-action")
-        for action in sample_of_catalogue(case, choices, 10):
+
+    name = "refusals"
+
+    def __init__(self, case: Case, seed: int) -> None:
+        super().__init__(case, seed)
+        self.choices = Chance(seed + 7)
+
+    def before(self, moment: Moment) -> None:
+        if moment.is_end:
+            return
+        table, seat = moment.table, moment.seat
+        before = self.all_that_may_not_change(table)
+        text, answer = moment.action.text, table.answer(seat)
+        for stranger in set(range(-1, self.case.seats + 1)) - set(table.state.to_act()):
+            refused(table, stranger, 0, text, "not-your-turn")
+        refused(table, seat, answer + 1, text, "stale-answer")
+        refused(table, seat, answer - 1, text, "stale-answer")
+        refused(table, seat, answer, "no such thing", "no-such-action")
+        for action in sample_of_catalogue(self.case, self.choices, 10):
             reason = table.state.barred(seat, action)
             if reason is not None:
-                _refused(table, seat, table.answer(seat), action.text, reason)
-        after = (
-            table.state.digest(),
-            chance.mark(),
-            len(table.entries),
-            [table.answer(s) for s in range(case.seats)],
-        )
-        assert before == after, "a refused answer changed something"
-        table.play(seat, table.answer(seat), choose_random(options, choices))
+                refused(table, seat, answer, action.text, reason)
+        assert self.all_that_may_not_change(table) == before, "a refused answer changed something"
+        assert table.state.digest() == moment.digest, "a refused answer changed the state"
+
+    def all_that_may_not_change(self, table: Table) -> object:
+        answers = [table.answer(seat) for seat in range(self.case.seats)]
+        return id(table.state), table.chance.mark(), len(table.entries), len(table.history), answers
 
 
-def _refused(table: Table, seat: int, answer: int, action: str, code: str) -> None:
+def refused(table: Table, seat: int, answer: int, action: str, code: str) -> None:
     with pytest.raises(IllegalAction) as refusal:
         table.play(seat, answer, action)
     assert refusal.value.code == code
 
 
-def check_saving(case: Case, seed: int) -> None:
+class Saving(Check):
     """Saved, pickled and copied at every moment, also in mid-turn, a state comes back the same."""
-    for number, (state, seat, action, _) in enumerate(moments(case, seed)):
-        data = state.to_data()
-        loaded = case.game.from_data(msgspec.json.decode(msgspec.json.encode(data)))
+
+    name = "saving"
+
+    def before(self, moment: Moment) -> None:
+        state = moment.state
+        loaded: State = self.case.game.from_data(msgspec.json.decode(msgspec.json.encode(state.to_data())))
         assert loaded == state
-        if number % 5 == 0:
+        if moment.number % 5 == 0:
             assert pickle.loads(pickle.dumps(state)) == state
             assert copy.deepcopy(state) == state
-        if seat >= 0 and number % 3 == 0:
+        if not moment.is_end and moment.number % 3 == 0:
             one, other = state.clone(), loaded
-            one.apply(seat, action, Chance(number))
-            other.apply(seat, action, Chance(number))
+            one.apply(moment.seat, moment.action, Chance(moment.number))
+            other.apply(moment.seat, moment.action, Chance(moment.number))
             assert one == other, "a loaded state plays on differently"
             assert [repr(event) for event in one.news] == [repr(event) for event in other.news]
 
 
-def check_records(case: Case, seed: int) -> None:
-    """A record replays to the same states without a seed, and the same seed gives the same game."""
-    table, digests = _played(case, seed)
-    again, same = _played(case, seed)
-    assert digests == same
-    assert table.record() == again.record()
-    record = Record.from_json(table.record().to_json())
-    assert record == table.record()
-    replayed = Table.replay(record)
-    assert replayed.state == table.state
-    assert [played.before.digest() for played in replayed.history] == digests
-    assert replayed.record() == record
+class Records(Check):
+    """A record replays to the same states by itself, and what it says was dealt is what the seed deals."""
+
+    name = "records"
+
+    def __init__(self, case: Case, seed: int) -> None:
+        super().__init__(case, seed)
+        self.digests: list[str] = []
+
+    def before(self, moment: Moment) -> None:
+        if not moment.is_end:
+            self.digests.append(moment.digest)
+
+    def end(self, table: Table) -> None:
+        written = table.record()
+        record = Record.from_json(written.to_json())
+        assert record == written
+        replayed = Table.replay(record, Chance(self.seed))  # luck is read, and compared with the seed's
+        assert replayed.state == table.state
+        assert [played.before.digest() for played in replayed.history] == self.digests
+        assert replayed.record() == record
 
 
-def _played(case: Case, seed: int) -> tuple[Table, list[str]]:
-    choices = Chance(seed + 99)
-    table = Table(case.game, case.seats, Chance(seed), case.variants)
-    digests: list[str] = []
-    while table.state.to_act():
-        waiting = table.state.to_act()
-        seat = waiting[choices.pick(len(waiting))]
-        digests.append(table.state.digest())
-        table.play(seat, table.answer(seat), choose_random(table.state.options(seat), choices))
-    return table, digests
-
-
-def check_scores(case: Case, seed: int) -> None:
+class Scores(Check):
     """No result before the end; then every score is explained by lines that add up."""
-    for state, seat, _, _ in moments(case, seed):
-        outcome = state.outcome()
-        assert (outcome is None) == (seat >= 0)
+
+    name = "scores"
+
+    def before(self, moment: Moment) -> None:
+        outcome = moment.state.outcome()
+        assert (outcome is None) == (not moment.is_end)
         if outcome is None:
-            continue
-        assert len(outcome.scores) == len(outcome.breakdown) == case.seats
+            return
+        assert len(outcome.scores) == len(outcome.breakdown) == self.case.seats
         assert [sum(line.amount for line in sheet) for sheet in outcome.breakdown] == outcome.scores
-        assert outcome.reason in case.game.ends
-        assert set(outcome.winners) <= set(range(case.seats))
+        assert outcome.reason in self.case.game.ends
+        assert set(outcome.winners) <= set(range(self.case.seats))
         assert len(set(outcome.winners)) == len(outcome.winners)

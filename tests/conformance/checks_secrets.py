@@ -5,9 +5,10 @@ from __future__ import annotations
 import importlib
 from types import ModuleType
 
-from sandtable import Action, Chance, Event, State, Table
-from sandtable.bots.random import choose_random
-from tests.conformance.cases import Case, in_bytes, moments, sample_of_catalogue, view_bytes
+from sandtable import Action, Chance, Event, State
+from sandtable.core.record import Play
+from tests.conformance.cases import Case, everything_seen, in_bytes, moments, view_bytes
+from tests.conformance.walk import Check, Moment
 
 
 def scrambler(case: Case) -> ModuleType:
@@ -33,48 +34,71 @@ class Echo(Chance):
         return self.echo[at] % n if at < len(self.echo) else 0
 
 
-def check_secrecy(case: Case, seed: int, viewer: int | None) -> int:
-    """Play a twin beside the true game; returns how many decisions of others were compared."""
-    chance = Chance(seed + 5)
-    compared = 0
-    twin: State | None = None
-    last: tuple[int, Action, int] | None = None  # who played what in the twin, and where the luck stood
-    for state, seat, action, luck in moments(case, seed):
-        if twin is not None and last is not None:
-            twin.apply(last[0], last[1], Echo(luck.dealt[last[2] :]))
-            compared += last[0] != viewer
-            if not same_events(case, state.news, twin.news, viewer):
-                twin = None
-        if twin is None:
-            twin = scrambled(case, state, viewer, chance)
-        assert everything_seen(case, twin, viewer, seed) == everything_seen(case, state, viewer, seed), (
-            f"seat {viewer} can tell two states apart at {state.agenda[-1:]}"
+class Secrecy(Check):
+    """A twin, alike to one viewer, is played beside the true game; the viewer never sees a difference."""
+
+    name = "secrecy"
+    least_evidence = 51  # decisions of others that were compared; fewer if twins find no counterpart
+
+    def __init__(self, case: Case, seed: int, viewers: list[int | None] | None = None) -> None:
+        super().__init__(case, seed)
+        self.twins = [Twin(case, seed, viewer) for viewer in (case.viewers if viewers is None else viewers)]
+
+    def before(self, moment: Moment) -> None:
+        for twin in self.twins:
+            twin.compare(moment)
+
+    def after(self, moment: Moment) -> None:
+        for twin in self.twins:
+            self.evidence += twin.follow(moment)
+
+
+class Twin:
+    """A game that looks the same to one viewer, and in which all that the viewer cannot see is otherwise."""
+
+    def __init__(self, case: Case, seed: int, viewer: int | None) -> None:
+        self.case = case
+        self.seed = seed
+        self.viewer = viewer
+        self.chance = Chance(seed + 5)
+        self.state: State | None = None
+
+    def compare(self, moment: Moment) -> None:
+        if self.state is None:
+            self.state = scrambled(self.case, moment.state, self.viewer, self.chance)
+        seen = everything_seen(self.case, self.state, self.viewer, self.seed)
+        assert seen == moment.seen(self.viewer), (
+            f"seat {self.viewer} can tell two states apart at {moment.state.agenda[-1:]}"
         )
-        counterpart = action if seat in (viewer, -1) else same_face(twin, seat, action, chance)
-        if counterpart is None:
-            twin = None
-        else:
-            last = (seat, counterpart, len(luck.dealt))
-    return compared
+
+    def follow(self, moment: Moment) -> bool:
+        """Play on as the true game did; was it the decision of another seat, and the same to the viewer?"""
+        assert self.state is not None
+        own = moment.seat == self.viewer
+        action = moment.action if own else same_face(self.state, moment.seat, moment.action, self.chance)
+        if action is None:
+            self.state = None
+            return False
+        played = moment.table.entries[-1]
+        assert isinstance(played, Play)
+        self.state.apply(moment.seat, action, Echo(played.dealt))
+        if not same_events(self.case, moment.table.state.news, self.state.news, self.viewer):
+            self.state = None
+        return not own
 
 
-def check_views_together(case: Case, seed: int) -> None:
+class ViewsTogether(Check):
     """Who else looks at the same moment changes nothing for anybody."""
-    viewers = [None, *range(case.seats)]
-    for number, (state, *_) in enumerate(moments(case, seed)):
-        if number % 10:
-            continue  # a tenth of them is enough: it takes as many views as there are seats, twice
-        for viewer, view in case.game.views(state, viewers).items():
-            assert in_bytes(view) == view_bytes(case, state, viewer), f"{viewer} sees more beside others"
 
+    name = "views together"
 
-def everything_seen(case: Case, state: State, viewer: int | None, seed: int) -> bytes:
-    """All that a viewer gets without acting: view and prompt, own options, refusals."""
-    seen: list[object] = [case.game.view(state, viewer)]
-    if viewer is not None:
-        seen.append([option.text for option in state.options(viewer)])
-        seen.append([state.barred(viewer, action) for action in sample_of_catalogue(case, Chance(seed), 20)])
-    return in_bytes(seen)
+    def before(self, moment: Moment) -> None:
+        if moment.number % 10:
+            return  # a tenth of them is enough: it takes as many views as there are seats, twice
+        viewers = [None, *range(self.case.seats)]
+        for viewer, view in self.case.game.views(moment.state, viewers).items():
+            alone = view_bytes(self.case, moment.state, viewer)
+            assert in_bytes(view) == alone, f"{viewer} sees more beside others"
 
 
 def same_face(twin: State, seat: int, action: Action, chance: Chance) -> Action | None:
@@ -113,63 +137,69 @@ def check_scramble_is_thorough(case: Case, games: int) -> None:
     assert fields - public <= changed, f"hidden fields never scrambled: {sorted(fields - public - changed)}"
 
 
-def check_imagine(case: Case, seed: int) -> None:
+class Imagine(Check):
     """An imagined state is legal, looks the same to the seat, and reads nothing the seat cannot know."""
-    chance = Chance(seed + 11)
-    for number, (state, _, _, _) in enumerate(moments(case, seed)):
-        if number % (4 if case.thorough else 12):
-            continue
-        before = state.digest()
-        for viewer in case.viewers:
-            imagined = case.game.imagine(state, viewer, Chance(number))
-            case.game.check(imagined)
-            assert everything_seen(case, imagined, viewer, seed) == everything_seen(case, state, viewer, seed)
-            twin = scrambled(case, state, viewer, chance)
-            assert case.game.imagine(twin, viewer, Chance(number)) == imagined, (
-                f"imagining for {viewer} reads a secret"
-            )
-        assert state.digest() == before
 
+    name = "imagine"
 
-def check_undo(case: Case, seed: int) -> int:
-    """Undo restores the exact state and is offered only where nothing was learnt; returns how often."""
-    choices = Chance(seed + 3)
-    table = Table(case.game, case.seats, Chance(seed), case.variants)
-    offered = 0
-    while table.state.to_act():
-        waiting = table.state.to_act()
-        seat = waiting[choices.pick(len(waiting))]
-        action = choose_random(table.state.options(seat), choices)
-        before, digest, entries = table.state, table.state.digest(), len(table.entries)
-        answer = table.answer(seat)
-        table.play(seat, answer, action)
-        entry = table.entries[-1]
-        final = before.agenda[-1].final and table.history[-1].stop == "undo-final"
-        if table.can_undo(seat):
-            offered += 1
-            assert not getattr(entry, "dealt", []), "luck was met, yet undo is offered"
-            assert not final
-            _nothing_learnt(case, before, table.state, seat, action, seed + offered)
-            luck = table.chance.mark()
-            others = [table.answer(other) for other in table.state.to_act()]
-            asked = table.state.to_act()
-            table.undo(seat)
-            assert table.state.digest() == digest, "undo did not restore the state"
-            assert table.chance.mark() == luck, "undo took luck back"
-            assert len(table.entries) == entries + 2, "an undo is an entry, not an erasure"
-            assert table.answer(seat) > answer + 1
-            assert all(table.answer(other) > old for other, old in zip(asked, others, strict=True))
-            table.play(seat, table.answer(seat), action)
-        for other in set(range(case.seats)) - {seat}:
-            assert not table.can_undo(other), "undo past the decision of another seat"
-    return offered
+    def __init__(self, case: Case, seed: int) -> None:
+        super().__init__(case, seed)
+        self.chance = Chance(seed + 11)
 
+    def before(self, moment: Moment) -> None:
+        if moment.number % (4 if self.case.thorough else 12):
+            return
+        for viewer in self.case.viewers:
+            self.imagine(moment, viewer)
+        assert moment.state.digest() == moment.digest
 
-def _nothing_learnt(case: Case, before: State, after: State, seat: int, action: Action, seed: int) -> None:
-    """Whatever the seat could imagine before, the action would have shown it the same."""
-    for k in range(3 if case.thorough else 1):
-        imagined = case.game.imagine(before, seat, Chance(seed * 10 + k))
-        imagined.apply(seat, action, Chance(seed))
-        assert everything_seen(case, imagined, seat, seed) == everything_seen(case, after, seat, seed), (
-            f"{action} taught seat {seat} a secret, yet undo is offered"
+    def imagine(self, moment: Moment, viewer: int | None) -> None:
+        game, state = self.case.game, moment.state
+        imagined = game.imagine(state, viewer, Chance(moment.number))
+        game.check(imagined)
+        assert everything_seen(self.case, imagined, viewer, self.seed) == moment.seen(viewer)
+        twin = scrambled(self.case, state, viewer, self.chance)
+        assert game.imagine(twin, viewer, Chance(moment.number)) == imagined, (
+            f"imagining for {viewer} reads a secret"
         )
+
+
+class Undo(Check):
+    """Undo restores the exact state, and is offered only where nothing was learnt."""
+
+    name = "undo"
+    least_evidence = 1
+
+    def after(self, moment: Moment) -> None:
+        table, seat = moment.table, moment.seat
+        if table.can_undo(seat):
+            self.evidence += 1
+            self.check_offer(moment)
+            self.undo_and_play_again(moment)
+        for other in set(range(self.case.seats)) - {seat}:
+            assert not table.can_undo(other), "undo past the decision of another seat"
+
+    def check_offer(self, moment: Moment) -> None:
+        entry, played = moment.table.entries[-1], moment.table.history[-1]
+        assert not getattr(entry, "dealt", []), "luck was met, yet undo is offered"
+        assert not (moment.state.agenda[-1].final and played.stop == "undo-final")
+        seen = everything_seen(self.case, moment.table.state, moment.seat, self.seed)
+        for k in range(3 if self.case.thorough else 1):
+            imagined = self.case.game.imagine(moment.state, moment.seat, Chance(moment.number * 10 + k))
+            imagined.apply(moment.seat, moment.action, Chance(moment.number))
+            assert everything_seen(self.case, imagined, moment.seat, self.seed) == seen, (
+                f"{moment.action} taught seat {moment.seat} a secret, yet undo is offered"
+            )
+
+    def undo_and_play_again(self, moment: Moment) -> None:
+        table, seat = moment.table, moment.seat
+        luck, entries, answer = table.chance.mark(), len(table.entries), table.answer(seat)
+        asked = table.state.to_act()
+        others = [table.answer(other) for other in asked]
+        table.undo(seat)
+        assert table.state.digest() == moment.digest, "undo did not restore the state"
+        assert table.chance.mark() == luck, "undo took luck back"
+        assert len(table.entries) == entries + 1, "an undo is an entry, not an erasure"
+        assert table.answer(seat) > answer
+        assert all(table.answer(other) > old for other, old in zip(asked, others, strict=True))
+        table.play(seat, table.answer(seat), moment.action)

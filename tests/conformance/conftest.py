@@ -2,4 +2,5 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.checks_play", "tests.conformance.checks_secrets")
+for module in ("cases", "checks_play", "checks_secrets", "walk"):
+    pytest.register_assert_rewrite(f"tests.conformance.{module}")

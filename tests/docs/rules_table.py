@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from importlib import import_module
+from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
 IDS: Final = Path(__file__).parent / "ids"
 NO_STEP: Final = "—"
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 
 
 class Row(NamedTuple):
@@ -62,21 +62,49 @@ def names(text: str, rule: str) -> bool:
 
 
 def said_of(game: str, step: str) -> str:
-    """What the code says of a step: its docstring, or the comment over a constant."""
-    package = import_module(f"sandtable.games.{game.replace('-', '_')}")
-    first, *rest = step.split(".")
-    owner: object = getattr(package, first, None)
-    if (Path(str(package.__file__)).parent / f"{first}.py").exists():
-        owner = import_module(f"{package.__name__}.{first}")
-    assert owner is not None, f"there is no {step} in {package.__name__}"
-    found = owner
-    for name in rest:
-        assert hasattr(found, name), f"there is no {step} in {package.__name__}"
-        found = getattr(found, name)
-    if isinstance(found, (ModuleType, FunctionType, type)):
-        return found.__doc__ or ""
-    assert isinstance(owner, ModuleType)
-    return comment_over(Path(str(owner.__file__)).read_text(encoding="utf-8"), rest[0])
+    """What the sources say of a step: its docstring, or the comment over a constant."""
+    file, names = file_of(game, step)
+    found: ast.AST = parsed(file)
+    for name in names:
+        inner = definition(found, name)
+        if inner is None:
+            assert assigns(found, name), f"there is no {step} in the rules of {game}"
+            return comment_over(file.read_text(encoding="utf-8"), name)
+        found = inner
+    assert isinstance(found, Documented)
+    return ast.get_docstring(found) or ""
+
+
+def file_of(game: str, step: str) -> tuple[Path, list[str]]:
+    """The file that defines a step, and its names there: `steps.turn.Turn` is Turn in steps/turn.py."""
+    folder, names = ROOT / "src" / "sandtable" / "games" / game.replace("-", "_"), step.split(".")
+    while (folder / names[0]).is_dir():
+        folder, names = folder / names[0], names[1:]
+    if (folder / f"{names[0]}.py").exists():
+        return folder / f"{names[0]}.py", names[1:]
+    return folder / "__init__.py", names
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def definition(within: ast.AST, name: str) -> ast.FunctionDef | ast.ClassDef | None:
+    """The function or class of that name directly in a module or a class."""
+    for node in getattr(within, "body", []):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name == name:
+            return node
+    return None
+
+
+def assigns(within: ast.AST, name: str) -> bool:
+    targets = [
+        target
+        for node in getattr(within, "body", [])
+        for target in (node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)])
+    ]
+    return any(isinstance(target, ast.Name) and target.id == name for target in targets)
 
 
 def comment_over(source: str, constant: str) -> str:
@@ -97,10 +125,9 @@ def function_of(game: str, test: str) -> ast.FunctionDef:
     file, _, function = test.partition("::")
     path = ROOT / "tests" / "games" / game.replace("-", "_") / file
     assert path.exists(), f"there is no {file}"
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and node.name == function:
-            return node
-    raise AssertionError(f"there is no {test}")
+    found = definition(parsed(path), function)
+    assert isinstance(found, ast.FunctionDef), f"there is no {test}"
+    return found
 
 
 def proves(function: ast.FunctionDef, rule: str) -> bool:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from sandtable import Chance, State
+from sandtable import Chance, State, Table
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.state import FiveTribes
-from tests.conformance import checks_play, checks_secrets
 from tests.conformance.cases import Case, moments
+from tests.conformance.checks_play import Clones, Options, Saving, Scores
+from tests.conformance.checks_secrets import Imagine, Secrecy
+from tests.conformance.walk import Check, walk
 from tests.games.five_tribes.kit import rich_table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -28,33 +30,30 @@ class Rich(Case):
     def setup(self, chance: Chance) -> State:
         return rich_table(self.seats, chance.pick(1000), self.variants)
 
+    def table(self, chance: Chance) -> Table:
+        return Table.resume(self.setup(chance), chance, [0] * self.seats, None)
+
+
+def check(case: Case, seed: int, *kinds: type[Check]) -> None:
+    for failure in walk(case, seed, [kind(case, seed) for kind in kinds]).values():
+        raise failure
+
 
 @SEATS
 def test_options_clones_and_saves_with_djinns(seats: int) -> None:
-    case = Rich(GAME, seats)
-    checks_play.check_options(case, 1)
-    checks_play.check_clones(case, 2)
-    checks_play.check_saving(case, 3)
-    checks_play.check_scores(case, 4)
+    check(Rich(GAME, seats), 3, Options, Clones, Saving, Scores)
 
 
 @SEATS
 def test_ft_q18_secrets_with_djinns(seats: int) -> None:
     """FT-Q18 FT-2.6 Views, events and options never depend on what a seat cannot know."""
-    case = Rich(GAME, seats)
     for seed in (1, 2):
-        checks_secrets.check_imagine(case, seed)
-        for viewer in case.viewers:
-            checks_secrets.check_secrecy(case, seed, viewer)
+        check(Rich(GAME, seats), seed, Imagine, Secrecy)
 
 
 @VARIANTS
 def test_every_variant_with_djinns(name: str, choice: str) -> None:
-    case = Rich(GAME, 2, {name: choice})
-    checks_play.check_options(case, 5)
-    checks_secrets.check_imagine(case, 6)
-    for viewer in case.viewers:
-        checks_secrets.check_secrecy(case, 7, viewer)
+    check(Rich(GAME, 2, {name: choice}), 6, Options, Imagine, Secrecy)
 
 
 @SEATS
