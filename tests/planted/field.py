@@ -22,8 +22,8 @@ FIELDS: Final = ROOT / "build" / "planted"  # always here: what was compiled in 
 PATIENCE: Final = 1800.0  # seconds for one finder; a bug that makes a test hang is found as well
 NO_TESTS: Final = 5  # pytest's exit code
 # Not tracked by git, costly to make, and remade by a bug: kept as they are without any.
-MADE: Final = ("build", "src/sandtable/server/static", "ui/fixtures")
-WHEEL: Final = "from tests.compiled.kit import KINDS, wheel; print(wheel(KINDS[0]))"
+MADE: Final = ("build", ".tools/compiled", "src/sandtable/server/static", "ui/fixtures")
+SHIP: Final = "import sys, run, tests.__main__ as t; code = t.ship(); print(run.built()); sys.exit(code)"
 FAILURES: Final = (
     r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$",  # pytest
     r"^ *FAIL +(.+)$",  # vitest
@@ -59,8 +59,10 @@ class Field:
         for path in wanted:
             copy_if_changed(ROOT / path, self.root / path)
         copy_tree(ROOT / "ui" / "node_modules", self.root / "ui" / "node_modules")
-        for made in MADE[1:]:
+        for made in ("src/sandtable/server/static", "ui/fixtures"):
             copy_tree(ROOT / made, self.root / made)
+        if not (self.root / ".venv").exists():
+            (self.root / ".venv").symlink_to(sys.prefix, target_is_directory=True)
         git(self.root, "init", "-q")
         git(self.root, "add", "-A")
         if not (self.root / "ui" / "fixtures").is_dir():
@@ -96,15 +98,22 @@ class Field:
     def look(self, bug: Bug) -> Run:
         """Run the finder of a bug on what it is meant for: the sources, or the build that we ship."""
         started = time.monotonic()
-        settings = self.on_sources()
-        if is_shipped(bug):
-            built = self.python(["-c", WHEEL], settings)
-            if built.code:
-                return built._replace(failure="the wheel cannot be built", seconds=time.monotonic() - started)
-            home = built.output.split()[-1]
-            settings = {"PYTHONPATH": home, "SANDTABLE_BUILD": "shipped", "SANDTABLE_SHIPPED": home}
-        found = self.python(["-m", *bug.finder], settings)
-        return found._replace(seconds=time.monotonic() - started)
+        run = self.look_at_shipped(bug) if is_shipped(bug) else self.find(bug, self.on_sources())
+        return run._replace(seconds=time.monotonic() - started)
+
+    def look_at_shipped(self, bug: Bug) -> Run:
+        """The page comes first: whether a wheel is out of date is told by the page that was built last."""
+        page = self.python(["-m", "ui.make"], self.on_sources())
+        if page.code:
+            return page._replace(failure="the page cannot be built")
+        wheel = self.python(["-c", SHIP], self.on_sources())
+        if wheel.code:
+            return wheel._replace(failure="the wheel cannot be built")
+        home = wheel.output.split()[-1]
+        return self.find(bug, {"PYTHONPATH": home, "SANDTABLE_BUILD": "shipped", "SANDTABLE_SHIPPED": home})
+
+    def find(self, bug: Bug, settings: dict[str, str]) -> Run:
+        return self.python(["-m", *bug.finder], settings)
 
     def on_sources(self) -> dict[str, str]:
         return {"PYTHONPATH": str(self.root / "src"), "SANDTABLE_BUILD": "sources"}
@@ -136,8 +145,7 @@ class Field:
 
 
 def is_shipped(bug: Bug) -> bool:
-    part_of = getattr(tiers, "part_of", None)
-    part = part_of(bug.test_path) if bug.test_path and part_of else None
+    part = tiers.part_of(bug.test_path) if bug.test_path else None
     return part is not None and part.build == "shipped"
 
 
