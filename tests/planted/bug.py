@@ -21,7 +21,7 @@ Area = Literal[
     "docs",
     "compiled",
 ]
-PYTEST: Final = ("pytest", "-x", "-q", "-p", "no:cacheprovider")
+PYTEST: Final = ("pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.planted.unshrunk")
 
 
 class Bug(NamedTuple):
