@@ -196,15 +196,6 @@ SECRETS: Final = (
         "tests/games/cleopatra/test_offering.py",
     ),
     Bug(
-        "se-odds-from-the-true-state",
-        "secrecy",
-        "The hall answers questions from the true state, with the secret bets of the others in it.",
-        "src/sandtable/server/sockets.py",
-        "imagined = room.game.imagine(room.table.state, wish.seat, Chance(0))",
-        "imagined = room.table.state.clone()",
-        "tests/server/test_secrets_on_the_wire.py",
-    ),
-    Bug(
         "se-preview-of-a-secret",
         "secrecy",
         "Pointing at an action shows what it would reveal, and one can choose otherwise.",
@@ -246,13 +237,14 @@ PLAYERS: Final = (
         "tests/bots/test_levels.py -k seat_may_know",
     ),
     Bug(
-        "bo-plays-the-worst",
+        "bo-regular-takes-the-first",
         "bots",
-        "The regular Camel Up bot plays what is worth least.",
-        BOTS + "camel_up.py",
-        "return max(options, key=position.worth)",
-        "return min(options, key=position.worth)",
-        "tests/bots/test_regular_bots.py -k 'beats and camel'",
+        "The regular bots play whatever stands first in the list.",
+        BOTS + "search.py",
+        "        chosen = self.mind.follow(s, view.seat, self.chance)\n"
+        "        return chosen if chosen in options else options[0]\n",
+        "        return options[0]\n",
+        "tests/bots/test_regular_bots.py -k beats",
     ),
     Bug(
         "bo-worst-plan-wins",
@@ -280,15 +272,6 @@ PLAYERS: Final = (
         "worlds, int(self.chance.pick(SEEDS)), self.trust)",
         "worlds, int(time.perf_counter() * 1e6) % SEEDS, self.trust)",
         "tests/bots/test_levels.py -k same_seed",
-    ),
-    Bug(
-        "bo-forgets-its-own-tile",
-        "bots",
-        "The Camel Up bot moves its tile about for nothing: it forgets what the old place would bring.",
-        BOTS + "camel_up.py",
-        "if tile.seat == self.view.seat)",
-        "if tile.seat != self.view.seat)",
-        "tests/bots/test_camel_up_leg.py",
     ),
 )
 
