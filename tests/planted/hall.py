@@ -1,0 +1,232 @@
+"""Bugs in the hall and in its store."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.planted.bug import Bug
+
+SERVER: Final = "src/sandtable/server/"
+
+HALL: Final = (
+    Bug(
+        "sv-record-is-a-bad-request",
+        "server",
+        "A program that asks for the record of a running game is told that its request was bad.",
+        SERVER + "app.py",
+        '    "not-over": 409,\n',
+        "",
+        "tests/server/test_rest.py -k record_is_for_the_end",
+    ),
+    Bug(
+        "sv-rematch-never-told",
+        "server",
+        "A rematch is opened and nobody is told where: an await is missing.",
+        SERVER + "sockets.py",
+        "        await self.hall.rematched(live, id)",
+        "        self.hall.rematched(live, id)",
+        "tests/server/test_whole_games.py -k rematch",
+    ),
+    Bug(
+        "sv-told-before-written",
+        "server",
+        "Pages are shown a decision before it is on the disk: after a crash it never was.",
+        SERVER + "live.py",
+        "                    self._fold(decision)\n                    await self.store.append(",
+        "                    self._fold(decision)\n"
+        "                    self.show(first, decision.entries, now)\n"
+        "                    await asyncio.sleep(0.02)\n"
+        "                    await self.store.append(",
+        "tests/server/test_killed.py",
+    ),
+    Bug(
+        "sv-no-lock",
+        "server",
+        "Two answers at the same moment are both decided on the same position.",
+        SERVER + "live.py",
+        "        async with self.lock:\n            for _ in range(TRIES):",
+        "        async with asyncio.Lock():\n            for _ in range(TRIES):",
+        "tests/server/test_several_halls.py",
+    ),
+    Bug(
+        "sv-memory-ahead-of-the-disk",
+        "server",
+        "After a full disk the table shows a decision that was refused.",
+        SERVER + "live.py",
+        "                except BaseException:\n"
+        "                    await self._reread_or_break()\n"
+        "                    raise\n",
+        "",
+        "tests/server/test_killed.py",
+    ),
+    Bug(
+        "sv-neighbours-may-write",
+        "server",
+        "A page of another host of the same site may open tables in a guest's name.",
+        SERVER + "guard.py",
+        'not in ("same-origin", "none"):',
+        'not in ("same-origin", "same-site", "none"):',
+        "tests/server/test_rest.py -k other_sites",
+    ),
+    Bug(
+        "sv-link-works-twice",
+        "server",
+        "A personal link that was used can be used again by whoever finds it.",
+        SERVER + "people.py",
+        "        if await self.store.set_value_once(USED + once, mark) != mark:",
+        "        if not await self.store.set_value_once(USED + once, mark):",
+        "tests/server/test_rest.py -k personal_link",
+    ),
+    Bug(
+        "sv-undo-where-it-is-forbidden",
+        "server",
+        "Decisions can be taken back at a table that agreed on no undo.",
+        SERVER + "desk.py",
+        "        self._undo_allowed()\n        limit = ",
+        "        limit = ",
+        "tests/server/test_whole_games.py -k undo",
+    ),
+    Bug(
+        "sv-lent-seat-acts",
+        "server",
+        "Who has lent the seat to a bot still plays, and so does the bot.",
+        SERVER + "desk.py",
+        "        if self.room.places[wish.seat].lent:\n"
+        '            raise Refusal("seat-lent")\n'
+        "        return act(",
+        "        return act(",
+        "tests/server/test_whole_games.py -k bot_takes",
+    ),
+    Bug(
+        "sv-increment-in-milliseconds",
+        "server",
+        "The increment of a game clock is a thousand times too small.",
+        SERVER + "clocks.py",
+        "self.left[seat] += self.rule.increment * 1000",
+        "self.left[seat] += self.rule.increment",
+        "tests/server/test_clocks.py",
+    ),
+    Bug(
+        "sv-clocks-not-kept",
+        "server",
+        "After a restart from a snapshot a table has no clocks any more.",
+        SERVER + "room.py",
+        "self.proposal, self.proposals, self.clocks = saved.proposal, saved.proposals, saved.clocks",
+        "self.proposal, self.proposals = saved.proposal, saved.proposals",
+        "tests/server/test_life_of_a_table.py",
+    ),
+    Bug(
+        "sv-a-line-is-missing",
+        "server",
+        "A page that was away does not get the first line it missed.",
+        SERVER + "live.py",
+        "min(MISSED_LINES, max(0, self.room.seq - since))",
+        "min(MISSED_LINES, max(0, self.room.seq - since - 1))",
+        "tests/server/test_whole_games.py -k reconnects",
+    ),
+    Bug(
+        "sv-rematch-without-turning",
+        "server",
+        "In every rematch the same player begins.",
+        SERVER + "lobby.py",
+        "enumerate([*room.places[1:], *room.places[:1]])",
+        "enumerate(room.places)",
+        "tests/server/test_whole_games.py -k rematch",
+    ),
+    Bug(
+        "sv-cookie-for-scripts",
+        "server",
+        "Any script on the page can read who the guest is and send it away.",
+        SERVER + "people.py",
+        "httponly=True",
+        "httponly=False",
+        "tests/server/test_rest.py -k 'name_and_a_cookie'",
+    ),
+    Bug(
+        "sv-webhook-into-the-network",
+        "server",
+        "A webhook reaches into our own network if one of its addresses is outside.",
+        SERVER + "webhook.py",
+        "not all(is_outside(ip_address(address)) for address in addresses)",
+        "not any(is_outside(ip_address(address)) for address in addresses)",
+        "tests/server/test_webhook.py",
+    ),
+    Bug(
+        "sv-slow-page-never-dropped",
+        "server",
+        "A page that does not read fills the memory of the hall.",
+        SERVER + "page.py",
+        "            self.too_slow.set()\n\n    def stop",
+        "            pass\n\n    def stop",
+        "tests/server/test_slow_pages.py -k never_reads",
+    ),
+    Bug(
+        "sv-odds-where-they-are-forbidden",
+        "server",
+        "The odds are told at a table that agreed on none.",
+        SERVER + "sockets.py",
+        '            if wish.question == "odds" and not room.settings.odds:\n'
+        '                raise Refusal("no-odds-here")\n',
+        "",
+        "tests/server/test_malformed.py",
+    ),
+)
+
+STORE: Final = (
+    Bug(
+        "st-no-fsync",
+        "store",
+        "A power cut loses decisions that were answered.",
+        SERVER + "sqlite_file.py",
+        '"synchronous=FULL"',
+        '"synchronous=NORMAL"',
+        "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-older-snapshot-wins",
+        "store",
+        "A late snapshot replaces a newer one.",
+        SERVER + "sql_writing.py",
+        "    elif older.seq < snapshot.seq:\n",
+        "    else:\n",
+        "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-gap-in-the-log",
+        "store",
+        "The log of a table may have a hole, and the table can never be opened again.",
+        SERVER + "sql_writing.py",
+        "if self.seq > last + 1:",
+        "if self.seq > last + 2:",
+        "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-left-but-listed",
+        "store",
+        "A table that a guest has left stays among the guest's own.",
+        SERVER + "sql_writing.py",
+        "    if old - new:\n",
+        "    if old - new and new - old:\n",
+        "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-readable-by-all",
+        "store",
+        "Everybody on the machine can read the seeds and the signing key.",
+        SERVER + "sqlite_file.py",
+        "os.O_RDWR | os.O_CREAT, 0o600",
+        "os.O_RDWR | os.O_CREAT, 0o644",
+        "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-reads-before-the-lock",
+        "store",
+        "Two halls that write to one file at the same time both think they are next.",
+        SERVER + "sqlite_file.py",
+        'exec_driver_sql("BEGIN IMMEDIATE")',
+        'exec_driver_sql("BEGIN")',
+        "tests/server/test_store.py",
+    ),
+)
+
+BUGS: Final = (*HALL, *STORE)

@@ -1,0 +1,84 @@
+"""Planting many bugs: each finder is first run without a bug, and several copies may be worked in at once."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.planted.bug import Bug
+from tests.planted.field import NO_TESTS, Field, Run
+
+
+class Verdict(NamedTuple):
+    """What the finder of a bug said; BROKEN: it fails without the bug, so it can say nothing."""
+
+    bug: Bug
+    word: str  # found, MISSED or BROKEN
+    failure: str  # the first test that failed
+    seconds: float
+    output: str
+
+    @property
+    def found(self) -> bool:
+        return self.word == "found"
+
+
+class Hunter:
+    """Plants bugs in one copy of the checkout."""
+
+    def __init__(self, number: int) -> None:
+        self.field = Field(number)
+        self.field.lay_out()
+        self.without: dict[str, Run] = {}  # how finders end without a bug
+
+    def judge(self, bug: Bug) -> Verdict:
+        if bug.found_by not in self.without:
+            self.without[bug.found_by] = self.field.look(bug)
+            self.field.keep()  # what it built is good for other bugs too
+        if self.without[bug.found_by].code:
+            return verdict(bug, "BROKEN", self.without[bug.found_by])
+        with self.field.planted(bug):
+            run = self.field.look(bug)
+        return verdict(bug, "MISSED" if run.code in (0, NO_TESTS) else "found", run)
+
+
+def verdict(bug: Bug, word: str, run: Run) -> Verdict:
+    return Verdict(bug, word, run.failure, run.seconds, run.output)
+
+
+def hunt(bugs: list[Bug], jobs: int = 1) -> Iterator[Verdict]:
+    """A verdict for each bug, as soon as it is known."""
+    rows = by_finder(bugs)
+    verdicts: queue.Queue[Verdict | Exception] = queue.Queue()
+    for number in range(min(jobs, rows.qsize())):
+        threading.Thread(target=work, args=(number + 1, rows, verdicts), daemon=True).start()
+    for _ in bugs:
+        result = verdicts.get()
+        if isinstance(result, Exception):
+            raise result
+        yield result
+
+
+def by_finder(bugs: list[Bug]) -> queue.Queue[list[Bug]]:
+    """Bugs with the same finder go together: in each copy it has to be run without a bug first."""
+    rows: dict[str, list[Bug]] = {}
+    for bug in bugs:
+        rows.setdefault(bug.found_by, []).append(bug)
+    waiting: queue.Queue[list[Bug]] = queue.Queue()
+    for row in rows.values():
+        waiting.put(row)
+    return waiting
+
+
+def work(number: int, rows: queue.Queue[list[Bug]], verdicts: queue.Queue[Verdict | Exception]) -> None:
+    try:
+        hunter = Hunter(number)
+        while True:
+            for bug in rows.get_nowait():
+                verdicts.put(hunter.judge(bug))
+    except queue.Empty:
+        return
+    except Exception as error:  # raised again where somebody waits
+        verdicts.put(error)

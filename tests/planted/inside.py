@@ -1,0 +1,278 @@
+"""Bugs in the kernel, in what seats may know, and in the bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.planted.bug import Bug
+
+CORE: Final = "src/sandtable/core/"
+GAMES: Final = "src/sandtable/games/"
+BOTS: Final = "src/sandtable/bots/"
+SECRECY: Final = "tests/conformance/test_conformance.py -k 'secrecy and {}'"
+
+KERNEL: Final = (
+    Bug(
+        "ke-luck-lost",
+        "kernel",
+        "An action that fails in the middle uses up luck, so the sealed dice no longer verify.",
+        CORE + "table.py",
+        "            self.chance.rewind(mark)\n            raise\n",
+        "            raise\n",
+        "tests/core/test_table.py",
+    ),
+    Bug(
+        "ke-double-click",
+        "kernel",
+        "A double click is taken for the answer to the next question.",
+        CORE + "table.py",
+        "        self.answers[played.seat] += 1\n",
+        "",
+        "tests/core/test_table.py",
+    ),
+    Bug(
+        "ke-undo-past-luck",
+        "kernel",
+        "A roll can be taken back and tried again.",
+        CORE + "table.py",
+        "            if played.stop is not None:\n                return UndoLimit(steps, played.stop)\n",
+        "",
+        "tests/core/test_table.py",
+    ),
+    Bug(
+        "ke-bent-die-passes",
+        "kernel",
+        "A record with a bent die is called verified.",
+        CORE + "audit.py",
+        "Table.replay(record, chance)",
+        "Table.replay(record)",
+        "tests/core/test_table.py",
+    ),
+    Bug(
+        "ke-unfair-large-draws",
+        "kernel",
+        "Sealed draws favour the first outcomes a little.",
+        CORE + "sealed.py",
+        "if value < RANGE - RANGE % n:",
+        "if value < RANGE:",
+        "tests/core/test_luck.py",
+    ),
+    Bug(
+        "ke-draw-beyond-the-kind",
+        "kernel",
+        "A draw can take a card of which there is none.",
+        CORE + "chance.py",
+        "while ticket >= bag[kind]:",
+        "while ticket > bag[kind]:",
+        "tests/core/test_luck.py",
+    ),
+    Bug(
+        "ke-steps-backwards",
+        "kernel",
+        "Steps that follow each other are done in the opposite order.",
+        CORE + "state.py",
+        "self.agenda += steps[::-1]",
+        "self.agenda += steps",
+        "tests/games/five_tribes/test_turn.py",
+    ),
+    Bug(
+        "ke-clone-shares-tiles",
+        "kernel",
+        "Looking ahead moves spectator tiles of the real game: a copy shares them.",
+        GAMES + "camel_up/state.py",
+        "            self.tiles[:],\n",
+        "            self.tiles,\n",
+        "tests/conformance/test_conformance.py -k 'clones and camel'",
+    ),
+    Bug(
+        "ke-statues-in-the-past",
+        "kernel",
+        "A statue also appears in positions of the past, which share their list of statues.",
+        GAMES + "cleopatra/steps/mosaic.py",
+        "s.statues = append(s.statues[:], ",
+        "s.statues = append(s.statues, ",
+        "tests/conformance/test_conformance.py -k 'clones and cleopatra'",
+    ),
+    Bug(
+        "ke-meeples-not-saved",
+        "kernel",
+        "A game of Five Tribes that is saved while meeples are in hand comes back without them.",
+        GAMES + "five_tribes/setup.py",
+        "        pack_meeples(saved.in_hand),\n        saved.tile,\n",
+        "        0,\n        saved.tile,\n",
+        "tests/conformance/test_conformance.py -k 'saving and five'",
+    ),
+    Bug(
+        "ke-other-rules-on-replay",
+        "kernel",
+        "A record is replayed by today's rules, not by those of its version.",
+        CORE + "table.py",
+        "table = cls(find_game(record.game), record.seats, luck, record.variants, record.rules_version)",
+        "table = cls(find_game(record.game), record.seats, luck, record.variants)",
+        "tests/core/test_table.py",
+    ),
+    Bug(
+        "ke-undo-forgotten-early",
+        "kernel",
+        "Of a move of many small decisions only the last can be taken back in the hall.",
+        CORE + "table.py",
+        "            if played.stop is not None:\n                break\n            keep += 1\n",
+        "            if played.stop is not None or keep:\n                break\n            keep += 1\n",
+        "tests/server/test_life_of_a_table.py",
+    ),
+)
+
+SECRETS: Final = (
+    Bug(
+        "se-bet-told-to-all",
+        "secrecy",
+        "Everybody reads in the log which camel a secret bet is on.",
+        GAMES + "camel_up/actions.py",
+        "s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))",
+        "s.whisper(tuple(range(s.seats)), seat, events.BETS, (seat, self.pile), (self.camel,))",
+        "tests/games/camel_up -k 'cu24 or cu48'",
+    ),
+    Bug(
+        "se-bet-has-no-face",
+        "secrecy",
+        "A replay through the eyes of one seat shows the secret bets of the others.",
+        GAMES + "camel_up/actions.py",
+        'super().__init__("bet", words, secret="camel")',
+        'super().__init__("bet", words)',
+        "tests/cli/test_commands.py",
+    ),
+    Bug(
+        "se-imagine-peeks",
+        "secrecy",
+        "Bots know the bets that lie on the winner pile.",
+        GAMES + "camel_up/imagine.py",
+        "for pile in imagined.piles:",
+        "for pile in imagined.piles[1:]:",
+        "tests/conformance/test_conformance.py -k 'imagine and camel'",
+    ),
+    Bug(
+        "se-gold-with-open-cards",
+        "secrecy",
+        "At a table that plays with open cards the gold is open too.",
+        GAMES + "five_tribes/view.py",
+        'gold_known = own or hands == "open"',
+        'gold_known = own or hands != "hidden"',
+        "tests/games/five_tribes/test_view.py",
+    ),
+    Bug(
+        "se-goods-in-the-score",
+        "secrecy",
+        "The score of an opponent tells what the cards in hand are worth.",
+        GAMES + "five_tribes/view.py",
+        'secret = {"gold": not gold_known, "goods": not cards_known}',
+        'secret = {"gold": not gold_known}',
+        SECRECY.format("five"),
+    ),
+    Bug(
+        "se-asked-because-of-a-fakir",
+        "secrecy",
+        "Who is asked how many fakirs help is known to hold one.",
+        GAMES + "five_tribes/steps/tribes.py",
+        "            if s.hand_size(seat):\n                s.then(Build(seat))",
+        "            if s.fakirs(seat):\n                s.then(Build(seat))",
+        SECRECY.format("five"),
+    ),
+    Bug(
+        "se-discards-told-to-all",
+        "secrecy",
+        "Everybody reads which cards a player lays off at the hand limit.",
+        GAMES + "cleopatra/steps/hand_limit.py",
+        "s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))",
+        "s.whisper(tuple(range(s.seats)), seat, events.DISCARDS, (seat,), (action.kind,))",
+        "tests/games/cleopatra/test_secrets.py",
+    ),
+    Bug(
+        "se-sealed-bid-in-the-view",
+        "secrecy",
+        "Who bids last in an offering sees the sealed bids of the others.",
+        GAMES + "cleopatra/view.py",
+        "bid=s.bids[seat] if own and s.bids[seat] != NONE else None",
+        "bid=s.bids[seat] if s.bids[seat] != NONE else None",
+        "tests/games/cleopatra/test_offering.py",
+    ),
+    Bug(
+        "se-preview-of-a-secret",
+        "secrecy",
+        "Pointing at an action shows what it would reveal, and one can choose otherwise.",
+        CORE + "table.py",
+        "            if event.taught(seat):\n                break\n            shown.append(event)",
+        "            shown.append(event)",
+        "tests/server/test_secrets_on_the_wire.py",
+    ),
+    Bug(
+        "se-seed-during-the-game",
+        "secrecy",
+        "A page gets the seed of all dice while the game goes on.",
+        "src/sandtable/server/show.py",
+        'seed=(room.seed or None) if room.status == "over" else None',
+        "seed=room.seed or None",
+        "tests/server/test_whole_games.py -k two_people",
+    ),
+    Bug(
+        "se-log-through-other-eyes",
+        "secrecy",
+        "Anybody can fetch the log as another seat reads it.",
+        "src/sandtable/server/lobby.py",
+        "        if seat is not None and seat not in room.seats_of(guest.id):\n"
+        '            raise Refusal("not-your-seat")\n'
+        "        if seat is None:",
+        "        if seat is None:",
+        "tests/server/test_rest.py -k log_of_others",
+    ),
+)
+
+PLAYERS: Final = (
+    Bug(
+        "bo-cheats",
+        "bots",
+        "Bots search in the true state and know every secret.",
+        BOTS + "ask.py",
+        "imagined: State = game.imagine(state, seat, dreams)",
+        "imagined: State = state.clone()",
+        "tests/bots/test_levels.py -k seat_may_know",
+    ),
+    Bug(
+        "bo-regular-takes-the-first",
+        "bots",
+        "The regular bots play whatever stands first in the list.",
+        BOTS + "search.py",
+        "        chosen = self.mind.follow(s, view.seat, self.chance)\n"
+        "        return chosen if chosen in options else options[0]\n",
+        "        return options[0]\n",
+        "tests/bots/test_regular_bots.py -k beats",
+    ),
+    Bug(
+        "bo-worst-plan-wins",
+        "bots",
+        "Bots that search play the plan that came out worst.",
+        BOTS + "search.py",
+        "return -plan.standing",
+        "return plan.standing",
+        "tests/bots/test_cleopatra_bot.py",
+    ),
+    Bug(
+        "bo-old-tables-have-no-bot",
+        "bots",
+        "Tables that were opened before there were levels stand still: their bots have no name any more.",
+        BOTS + "levels.py",
+        "    level = OLD_NAMES.get(level, level)\n",
+        "",
+        "tests/bots/test_levels.py -k refused",
+    ),
+    Bug(
+        "bo-not-its-own-thoughts",
+        "bots",
+        "The same seed no longer plays the same game, so nothing a bot did can be looked into.",
+        BOTS + "search.py",
+        "worlds, int(self.chance.pick(SEEDS)), self.trust)",
+        "worlds, int(time.perf_counter() * 1e6) % SEEDS, self.trust)",
+        "tests/bots/test_levels.py -k same_seed",
+    ),
+)
+
+BUGS: Final = (*KERNEL, *SECRETS, *PLAYERS)
