@@ -41,6 +41,12 @@ class SealedChance(Chance):
         """The stream of a small seed that a person can type."""
         return cls(hashlib.sha256(f"sandtable seed {number}".encode()).digest())
 
+    def fork(self) -> SealedChance:
+        """Another stream that goes on from the same point."""
+        fork = SealedChance(self.seed, self.salts)
+        fork.drawn = self.drawn
+        return fork
+
     @property
     def commitment(self) -> str:
         return commitment(self.seed)

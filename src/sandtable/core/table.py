@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -77,6 +78,14 @@ class Table:
         self.tags: dict[str, str] = {}
         self.answers = [0] * seats
         self.bottom: Bottom | None = None
+
+    def fork(self, chance: Chance) -> Table:
+        """The same position at another table, to be played on there with that luck; this one stays as it is."""
+        fork = copy(self)
+        fork.chance = chance
+        fork.history, fork.entries = list(self.history), list(self.entries)
+        fork.answers = list(self.answers)
+        return fork
 
     # --- playing -----------------------------------------------------------------------------------
 

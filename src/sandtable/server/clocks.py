@@ -25,6 +25,10 @@ class Clocks(msgspec.Struct, kw_only=True):
     def wound(cls, rule: Clock, seats: int) -> Clocks:
         return cls(rule=rule, left=[rule.seconds * 1000] * seats)
 
+    def fork(self) -> Clocks:
+        """The same clocks, to run on apart."""
+        return msgspec.structs.replace(self, left=list(self.left), running=list(self.running))
+
     def ask(self, seats: list[int], now: int) -> None:
         """From now on these seats (people only) are asked."""
         self._charge(now)

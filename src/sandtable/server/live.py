@@ -1,7 +1,9 @@
 """A table that is open in this process, and the one way anything happens at it.
 
-A wish is decided, folded and appended under the lock of its table, and only then shown: nobody is told
-what is not on the disk. When an append fails the table is read again from the disk, as if nothing had been.
+Whatever is answered about a table is what the disk has. `LiveRoom.room` is the one door to that: a wish is
+decided and folded into a fork of the room, which nobody else can see, and the fork takes the room's place
+only when its entries are on the disk. So views, lists, records, stories and questions need no lock to be
+right, and when an append fails there is nothing to hide.
 """
 
 from __future__ import annotations
@@ -58,37 +60,37 @@ class LiveRoom:
         """Decide, fold, append, show; returns what was written. A refusal of `decide` passes through."""
         async with self.lock:
             for _ in range(TRIES):
+                fork = self.room.fork()
                 try:
-                    decision = decide(self.room)
+                    decision = decide(fork)
                 except Forgotten:
                     self.room = await _replayed(self.room.id, self.store)
-                    decision = decide(self.room)
+                    fork = self.room.fork()
+                    decision = decide(fork)
                 if not decision.entries:
                     return []
-                first = self.room.seq + 1
                 try:
-                    self._fold(decision)
-                    await self.store.append(
-                        self.room.id,
-                        first,
-                        [log.encode(entry) for entry in decision.entries],
-                        head(self.room),
-                    )
+                    await self._append(fork, decision)
                 except Conflict:
                     await self._reread(now)
                     continue
                 except BaseException:
-                    await self._reread_or_break()
+                    await self._reread_or_break(now)
                     raise
-                self.show(first, decision.entries, now)
+                self.show(self.room.seq - len(decision.entries) + 1, decision.entries, now)
                 await self._snapshot()
                 return decision.entries
             raise Conflict(self.room.id)
 
-    def _fold(self, decision: Decision) -> None:
+    async def _append(self, fork: Room, decision: Decision) -> None:
+        """The fork becomes the room when what was decided is on the disk, and not a moment before."""
+        first = fork.seq + 1
         for entry in decision.entries:
-            self.room.fold(entry, decision.draft, decision.dealt)
-        self.room.trim()
+            fork.fold(entry, decision.draft, decision.dealt)
+        fork.trim()
+        encoded = [log.encode(entry) for entry in decision.entries]
+        await self.store.append(fork.id, first, encoded, head(fork))
+        self.room = fork
 
     async def catch_up(self, now: int) -> None:
         """Another process moved this table."""
@@ -98,14 +100,14 @@ class LiveRoom:
     async def _reread(self, now: int) -> None:
         known = self.room.seq
         self.room, self.saved = await _read(self.room.id, self.store)
-        news = await self.store.since(self.room.id, known)
+        news = (await self.store.since(self.room.id, known))[: self.room.seq - known]
         if news:
             self.show(known + 1, [log.decode(entry) for entry in news], now)
 
-    async def _reread_or_break(self) -> None:
-        """The room in memory may be ahead of the disk; if the disk cannot be read either, let it go."""
+    async def _reread_or_break(self, now: int) -> None:
+        """Nobody knows what of a failed append is on the disk; a room that cannot be read again is let go."""
         try:
-            self.room, self.saved = await _read(self.room.id, self.store)
+            await self._reread(now)
         except BaseException:
             self.broken = True
             raise

@@ -102,5 +102,7 @@ def replayed(id: str, bodies: list[bytes]) -> Replay:
             break
         if len(replay.steps) == MOST_POSITIONS:
             raise Refusal("too-large")
+    if room.status != "over":
+        raise Refusal("not-over")
     room.trim()
     return replay

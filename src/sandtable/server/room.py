@@ -5,6 +5,7 @@ Pure: no sockets, no files, no watch. `desk.py` decides what may be written into
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Literal
 
 import msgspec
@@ -117,6 +118,16 @@ class Room:
             room.fold(log.decode(entry))
         room.trim()
         return room
+
+    def fork(self) -> Room:
+        """The same table to be carried on apart: what is folded into the fork is not seen here."""
+        fork = copy(self)
+        fork.places = [copy(place) for place in self.places]
+        fork.clocks = self.clocks and self.clocks.fork()
+        if self.table:
+            fork.dice = self.sealed().fork()
+            fork.table = self.table.fork(fork.dice)
+        return fork
 
     def trim(self) -> None:
         if self.table:

@@ -1,0 +1,223 @@
+"""A hall in this process, on a real file, whose disk a test can hold up, slow down or break."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.types import Message
+
+from sandtable.server import desk
+from sandtable.server.app import Api, make_app
+from sandtable.server.bot_pool import BotPool
+from sandtable.server.guard import Rates
+from sandtable.server.hall import Hall, Manners, milliseconds
+from sandtable.server.live import LiveRoom
+from sandtable.server.local_bus import LocalBus
+from sandtable.server.metrics import Metrics
+from sandtable.server.page import Page
+from sandtable.server.sockets import Sockets, encode
+from sandtable.server.sql_store import SqlStore
+from sandtable.server.store import Guest, Head, StoreError
+from sandtable.server.webhook import Webhooks
+
+SOON = 20.0  # seconds; what does not happen by then never will
+
+
+class TroubledStore:
+    """A store in a file. `hold`: appends wait before they reach it; `fail`: the next ones never do."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.free = asyncio.Event()
+        self.free.set()
+        self.waiting = asyncio.Event()
+        self.broken = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def hold(self) -> None:
+        self.free.clear()
+        self.waiting.clear()
+
+    def release(self) -> None:
+        self.free.set()
+
+    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+        self.waiting.set()
+        await self.free.wait()
+        if self.broken:
+            raise StoreError("Nothing was written: the disk is full")
+        await self.store.append(table, seq, entries, head)
+
+
+class InnerHall:
+    """The whole server without a network: requests and socket messages are handed to it."""
+
+    def __init__(self, app: Any, hall: Hall, store: TroubledStore) -> None:
+        self.app = app
+        self.hall = hall
+        self.store = store
+
+    @property
+    def api(self) -> Api:
+        api: Api = self.app.state.api
+        return api
+
+    @property
+    def sockets(self) -> Sockets:
+        sockets: Sockets = self.app.state.sockets
+        return sockets
+
+    async def guest(self, name: str) -> InnerGuest:
+        known = await self.api.people.greet(name)
+        return InnerGuest(self, known, self.api.people.cookies.dumps(known.id))
+
+    def hall_now(self) -> int:
+        return milliseconds()
+
+    async def live(self, table: str) -> LiveRoom:
+        live = await self.hall.room(table)
+        assert live is not None
+        return live
+
+
+class InnerGuest:
+    """Somebody with a cookie."""
+
+    def __init__(self, inner: InnerHall, guest: Guest, cookie: str) -> None:
+        self.inner = inner
+        self.guest = guest
+        self.cookie = cookie
+
+    async def request(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+        """Through the whole application; the status and the body."""
+        path, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(b"host", b"localhost"), (b"cookie", f"guest={self.cookie}".encode())],
+            "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80),
+        }
+        sent: list[Message] = []
+        bodies = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive() -> Message:
+            return bodies.pop() if bodies else await asyncio.Future()
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self.inner.app(scope, receive, send)
+        status = next(message["status"] for message in sent if message["type"] == "http.response.start")
+        parts = [message.get("body", b"") for message in sent if message["type"] == "http.response.body"]
+        return status, b"".join(parts)
+
+    async def get(self, path: str) -> tuple[int, Any]:
+        status, body = await self.request("GET", path)
+        return status, json.loads(body)
+
+    async def post(self, path: str, data: Any) -> tuple[int, Any]:
+        body = data if isinstance(data, bytes) else json.dumps(data).encode()
+        status, answer = await self.request("POST", path, body)
+        return status, json.loads(answer)
+
+    async def open_table(self, game: str, chairs: list[str], start: bool = True, **settings: Any) -> str:
+        wanted = [
+            {"who": chair} if chair in ("me", "open") else {"who": "bot", "level": chair} for chair in chairs
+        ]
+        settings = {"game": game, "seats": len(chairs), **settings}
+        wish = {"settings": settings, "chairs": wanted, "start": start}
+        status, opened = await self.post("/api/tables", wish)
+        assert status == 200, opened
+        return str(opened["id"])
+
+    async def page(self, table: str, now: int = 0) -> InnerPage:
+        live = await self.inner.live(table)
+        page = InnerPage(self.inner, live, Page(self.guest, None))
+        await live.welcome(page.page, None, now or self.inner.hall_now())
+        return page
+
+
+class InnerPage:
+    """A socket at a table, without the socket."""
+
+    def __init__(self, inner: InnerHall, live: LiveRoom, page: Page) -> None:
+        self.inner = inner
+        self.live = live
+        self.page = page
+
+    async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a message: done, refused or answer."""
+        text = json.dumps({"type": kind, "id": 1, **fields})
+        answer = await self.inner.sockets._answer(self.live, self.page, text)
+        answered: dict[str, Any] = json.loads(encode(answer))
+        return answered
+
+    def heard(self) -> list[dict[str, Any]]:
+        """The messages since the last look."""
+        found = []
+        while not self.page.outbox.empty():
+            message = self.page.outbox.get_nowait()
+            found.append(json.loads(message) if message is not None else {"type": "closed"})
+        return found
+
+    def last_show(self) -> dict[str, Any]:
+        return [message for message in self.heard() if message["type"] == "show"][-1]
+
+    async def leave(self) -> None:
+        self.live.pages.discard(self.page)
+        await self.live.presence(self.inner.hall_now())
+
+
+@asynccontextmanager
+async def inner_hall(folder: Path, **manners: float) -> AsyncIterator[InnerHall]:
+    """Opened as `serve` does it, but for the network."""
+    metrics = Metrics()
+    troubled = TroubledStore(await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3"))
+    quick = Manners(**{"bot_pause": 0.0, "bot_step": 0.0, "undo_grace": 0.0, **manners})
+    hall = Hall(troubled, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics, quick)
+    app = make_app(hall, Rates(generous=True))
+    async with app.router.lifespan_context(app):
+        yield InnerHall(app, hall, troubled)
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SOON):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+def would_end(live: LiveRoom, seat: int, action: str) -> bool:
+    """Whether that decision is the last one of the game."""
+    fork = live.room.fork()
+    decision = desk.act(fork, seat, fork.playing_table.answer(seat), action, 1)
+    fork.fold(decision.entries[0], decision.draft)
+    return fork.status == "over"
+
+
+async def play_until_the_last_decision(page: InnerPage) -> dict[str, Any]:
+    """One guest on all seats; returns the message that ends the game, not yet sent."""
+    live = page.live
+    while True:
+        seat = live.room.asked()[0]
+        table = live.room.playing_table
+        options = [option.text for option in table.state.options(seat)]
+        action = "roll" if "roll" in options else options[0]
+        wish = {"seat": seat, "answer": table.answer(seat), "action": action}
+        if would_end(live, seat, action):
+            return wish
+        assert (await page.say("act", **wish))["type"] == "done"
+        page.heard()
