@@ -106,7 +106,11 @@ class Damper(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = time.monotonic()
-        kind = self._kind((record.name, event_of(record)), now)
+        try:
+            key = (record.name, event_of(record))
+        except Exception:  # not even its text can be had: the handler drops it
+            return False
+        kind = self._kind(key, now)
         if now - kind.since >= SILENCE:
             record.left_out = kind.count - LINES if kind.count > LINES else 0
             kind.since, kind.count = now, 0
