@@ -24,6 +24,20 @@ import click
 )
 @click.option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="Processes for bots.")
 @click.option("--open/--no-open", "browse", default=False, help="Open the hall in the browser.")
+@click.option(
+    "--allowed-hosts",
+    metavar="NAMES",
+    default="",
+    help="Names under which the hall is reached, with commas between them: play.example.com, *.example.com. "
+    "Addresses in numbers, localhost and this machine's own name always work.",
+)
+@click.option(
+    "--trusted-proxies",
+    metavar="ADDRESSES",
+    default="",
+    help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, with commas between them: "
+    "127.0.0.1, 10.0.0.0/8.  [default: none]",
+)
 @click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True)
 @click.option("--no-pauses", is_flag=True, help="Bots move at once: for tests and demonstrations.")
 @click.option("--no-limits", is_flag=True, help="No rate limits: for load tests on one machine.")
@@ -36,6 +50,8 @@ def serve(
     data: Path | None,
     bots: int,
     browse: bool,
+    allowed_hosts: str,
+    trusted_proxies: str,
     log: Literal["plain", "json"],
     no_pauses: bool,
     no_limits: bool,
@@ -67,11 +83,14 @@ def serve(
         generous=no_limits,
         inside_webhooks=inside_webhooks,
         log=log,
+        allowed_hosts=listed(allowed_hosts),
+        trusted_proxies=addresses(trusted_proxies),
     )
     if not is_loopback(host):
         click.echo(
             f"Listening on {host}: everybody who can reach this machine can open tables here. It speaks "
-            "plain HTTP; put a proxy with TLS before it when it shall be seen from the internet.",
+            "plain HTTP; put a proxy with TLS before it when it shall be seen from the internet, and name "
+            "that proxy with --trusted-proxies and the site with --allowed-hosts.",
             err=True,
         )
 
@@ -89,6 +108,23 @@ def serve(
         ) from error
     except StoreError as error:
         raise click.ClickException(str(error)) from error
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def addresses(text: str) -> tuple[str, ...]:
+    """A proxy that is not understood would silently be trusted or not: better an error."""
+    for part in listed(text):
+        try:
+            ipaddress.ip_network(part)
+        except ValueError as error:
+            raise click.BadParameter(
+                f"{part!r} is neither an address nor a network such as 10.0.0.0/8.",
+                param_hint="--trusted-proxies",
+            ) from error
+    return listed(text)
 
 
 def is_loopback(host: str) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
@@ -18,6 +18,7 @@ from sandtable.core.errors import BadRecord
 from sandtable.core.record import Record
 from sandtable.core.words import reference
 from sandtable.server import guard, metrics, wire_rest
+from sandtable.server.addresses import Hosts, household
 from sandtable.server.assets import Assets, page
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Guard, Rates
@@ -198,9 +199,9 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
 ]
 
 
-def make_app(hall: Hall, rates: Rates | None = None) -> Starlette:
+def make_app(hall: Hall, rates: Rates | None = None, hosts: Hosts | None = None) -> Starlette:
     """The whole server as an ASGI application; it opens and closes the hall with its own life."""
-    rates = rates or Rates(time=hall.time)
+    rates, hosts = rates or Rates(time=hall.time), hosts or Hosts()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -228,7 +229,7 @@ def make_app(hall: Hall, rates: Rates | None = None) -> Starlette:
     return Starlette(
         routes=[*routes, *pages()],
         lifespan=life,
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1024)],
     )
 
 
@@ -246,6 +247,8 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
         except Refusal as refusal:
             api.hall.metrics.refusal(refusal.code)
             response = reply(Trouble(refusal.code, refusal.words), STATUS.get(refusal.code, 400))
+            if refusal.code == "too-large":  # and more may follow, which nobody wants to read
+                response.headers["Connection"] = "close"
         except Exception as error:
             logger.error("request-failed", error, route=route, method=request.method)
             response = reply(Trouble("internal"), 500)
@@ -270,7 +273,8 @@ def reply(data: Any, status: int = 200) -> Response:
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whom the limits by address count."""
+    return household(request.client.host) if request.client else ""
 
 
 def query(request: Request, name: str) -> int | None:
@@ -286,11 +290,14 @@ def query(request: Request, name: str) -> int | None:
 async def raw(request: Request) -> bytes:
     """The body, however it says it is long."""
     parts, length = [], 0
-    async for part in request.stream():
-        length += len(part)
-        if length > guard.LARGEST_BODY:
-            raise Refusal("too-large")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            length += len(part)
+            if length > guard.LARGEST_BODY:
+                raise Refusal("too-large")
+            parts.append(part)
+    except ClientDisconnect:  # nobody will read the answer
+        raise Refusal("bad-message") from None
     return b"".join(parts)
 
 

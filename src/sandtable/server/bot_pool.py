@@ -7,7 +7,7 @@ import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pkgutil import resolve_name
 from types import TracebackType
 from typing import Final, Self
@@ -19,6 +19,7 @@ from sandtable.bots import MakeBot
 from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
+from sandtable.server.bot_queue import Asker, BotQueue
 from sandtable.server.bot_worker import GRACE, Answer, BotJob
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
@@ -27,6 +28,7 @@ from sandtable.server.timekeeper import Timekeeper
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
 LAST_SECONDS: Final = 5.0  # for a process to end that has let go of its pipe
+DIED: Final = ("start", "crash")  # nothing the bot decided: it may well succeed in a new process
 # Ctrl-C and a service's stop may be sent to all of its processes: only the pool decides when to end.
 # As with multiprocessing's spawn the worker gets our sys.path, but not our __main__ and all that it imports.
 RUN: Final = """
@@ -37,6 +39,7 @@ sys.path[:] = sys.argv[2:]
 from sandtable.server.bot_worker import main
 main(sys.argv[1])
 """
+SOMEBODY: Final = Asker()
 log: Final = Log("sandtable.server.bots")
 
 
@@ -121,7 +124,7 @@ class Worker:
 
 
 class BotPool:
-    """Up to `workers` bots think at once, the others wait their turn; a process starts when it is needed."""
+    """Up to `workers` bots think at once, the others wait in a fair queue; a process starts when needed."""
 
     def __init__(
         self,
@@ -137,15 +140,16 @@ class BotPool:
         self._levels_at = levels_at
         self._grace = grace
         self._time = time or Timekeeper()
-        self._workers = workers
-        self._turn = asyncio.Semaphore(workers)  # first come, first served
+        self._queue = BotQueue(workers)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._dying: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def choose(self, job: BotJob) -> str:
+    async def choose(self, job: BotJob, asker: Asker = SOMEBODY) -> str:
         """The bot's action; a random one if the bot fails. Cancel the call to stop the bot.
+
+        A process that dies (the system may kill it for its memory) is replaced once, and asked again.
 
         ValueError: the job is none (no such level or game, a seat that is not asked, a bad state).
         """
@@ -153,23 +157,32 @@ class BotPool:
             raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
         line = msgspec.json.encode(job) + b"\n"
         try:
-            async with self._my_turn():
-                answer = await self._think(line, job.seconds + self._grace)
+            async with self._my_turn(asker):
+                answer = await self._think_twice(line, job.seconds + self._grace)
         except Failed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
 
     @asynccontextmanager
-    async def _my_turn(self) -> AsyncIterator[None]:
+    async def _my_turn(self, asker: Asker) -> AsyncIterator[None]:
         self._check_open()
         with self.metrics.bots_waiting.track_inprogress():
-            await self._turn.acquire()
+            await self._queue.enter(asker)
         try:
             self._check_open()
             yield
         finally:
-            self._turn.release()
+            self._queue.leave(asker)
+
+    async def _think_twice(self, line: bytes, seconds: float) -> Answer:
+        try:
+            return await self._think(line, seconds)
+        except Failed as failed:
+            if failed.kind not in DIED:
+                raise
+        self.metrics.bot_retries.inc()
+        return await self._think(line, seconds)
 
     async def _think(self, line: bytes, seconds: float) -> Answer:
         worker = await self._worker()
@@ -224,9 +237,10 @@ class BotPool:
         self._closed = True
         for worker in self._busy:
             worker.kill()
-        async with AsyncExitStack() as turns:
-            for _ in range(self._workers):  # when we hold every turn, nobody else is at work
-                await turns.enter_async_context(self._turn)
+        for _ in range(self._queue.places):  # when we hold every turn, nobody else is at work
+            await self._queue.enter(SOMEBODY)
+        for _ in range(self._queue.places):
+            self._queue.leave(SOMEBODY)
         while self._idle:
             self._end(self._idle.pop())
         await asyncio.gather(*self._dying)

@@ -1,4 +1,4 @@
-"""The guard at the door: same origin, security headers, rates, sizes."""
+"""The guard: known names, same origin, security headers, rates, sizes. The door is in `connections.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.server.addresses import Hosts, name_in
+from sandtable.server.logs import Log
 from sandtable.server.timekeeper import Timekeeper
+from sandtable.server.webhook import MARK as WEBHOOK_MARK
 from sandtable.server.wire_rest import Trouble
 
 POLICY: Final = (
@@ -27,6 +30,19 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 2 * 1024 * 1024  # bytes: a long record
+# Who set the hall up wrongly sees this in the browser, in place of the page that has the catalogues.
+WRONG_HOST: Final = (
+    "This hall does not know the name in your address bar.\n\n"
+    "If you run the hall, name it when you start: sandtable serve --allowed-hosts NAME\n"
+    "(and behind a proxy also --trusted-proxies ADDRESS). An address in numbers always works.\n"
+)
+REFUSED: Final = {  # code: the status, and what a browser shows outside of the pages
+    "wrong-host": (421, WRONG_HOST),
+    "cross-site": (403, ""),
+    "wrong-scheme": (403, ""),
+    "bad-message": (400, ""),
+    "too-large": (413, ""),
+}
 
 REQUESTS: Final = RateLimitItemPerSecond(30)  # by address
 NEW_TABLES: Final = RateLimitItemPerMinute(20)  # by guest
@@ -36,8 +52,13 @@ CHAT: Final = RateLimitItemPerMinute(20)  # by guest
 QUESTIONS: Final = RateLimitItemPerSecond(5)  # by guest: an answer costs up to a tenth of a second
 LONGEST_WINDOW: Final = 60  # seconds: nothing older is counted
 SWEEP_AT: Final = 10_000  # who has not come for so long is forgotten when so many are known
+HANDSHAKES: Final = RateLimitItemPerMinute(300)  # by address
+HANDSHAKES_OF_A_GUEST: Final = RateLimitItemPerMinute(60)
+CHANGES: Final = RateLimitItemPerMinute(60)  # by guest: seats, settings, proposals; not decisions and chat
 SOCKETS: Final = 100  # open at once, by address
 SOCKETS_OF_A_GUEST: Final = 20
+
+logger: Final = Log("sandtable.server.guard")
 
 
 class Rates:
@@ -81,23 +102,19 @@ class Rates:
 
 
 class Guard:
-    """Refuses cross-site writes and sockets, and puts the security headers on every answer."""
+    """Refuses unknown names, cross-site writes and sockets; puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and not same_origin(headers):
-            await _refuse(scope, receive, send, 403, "cross-site")
-            return
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
-            await _refuse(scope, receive, send, 413, "too-large")
+        trouble = self._trouble(scope, Headers(scope=scope))
+        if trouble:
+            await _refuse(scope, receive, send, trouble)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -107,18 +124,51 @@ class Guard:
 
         await self.app(scope, receive, send_guarded)
 
+    def _trouble(self, scope: Scope, headers: Headers) -> str:
+        """The code of the refusal, if this request is to be refused before anybody looks at it."""
+        if not self.hosts.allow(headers.get("host")):
+            logger.warning("wrong-host", host=name_in(headers["host"]))
+            return "wrong-host"
+        if WEBHOOK_MARK in headers:
+            return "cross-site"  # a hall that was made to call itself, or another one
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            if not same_site(headers):
+                return "cross-site"
+            if not same_scheme(headers, scope["scheme"]):
+                logger.warning("wrong-scheme", kind=scope["scheme"])
+                return "wrong-scheme"
+        length = headers.get("content-length", "0")
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return "bad-message"  # a proxy could believe the one, and we the other
+        if not length.isdecimal() or int(length) > LARGEST_BODY:
+            return "too-large"
+        return ""
 
-def same_origin(headers: Headers) -> bool:
+
+def same_site(headers: Headers) -> bool:
     """By what browsers say of themselves; a program without a browser's headers is no browser to protect."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or origin.split("://", 1)[-1] == headers.get("host")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str) -> None:
+def same_scheme(headers: Headers, scheme: str) -> bool:
+    """A page by http is another site than the same by https: whoever is in between could have made it."""
+    origin = headers.get("origin")
+    ours = "https" if scheme in ("https", "wss") else "http"
+    return origin is None or origin.partition("://")[0] == ours
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, code: str) -> None:
+    """The connection ends: of a request that is not read to its end the next one cannot be told apart."""
+    status, advice = REFUSED[code]
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})
         return
+    headers = {**HEADERS, "Connection": "close", "Cache-Control": "no-store"}
+    if advice and not scope["path"].startswith("/api/"):
+        await Response(advice, status, headers, "text/plain")(scope, receive, send)
+        return
     body = msgspec.json.encode(Trouble(code))
-    await Response(body, status, HEADERS, "application/json")(scope, receive, send)
+    await Response(body, status, headers, "application/json")(scope, receive, send)

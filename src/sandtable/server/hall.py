@@ -18,6 +18,7 @@ from sandtable.bots import LEVELS, budget
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_pool import BotPool
+from sandtable.server.bot_queue import Asker
 from sandtable.server.bot_worker import BotJob
 from sandtable.server.bus import Bus
 from sandtable.server.desk import Decision, Desk, Refusal
@@ -251,29 +252,22 @@ class Hall:
     # --- bots ---------------------------------------------------------------------------------------------
 
     async def _think(self, live: LiveRoom, seat: int) -> None:
-        room = live.room
-        table = room.playing_table
-        answer = table.answer(seat)
+        answer = live.room.playing_table.answer(seat)
+
+        def still_asked(room: Room) -> bool:
+            """The answer number tells whether the question stands; the level, whether a bot answers it."""
+            return seat in room.bots_asked() and room.playing_table.answer(seat) == answer
+
         await self.time.sleep(self._pause(live, seat))
-        seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
-        limits = budget(room.settings.game, room.places[seat].level)
-        job = BotJob(
-            game=room.settings.game,
-            level=room.places[seat].level,
-            seat=seat,
-            state=table.state.to_data(),
-            seed=int.from_bytes(seed[:4], "big"),
-            work=limits.work,
-            seconds=limits.seconds,
-        )
-        action = await self.bots.choose(job)
+        async with live.lock:  # a seat that is just being reclaimed has no level any more
+            if not still_asked(live.room):
+                return
+            job, asker = _job(live.room, seat), _asker(live.room)
+        action = await self.bots.choose(job, asker)
         now = self.time.now()
 
         def decide(room: Room) -> Decision:
-            """The answer number tells whether the question stands; the level, whether a bot answers it."""
-            if seat not in room.bots_asked() or room.playing_table.answer(seat) != answer:
-                return Decision([])
-            return desk.act(room, seat, answer, action, now)
+            return desk.act(room, seat, answer, action, now) if still_asked(room) else Decision([])
 
         await asyncio.shield(
             self.spawn(self.write(live, decide, now))
@@ -324,3 +318,24 @@ class Hall:
             if guest and guest.webhook:
                 call = {"event": "your-turn", "game": live.room.settings.game, "name": guest.name}
                 self.spawn(self.webhooks.call(guest.webhook, {**call, "path": f"/t/{live.room.id}"}))
+
+
+def _job(room: Room, seat: int) -> BotJob:
+    """What the bot of that seat needs to decide."""
+    seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
+    level = room.places[seat].level
+    limits = budget(room.settings.game, level)
+    return BotJob(
+        game=room.settings.game,
+        level=level,
+        seat=seat,
+        state=room.playing_table.state.to_data(),
+        seed=int.from_bytes(seed[:4], "big"),
+        work=limits.work,
+        seconds=limits.seconds,
+    )
+
+
+def _asker(room: Room) -> Asker:
+    """Whose turn in the queue of bots a decision at this table takes."""
+    return Asker(person=room.host, people=bool(room.playing_people()))

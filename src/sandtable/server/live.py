@@ -199,8 +199,13 @@ def head(room: Room) -> Head:
         due=min(due, default=None),
         changed=room.changed,
         card=encode(card(room)),
-        guests=frozenset(place.guest for place in room.places if place.guest),
+        guests=_whose(room),
     )
+
+
+def _whose(room: Room) -> frozenset[str]:
+    """Who sits here; a table without people belongs to whoever opened it, and counts as theirs."""
+    return frozenset(place.guest for place in room.places if place.guest) or frozenset({room.host})
 
 
 async def _read(id: str, store: Store) -> tuple[Room, int]:

@@ -26,6 +26,9 @@ Style = Literal["plain", "json"]
 ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 OURS: Final = "sandtable"
+LINES: Final = 20  # of one kind, before it is silent
+SILENCE: Final = 60.0  # seconds
+MOST_KINDS: Final = 500
 SHOWN: Final = 4  # characters of an id
 WORD: Final = re.compile(r"[A-Za-z0-9._:/{}*-]{1,64}")
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,}")
@@ -80,10 +83,58 @@ def set_up(style: Style = "plain", level: int = logging.INFO, stream: TextIO | N
     logging.raiseExceptions = False  # else a line that fails is printed as it came
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else PlainLines())
+    handler.addFilter(Damper())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level)
     access = logging.getLogger("uvicorn.access")  # it writes whole paths, and a path holds a table's id
     access.handlers, access.propagate = [], False
+
+
+# --- how many lines -----------------------------------------------------------------------------------
+
+
+class Damper(logging.Filter):
+    """Lets a few lines of a kind pass in a minute and counts the others: no trouble may fill a disk.
+
+    The last line that passes says for how long its kind is silent now, and the first one after that how many
+    were left out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[tuple[str, str], Kind] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now = time.monotonic()
+        try:
+            key = (record.name, event_of(record))
+        except Exception:  # not even its text can be had: the handler drops it
+            return False
+        kind = self._kind(key, now)
+        if now - kind.since >= SILENCE:
+            record.left_out = kind.count - LINES if kind.count > LINES else 0
+            kind.since, kind.count = now, 0
+        kind.count += 1
+        if kind.count == LINES:
+            record.silent = int(SILENCE)
+        return kind.count <= LINES
+
+    def _kind(self, key: tuple[str, str], now: float) -> Kind:
+        if len(self._kinds) >= MOST_KINDS:  # foreign lines may have any text
+            self._kinds.clear()
+        return self._kinds.setdefault(key, Kind(now))
+
+
+class Kind(msgspec.Struct):
+    """Lines with the same text since the moment `since`."""
+
+    since: float
+    count: int = 0
+
+
+def _damped(record: logging.LogRecord) -> dict[str, int]:
+    found = {"left-out": getattr(record, "left_out", 0), "silent-for": getattr(record, "silent", 0)}
+    return {name: number for name, number in found.items() if number}
 
 
 # --- how a line looks ----------------------------------------------------------------------------------
@@ -99,6 +150,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "event": event_of(record),
             **facts_of(record),
+            **_damped(record),
         }
         if record.exc_info:
             line["error"], line["at"] = error_of(record.exc_info)
@@ -109,7 +161,8 @@ class PlainLines(logging.Formatter):
     """For people: time, level, event, then the facts."""
 
     def format(self, record: logging.LogRecord) -> str:
-        facts = "".join(f" {name}={fact}" for name, fact in facts_of(record).items())
+        shown = {**facts_of(record), **_damped(record)}
+        facts = "".join(f" {name}={fact}" for name, fact in shown.items())
         line = f"{_time(record)} {record.levelname.lower():7} {event_of(record)}{facts}"
         if record.exc_info:
             error, at = error_of(record.exc_info)

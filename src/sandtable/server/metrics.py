@@ -52,6 +52,9 @@ class Metrics:
         self.bot_failures = Counter(
             "sandtable_bot_failures", "Bot decisions replaced by random ones", ["kind"], registry=registry
         )
+        self.bot_retries = Counter(
+            "sandtable_bot_retries", "Bot decisions asked for again after a process died", registry=registry
+        )
         self._refusals = Counter("sandtable_refusals", "Refused messages", ["code"], registry=registry)
         self.dropped_sockets = Counter(
             "sandtable_dropped_sockets", "Sockets too slow to keep", registry=registry

@@ -21,13 +21,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 from sandtable.server import logs
+from sandtable.server.addresses import Hosts, Networks
 from sandtable.server.app import make_app
 from sandtable.server.bot_pool import BotPool
+from sandtable.server.connections import Door
 from sandtable.server.guard import Rates
 from sandtable.server.hall import Hall, Manners
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
-from sandtable.server.slow import patient_protocol
 from sandtable.server.sql_store import SqlStore
 from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.webhook import Webhooks
@@ -35,6 +36,7 @@ from sandtable.server.wire import LARGEST_MESSAGE
 
 COLLECT_EVERY: Final = 600  # seconds
 NEVER: Final = 1_000_000_000
+MANY_FILES: Final = 20_000  # where the system has no limit of its own
 GOODBYE: Final = 5  # seconds that pages get to hear that the hall stops
 
 
@@ -49,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     generous: bool = False  # no rate limits: a load test
     inside_webhooks: bool = False  # a test on one machine
     log: logs.Style = "plain"
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    allowed_hosts: tuple[str, ...] = ()  # names beside localhost and the machine's own
 
 
 def data_folder() -> Path:
@@ -88,13 +92,16 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
 
 
 def make_server(hall: Hall, plan: Plan) -> PoliteServer:
-    app = make_app(hall, Rates(plan.generous, hall.time))
+    app = make_app(hall, Rates(plan.generous, hall.time), Hosts(plan.allowed_hosts))
+    door = Door(hall.time, open_files(), Networks(plan.trusted_proxies), plan.generous)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=patient_protocol(hall.time),
+        proxy_headers=bool(plan.trusted_proxies),
+        forwarded_allow_ips=list(plan.trusted_proxies),
+        **door.protocols(),
         ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,
@@ -149,6 +156,16 @@ def allow_many_files() -> None:
 
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def open_files() -> int:
+    """How many files may be open at once."""
+    if sys.platform == "win32":
+        return MANY_FILES
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MANY_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def listening(host: str, port: int) -> socket.socket:

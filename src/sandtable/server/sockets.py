@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sandtable.core.chance import Chance
 from sandtable.core.errors import SandtableError
 from sandtable.server import guard, wire
+from sandtable.server.addresses import household
 from sandtable.server.desk import Refusal
 from sandtable.server.guard import Rates
 from sandtable.server.hall import Hall
@@ -21,6 +22,7 @@ from sandtable.server.lobby import Lobby, check_may_watch
 from sandtable.server.logs import Log
 from sandtable.server.page import Page
 from sandtable.server.people import People
+from sandtable.server.presence import Presence
 from sandtable.server.questions import answer
 from sandtable.server.store import Guest, StoreError
 from sandtable.server.wire import Answer, Closing, Done, Refused
@@ -56,12 +58,20 @@ class Sockets:
         self.rates = rates
         self.metrics = hall.metrics
         self.pages: set[Page] = set()
+        self.presence = Presence(hall)
 
     async def serve(self, socket: WebSocket) -> None:
         """From the handshake to the last message. Who is refused is let in first, to be told why."""
+        address = household(socket.client.host) if socket.client else ""
+        if not self.rates.allow(guard.HANDSHAKES, "handshakes", address):
+            await socket.accept()
+            await socket.close(TOO_MANY)
+            return
         guest = await self.people.guest(socket)
-        address = f"sockets {socket.client.host if socket.client else ''}"
         await socket.accept()
+        if guest and not self.rates.allow(guard.HANDSHAKES_OF_A_GUEST, "handshakes", guest.id):
+            await socket.close(TOO_MANY)
+            return
         if guest is None:
             await socket.close(UNKNOWN_GUEST)
             return
@@ -74,7 +84,7 @@ class Sockets:
         except Refusal:
             await socket.close(NOT_WATCHABLE)
             return
-        if not self.rates.enter(address, guard.SOCKETS):
+        if not self.rates.enter(f"sockets {address}", guard.SOCKETS):
             await socket.close(TOO_MANY)
             return
         try:
@@ -86,7 +96,7 @@ class Sockets:
             else:
                 await socket.close(TOO_MANY)
         finally:
-            self.rates.leave(address)
+            self.rates.leave(f"sockets {address}")
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest) -> None:
         page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
@@ -99,7 +109,7 @@ class Sockets:
         ]
         try:
             await live.welcome(page, since, self.hall.time.now())
-            await live.presence(self.hall.time.now(), but=page)
+            await self.presence.changed(live, but=page)
             jobs.append(asyncio.create_task(self._read(socket, live, page)))  # the first word is ours
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
@@ -112,7 +122,7 @@ class Sockets:
             live.pages.discard(page)
             self.pages.discard(page)
             self.metrics.sockets.dec()
-            await live.presence(self.hall.time.now())
+            await self.presence.changed(live)
 
     # --- out ----------------------------------------------------------------------------------------------
 
@@ -177,12 +187,20 @@ class Sockets:
             case wire.Why() | wire.Preview() | wire.Ask():
                 return Answer(wish.id, await self._question(live, guest, wish))
             case wire.Rematch():
+                self._not_too_often(guest, wish)
                 await self._rematch(live, guest)
             case _:
-                if isinstance(wish, wire.Say) and not self.rates.allow(guard.CHAT, "chat", guest.id):
-                    raise Refusal("too-fast")
+                self._not_too_often(guest, wish)
                 await self.hall.submit(live, guest, wish)
         return Done(wish.id)
+
+    def _not_too_often(self, guest: Guest, wish: wire.FromPage) -> None:
+        """Decisions have the rate of all messages; whatever else is written into the log has less."""
+        if isinstance(wish, wire.Act | wire.TakeBack):
+            return
+        limit, what = (guard.CHAT, "chat") if isinstance(wish, wire.Say) else (guard.CHANGES, "changes")
+        if not self.rates.allow(limit, what, guest.id):
+            raise Refusal("too-fast")
 
     async def _rematch(self, live: LiveRoom, guest: Guest) -> None:
         id = await self.lobby.rematch(guest, live.room)

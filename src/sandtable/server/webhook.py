@@ -2,7 +2,8 @@
 
 A name is looked up once for each try; if all its addresses are outside, the connection goes to one of
 these very addresses, so a name that changes between check and use (DNS rebinding) wins nothing. Redirects
-are not followed and proxies not used. A path may hold a token: logs show the host alone.
+are not followed and proxies not used, and nothing is sent to this very machine under whichever of its
+addresses. A path may hold a token: logs show the host alone.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ PAUSES: Final = (1.0, 5.0)  # before the second and the third try
 AT_ONCE: Final = 16  # connections
 MOST: Final = 256  # calls on their way, the waiting ones included
 HEAD: Final = 8192  # bytes of an answer's head; the body is not read
+MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses: none can be made to call another
 LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers worth another try
 
 log: Final = Log("sandtable.server.webhook")
@@ -120,9 +122,17 @@ class Webhooks:
             addresses[number % len(addresses)], target.port, ssl=tls, server_hostname=name
         )
         try:
+            if not self._allow_inside and is_ourselves(writer):
+                raise BadWebhook("webhook-inside")
             return await converse(target, body, reader, writer)
         finally:
             writer.transport.abort()  # a polite end could take the other side's time
+
+
+def is_ourselves(writer: StreamWriter) -> bool:
+    """Both ends of the connection are this machine: a public address of our own is outside by its look."""
+    here, there = (writer.get_extra_info(end) for end in ("sockname", "peername"))
+    return here is None or there is None or ip_address(here[0]) == ip_address(there[0])
 
 
 async def converse(target: Target, body: bytes, reader: StreamReader, writer: StreamWriter) -> int:
@@ -131,6 +141,7 @@ async def converse(target: Target, body: bytes, reader: StreamReader, writer: St
     head = [
         ("Host", target.authority),
         ("User-Agent", "sandtable"),
+        (MARK, "1"),
         ("Content-Type", "application/json"),
         ("Content-Length", str(len(body))),
         ("Connection", "close"),

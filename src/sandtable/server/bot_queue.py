@@ -1,0 +1,83 @@
+"""Who thinks next: the tables of people come first, and everybody has a turn before anybody has a second."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections import deque
+
+import msgspec
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """For whom a bot thinks: the guest who opened the table, and whether a person plays there."""
+
+    person: str = ""
+    people: bool = True
+
+
+class Line:
+    """Waiting decisions, served person by person: thirty tables of one person wait behind one of another.
+
+    A table asks for one decision at a time and joins again at the end, so its person's tables take turns.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Future[None]]] = {}  # the first person is served next
+
+    def join(self, person: str, waiter: Future[None]) -> None:
+        self._waiting.setdefault(person, deque()).append(waiter)
+
+    def next(self) -> Future[None] | None:
+        """Take out whoever is next and did not leave meanwhile; their person goes to the end."""
+        while self._waiting:
+            person = next(iter(self._waiting))
+            waiters = self._waiting.pop(person)
+            waiter = waiters.popleft()
+            if waiters:
+                self._waiting[person] = waiters
+            if not waiter.cancelled():
+                return waiter
+        return None
+
+
+class BotQueue:
+    """Up to `places` decisions at once. Where there are several places, one is kept free for people."""
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.places_without_people = max(1, places - 1)
+        self._thinking = {True: 0, False: 0}  # with and without people at the table
+        self._lines = {True: Line(), False: Line()}
+
+    async def enter(self, asker: Asker) -> None:
+        """Wait for a turn; whoever got one gives it back with `leave`."""
+        waiter: Future[None] = asyncio.get_running_loop().create_future()
+        self._lines[asker.people].join(asker.person, waiter)
+        self._call()
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if not waiter.cancelled():  # the turn came at the very moment of the cancellation
+                self.leave(asker)
+            raise
+
+    def leave(self, asker: Asker) -> None:
+        self._thinking[asker.people] -= 1
+        self._call()
+
+    def _call(self) -> None:
+        """Give the free places away."""
+        while self._call_next(True) or self._call_next(False):
+            pass
+
+    def _call_next(self, people: bool) -> bool:
+        full = sum(self._thinking.values()) >= self.places
+        if full or (not people and self._thinking[False] >= self.places_without_people):
+            return False
+        waiter = self._lines[people].next()
+        if waiter is None:
+            return False
+        self._thinking[people] += 1
+        waiter.set_result(None)
+        return True
