@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Try the first command of the README: `run.py play` opens the hall, and the hall answers.
 
-  python3 tests/try_play.py
-  python3 tests/bare.py python3 tests/try_play.py      the same, on a machine that has nothing but Python
+python3 tests/try_play.py
+python3 tests/bare.py python3 tests/try_play.py      the same, on a machine that has nothing but Python
 """
 
 from __future__ import annotations

@@ -24,13 +24,13 @@ from sandtable.server import desk, sqlite_file
 from sandtable.server import entries as log
 from sandtable.server import sql_reading as reading
 from sandtable.server import sql_writing as writing
-from sandtable.server.hall import milliseconds
 from sandtable.server.live import head
 from sandtable.server.lobby import ID_BYTES
 from sandtable.server.people import KEY
 from sandtable.server.room import Room
 from sandtable.server.sql_writing import Append, Job
 from sandtable.server.store import Snapshot
+from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.wire import Settings
 from tests.browser.kit import PATIENCE, Visitor
 from tests.server.kit import seeded
@@ -70,7 +70,7 @@ class Shelf:
             for seat in range(len(people), setting.seats)
         ]
         room, entries = self._open(settings, people, absent)
-        started = log.Started(at=milliseconds(), rules_version=setting.rules_version, setup=[], drawn=0)
+        started = log.Started(at=Timekeeper().now(), rules_version=setting.rules_version, setup=[], drawn=0)
         room.fold(started, dealt=Table.resume(state, room.sealed(), [0] * setting.seats, None))
         if state.outcome() is not None:
             room.status = "over"
@@ -100,7 +100,7 @@ class Shelf:
         self, settings: Settings, people: Sequence[Visitor], others: Sequence[log.AnyEntry]
     ) -> tuple[Room, list[log.AnyEntry]]:
         guests = [self._guest_of(visitor) for visitor in people]
-        now = milliseconds()
+        now = Timekeeper().now()
         entries: list[log.AnyEntry] = [
             log.TableOpened(at=now, settings=settings, host=guests[0], seed=SEED),
             *(
@@ -143,7 +143,7 @@ def last_turn(entries: Sequence[log.AnyEntry], before: int) -> int:
 
 def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:
     """Everything that is decided at a table until its game is over."""
-    now = milliseconds()
+    now = Timekeeper().now()
     decision = desk.start(room, now)
     entries = list(decision.entries)
     room.fold(decision.entries[0], dealt=decision.dealt)

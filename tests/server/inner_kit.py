@@ -15,7 +15,7 @@ from sandtable.server import desk
 from sandtable.server.app import Api, make_app
 from sandtable.server.bot_pool import BotPool
 from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall, Manners, milliseconds
+from sandtable.server.hall import Hall, Manners
 from sandtable.server.live import LiveRoom
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
@@ -79,7 +79,7 @@ class InnerHall:
         return InnerGuest(self, known, self.api.people.cookies.dumps(known.id))
 
     def hall_now(self) -> int:
-        return milliseconds()
+        return self.hall.time.now()
 
     async def live(self, table: str) -> LiveRoom:
         live = await self.hall.room(table)

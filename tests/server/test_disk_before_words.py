@@ -1,7 +1,7 @@
 """Whatever is answered about a table is what the disk has: held up, slow or broken, it decides what is told.
 
-The last decision of a game is the dangerous one: from then on the record, with its seed and every secret, is open
-to everybody. So each route is asked while that decision waits for the disk.
+The last decision of a game is the dangerous one: from then on the record, with its seed and every secret, is
+open to everybody. So each route is asked while that decision waits for the disk.
 """
 
 from __future__ import annotations

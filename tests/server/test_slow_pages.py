@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from sandtable.server import guard
+from sandtable.server.connections import STUCK
 from sandtable.server.page import BACKLOG
-from sandtable.server.slow import STUCK
 from sandtable.server.sockets import TOO_MANY
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside

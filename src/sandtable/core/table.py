@@ -80,7 +80,7 @@ class Table:
         self.bottom: Bottom | None = None
 
     def fork(self, chance: Chance) -> Table:
-        """The same position at another table, to be played on there with that luck; this one stays as it is."""
+        """A copy of this table that is played on with other luck; this one stays as it is."""
         fork = copy(self)
         fork.chance = chance
         fork.history, fork.entries = list(self.history), list(self.entries)
