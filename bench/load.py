@@ -36,6 +36,7 @@ GAMES = ("camel-up", "five-tribes", "cleopatra")
 SEATS = 4
 TABLES_OF_A_GUEST = 25  # the hall allows thirty
 SET_UP_AT_ONCE = 8
+LAST_SECONDS = 30  # for what was sent before the end to be shown
 TABS = 20  # idle sockets at one table
 GOALS = {"tables": 500, "p99_ms": 50, "kb_per_idle_table": 100, "idle_sockets": 2000}
 
@@ -214,6 +215,8 @@ class Crowd:
                 await seat.ask("look", seat=number)
             table.seats.append(seat)
         await table.seats[0].ask("start")
+        while not all(seat.play for seat in table.seats):
+            await asyncio.sleep(0.001)
         return table
 
     async def play(self, seconds: float, every: float) -> None:
@@ -227,7 +230,9 @@ class Crowd:
             slept = time.perf_counter()
             await asyncio.sleep(0.001)
             self.stalls.append(time.perf_counter() - slept - 0.001)
-        await asyncio.sleep(1)
+        last = time.perf_counter() + LAST_SECONDS
+        while any(table.wanted for table in self.tables) and time.perf_counter() < last:
+            await asyncio.sleep(0.01)
 
 
 async def crowd_process(plan: dict[str, Any]) -> None:
