@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
@@ -15,6 +16,8 @@ import sandtable
 import ui.make
 from sandtable.language import LANGUAGES
 from sandtable.server import assets
+from tests.server.inside import HallInside
+from tests.server.kit import PATIENCE
 
 FIRST_TABLE = 130_000  # bytes of JavaScript, compressed
 LOCALES = "../src/sandtable/locales"
@@ -38,10 +41,16 @@ def size(manifest: dict[str, Any], *parts: str) -> int:
     return sum(len(gzip.compress((ui.make.STATIC / file).read_bytes())) for file in files)
 
 
-def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(assets, "INDEX", tmp_path / "index.html")
-    for answer in (assets.page(), asyncio.run(assets.Assets().get_response(" ", {"method": "GET"}))):
-        assert (answer.status_code, bytes(answer.body).decode()) == (503, assets.NOT_BUILT)
+@pytest.mark.parametrize("path", ["/", "/t/x", "/x", "/%20", "/assets/x.js"])
+def test_a_page_that_is_not_built_says_how(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, path: str
+) -> None:
+    monkeypatch.setattr(assets, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(assets, "INDEX", tmp_path / "nothing" / "index.html")
+    with HallInside(tmp_path / "data") as hall, pytest.raises(HTTPError) as error:
+        urlopen(hall.url + path, timeout=PATIENCE)
+    assert (error.value.code, error.value.read().decode()) == (503, assets.NOT_BUILT)
+    error.value.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
