@@ -25,7 +25,6 @@ from sandtable.server.sqlite_file import SqliteFile
 from sandtable.server.store import StoreError
 from tests.server.store_kit import head, url, with_store
 
-ROOT = Path(__file__).parents[2]
 # Opens each file it is told to, and says whether that took Alembic.
 OPENER = """
 import asyncio, sys
@@ -57,7 +56,7 @@ def ask(folder: Path, query: str) -> list[Any]:
 
 
 def opener(name: str) -> subprocess.Popen[str]:
-    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the build that is being tested
     command = [sys.executable, "-c", OPENER, name]
     return subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
