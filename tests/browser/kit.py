@@ -321,9 +321,16 @@ class Visitor:
             number *= 10
         self.type_number(number)
 
-    def accessible(self, where: str, part: str | None = None, colours: bool = True) -> None:
-        """`colours`: that they stand out, too, which takes axe most of its time and no language changes."""
-        options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
+    def unfold(self, part: Locator) -> None:
+        """Open everything there that can be opened."""
+        part.locator("summary").first.wait_for()
+        for summary in part.locator("summary").all():
+            self.hit(summary)
+        expect(part.locator("details:not([open])")).to_have_count(0)
+
+    def accessible(self, where: str, part: str | None = None) -> None:
+        """axe finds nothing wrong with the page, or with a part of it."""
+        options = {"resultTypes": ["violations"]}
         report = Axe().run(self.page, context=part, options=options)
         found = [
             f"{where}: {rule['id']} {node['target']} {node['html'][:160]} {node.get('failureSummary', '')}"

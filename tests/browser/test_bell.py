@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
 
-# What sounds and what is notified, written down; both still happen.
+# What sounds and what is notified, written down; both still happen. A browser without a screen grants permission
+# when it is asked, but says ever after that it was denied: here its answer is remembered.
 LISTEN = """
   window.tones = 0;
   window.notes = [];
@@ -18,7 +19,14 @@ LISTEN = """
     return start.apply(this, when);
   };
   const System = window.Notification;
+  let permission = System.permission;
   window.Notification = class extends System {
+    static get permission() {
+      return permission;
+    }
+    static async requestPermission() {
+      return (permission = await System.requestPermission());
+    }
     constructor(title, options) {
       super(title, options);
       window.notes.push([title, options.body]);
@@ -62,20 +70,24 @@ def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
     ola.context.add_init_script(LISTEN)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     roll(ola)
-    assert ola.page.evaluate("window.tones") == 0
+    assert tones(ola) == 0
     ola.button("page-table-settings").click()
     ola.page.get_by_label(ola.words("page-sound")).check()
-    assert ola.page.evaluate("window.tones") == 2  # as my turn will sound
+    ola.until(lambda: tones(ola) == 2)  # as my turn will sound
     ola.page.keyboard.press("Escape")
     roll(ola)
-    assert ola.page.evaluate("window.tones") > 2
+    ola.until(lambda: tones(ola) > 2)
     # Remembered; but a page that nobody has touched yet (the browser may count the touch before) keeps quiet.
-    ola.page.reload()
-    ola.page.locator(".prompt p").wait_for()
+    ola.reload()
     ola.until(lambda: ola.options)
+    ola.page.locator(".prompt p").wait_for()
     assert ola.page.evaluate("window.tones === 0 || navigator.userActivation.hasBeenActive")
     roll(ola)
-    assert ola.page.evaluate("window.tones") > 0
+    ola.until(lambda: tones(ola) > 0)
+
+
+def tones(ola: Visitor) -> int:
+    return int(ola.page.evaluate("window.tones"))
 
 
 def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visitor]) -> None:
@@ -93,7 +105,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visit
     assert ola.page.evaluate("window.notes") == []  # I see it
     ola.page.evaluate("window.elsewhere = true")
     roll(ola)
-    ola.page.wait_for_function("window.notes.length > 0")
+    ola.until(lambda: ola.page.evaluate("window.notes"))
     assert ola.page.evaluate("window.notes") == [["Camel Up", ola.words("page-your-turn")]]
 
 
