@@ -46,7 +46,7 @@ HALL: Final = (
         SERVER + "live.py",
         "        async with self.lock:\n            for _ in range(TRIES):",
         "        async with asyncio.Lock():\n            for _ in range(TRIES):",
-        "tests/server/test_several_halls.py",
+        "tests/server/test_whole_games.py",
     ),
     Bug(
         "sv-memory-ahead-of-the-disk",
@@ -84,7 +84,7 @@ HALL: Final = (
         SERVER + "desk.py",
         "        self._undo_allowed()\n        limit = ",
         "        limit = ",
-        "tests/server/test_whole_games.py -k undo",
+        "tests/server/test_life_of_a_table.py",
     ),
     Bug(
         "sv-lent-seat-acts",
