@@ -77,7 +77,7 @@ def count_reads(inner: InnerHall, table: str) -> list[str]:
         reads.append(id)
         return await read(id)
 
-    inner.store.snapshot = snapshot
+    vars(inner.store)["snapshot"] = snapshot
     return reads
 
 
