@@ -132,7 +132,7 @@ class Table(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([1, 30, 100]))
     def wait(self, seconds: int) -> None:
         self.now += seconds * 1000
-        self.write(desk.run_out(self.room, "novice", self.now))
+        self.write(desk.run_out(self.room, self.now))
 
     @rule(milliseconds=st.integers(1, 100_000))
     def outage(self, milliseconds: int) -> None:
@@ -158,12 +158,12 @@ class Table(RuleBasedStateMachine):
 
     def decide(self, guest: Guest, wish: wire.FromPage) -> Decision:
         try:
-            return Desk(self.room, guest, self.now, [], ["novice"]).decide(wish)
+            return Desk(self.room, guest, self.now, {}).decide(wish)
         except Forgotten:
             self.room = Room("A" * 16)
             for entry in self.log:
                 self.room.fold(log.decode(entry))
-            return Desk(self.room, guest, self.now, [], ["novice"]).decide(wish)
+            return Desk(self.room, guest, self.now, {}).decide(wish)
 
     def write(self, decision: Decision) -> None:
         self.now += 10

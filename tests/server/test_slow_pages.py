@@ -14,8 +14,7 @@ import pytest
 
 from sandtable.server import guard
 from sandtable.server.connections import STUCK
-from sandtable.server.page import BACKLOG
-from sandtable.server.sockets import TOO_MANY
+from sandtable.server.page import BACKLOG, TOO_MANY
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import (

@@ -42,11 +42,23 @@ def player(game: str, level: str) -> Player:
     return players[level]
 
 
+def offered(game: str) -> list[str]:
+    """The levels that people may choose for that game, the weakest first."""
+    return [level for level in OFFERED if level in PLAYERS.get(game, OFFERED)]
+
+
+def playable(game: str, level: str) -> str:
+    """That level, or the usual one where an old table names a level that its game does not have."""
+    known = level == "random" or game not in PLAYERS or OLD_NAMES.get(level, level) in PLAYERS[game]
+    return level if known else USUAL
+
+
 def maker(level: str) -> MakeBot:
     """One that makes bots of that level for any game."""
     return lambda game, seed: make(game, level, seed)
 
 
+USUAL: Final = "regular"
 OFFERED: Final = ("novice", "regular", "strong", "expert")  # to people
 RANKS: Final = ("random", *OFFERED)  # the weakest first
 CONTROLS: Final = ("greedy", "rule-of-thumb")  # to measure the others by

@@ -28,7 +28,7 @@ from sandtable.server.logs import Log
 from sandtable.server.people import LINK_SECONDS, People, proper_name
 from sandtable.server.replay import Replays
 from sandtable.server.sockets import Sockets
-from sandtable.server.store import Guest
+from sandtable.server.store import Guest, StoreError
 from sandtable.server.webhook import BadWebhook
 from sandtable.server.wire_rest import Opened, PersonalLink, Trouble
 
@@ -43,6 +43,10 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many-tables": 429,
     "internal": 500,
+    "table-broken": 503,
+    "not-readable": 503,
+    "not-kept": 507,
+    "try-again": 503,
 }
 T = TypeVar("T")
 Handler = Callable[["Api", Request], Awaitable[Any]]
@@ -159,9 +163,9 @@ class Api:
     # --- for those who run it -----------------------------------------------------------------------------
 
     async def health(self, request: Request) -> dict[str, Any]:
-        """Alive, and able to write."""
-        await self.hall.store.set_value("health", str(self.hall.time.now()))
-        return {"status": "ok", "tables": len(self.hall.rooms)}
+        """Alive, and able to write and to read."""
+        await self.hall.store.check()
+        return {"status": "ok", "tables": len(self.hall.rooms), "broken": len(self.hall.quarantine)}
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -249,6 +253,10 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
             response = reply(Trouble(refusal.code, refusal.words), STATUS.get(refusal.code, 400))
             if refusal.code == "too-large":  # and more may follow, which nobody wants to read
                 response.headers["Connection"] = "close"
+        except StoreError as error:  # the disk: nothing has changed
+            logger.error("disk-failed", error, route=route, method=request.method)
+            api.hall.metrics.refusal(error.code)
+            response = reply(Trouble(error.code), STATUS[error.code])
         except Exception as error:
             logger.error("request-failed", error, route=route, method=request.method)
             response = reply(Trouble("internal"), 500)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
+from sandtable.bots.levels import offered
 from sandtable.core.errors import SandtableError
 from sandtable.core.table import Draft, Table
 from sandtable.core.words import Word, reference
@@ -14,7 +16,8 @@ from sandtable.server import wire
 from sandtable.server.room import Forgotten, Room
 from sandtable.server.store import Guest
 
-IDLE: Final = {"live": 90_000, "turns": 3 * 24 * 3_600_000}  # ms after which an asked seat counts as idle
+MOST_ENTRIES: Final = 10_000  # in the log of a table; then only what brings its game to an end is written
+NEEDED_TO_THE_END: Final = (wire.Start, wire.Act, wire.Resume, wire.Reclaim)
 
 
 class Refusal(Exception):
@@ -35,19 +38,20 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Desk:
-    """One wish at one table, at one moment. `away`: the seats whose person has no page open."""
+    """One wish at one table, at one moment. `absent`: since when a seat's person has had no page open."""
 
-    def __init__(self, room: Room, guest: Guest, now: int, away: list[int], levels: list[str]) -> None:
+    def __init__(self, room: Room, guest: Guest, now: int, absent: Mapping[int, int]) -> None:
         self.room = room
         self.guest = guest
         self.now = now
-        self.away = away
-        self.levels = levels
+        self.absent = absent
 
     def decide(self, wish: wire.FromPage) -> Decision:
         handler = self._handlers.get(type(wish))
         if handler is None:
             raise Refusal("bad-message")
+        if self.room.seq >= MOST_ENTRIES and not isinstance(wish, NEEDED_TO_THE_END):
+            raise Refusal("log-full")
         decision: Decision = handler(self, wish)
         return decision
 
@@ -57,8 +61,12 @@ class Desk:
         self._before_the_game()
         self._exists(wish.seat)
         place = self.room.places[wish.seat]
-        if place.kind != "open" and place.guest != self.guest.id:  # again on one's own: to add a salt
+        if place.kind != "open" and place.guest != self.guest.id:
             raise Refusal("seat-taken")
+        if place.guest == self.guest.id and place.salt:
+            return Decision(
+                []
+            )  # again on one's own seat only adds the salt that it lacks, as after a rematch
         sat = log.SatDown(
             at=self.now, seat=wish.seat, guest=self.guest.id, name=self.guest.name, salt=wish.salt
         )
@@ -168,16 +176,17 @@ class Desk:
     def lend(self, wish: wire.Lend) -> Decision:
         self._playing()
         self._exists(wish.seat)
-        self._level(wish.level)
         place = self.room.places[wish.seat]
         if place.kind != "person" or place.lent:
             raise Refusal("seat-lent")
         if place.guest == self.guest.id:
+            self._level(wish.level)
             return Decision([log.Lent(at=self.now, seat=wish.seat, level=wish.level, because="asked")])
         if not self.room.seats_of(self.guest.id):
             raise Refusal("not-your-seat")
         self._idle(wish.seat)
-        return Decision([log.Lent(at=self.now, seat=wish.seat, level=wish.level, because="away")])
+        level = self.room.settings.stand_in  # not the one that an opponent would like
+        return Decision([log.Lent(at=self.now, seat=wish.seat, level=level, because="away")])
 
     def reclaim(self, wish: wire.Reclaim) -> Decision:
         self._playing()
@@ -225,8 +234,7 @@ class Desk:
             raise Refusal("not-your-seat")
 
     def _level(self, level: str) -> None:
-        if level not in self.levels:
-            raise Refusal("no-such-level")
+        check_level(self.room.settings.game, level)
 
     def _undo_allowed(self) -> None:
         if not self.room.settings.undo:
@@ -234,12 +242,10 @@ class Desk:
 
     def _idle(self, seat: int) -> None:
         """Somebody else's seat may be given to a bot when its person left, or thinks for too long."""
-        if seat not in self.room.asked():
+        lendable_at = self.room.lendable_at(seat, self.absent.get(seat))
+        if lendable_at is None:
             raise Refusal("not-asked")
-        waited = self.now - self.room.asked_since
-        if waited < IDLE[self.room.settings.pace] and not (
-            seat in self.away and self.room.settings.pace == "live"
-        ):
+        if self.now < lendable_at:
             raise Refusal("not-idle")
 
     _handlers: Final[dict[type[Any], Any]] = {
@@ -286,8 +292,9 @@ def act(room: Room, seat: int, answer: int, action: str, now: int) -> Decision:
     return Decision([decided], draft=draft)
 
 
-def run_out(room: Room, level: str, now: int) -> Decision:
+def run_out(room: Room, now: int) -> Decision:
     """Bots take the seats whose clock ran out."""
+    level = room.settings.stand_in
     seats = room.clocks.run_out(now) if room.clocks else []
     return Decision([log.Lent(at=now, seat=seat, level=level, because="clock") for seat in seats])
 
@@ -313,3 +320,10 @@ def check_settings(settings: wire.Settings) -> None:
         title.setting(settings.seats, dict(settings.variants), title.rules_version)
     except SandtableError as error:
         raise Refusal("bad-setup", reason=reference("text", error)) from error
+    check_level(settings.game, settings.stand_in)
+
+
+def check_level(game: str, level: str) -> None:
+    """Only levels that are offered to people, and that this game has."""
+    if level not in offered(game):
+        raise Refusal("no-such-level")

@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Coroutine
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
 
 import msgspec
 
-from sandtable.bots import LEVELS, budget
+from sandtable.bots import budget
+from sandtable.bots.levels import playable
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.bot_pool import BotPool
@@ -26,14 +28,15 @@ from sandtable.server.live import Decide, LiveRoom
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.outages import Outages
+from sandtable.server.page import TABLE_BROKEN
+from sandtable.server.quarantine import Quarantine, wait_after
 from sandtable.server.room import Room
-from sandtable.server.store import Guest, Store
+from sandtable.server.store import Guest, Store, StoreError
 from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.webhook import Webhooks
 from sandtable.server.wire import FromPage
 
 MOST_RENAMED: Final = 100
-LEVEL_OUT_OF_TIME: Final = "regular"
 logger: Final = Log("sandtable.server.hall")
 
 
@@ -74,6 +77,7 @@ class Hall:
         self.ringing = ""
         self.outages = Outages(store)
         self.lost = 0.0  # seconds of the timekeeper's of which all pages have heard
+        self.quarantine = Quarantine(metrics)
 
     # --- life ---------------------------------------------------------------------------------------------
 
@@ -114,15 +118,33 @@ class Hall:
 
     async def _tick(self) -> None:
         now = self.time.now()
+        parts = (
+            self._wake_due_tables(now),
+            self._carry_on(),
+            self.outages.alive(now),
+            self._tell_of_lost_time(),
+        )
+        for part in parts:
+            try:
+                await part
+            except Exception as error:  # the next tick tries again, and this one goes on
+                logger.error("tick-failed", error)
+        self._forget_quiet_rooms(self.time.seconds())
+
+    async def _wake_due_tables(self, now: int) -> None:
         for due in await self.store.due(now):
             if due.id not in self.rooms:
-                await self.room(due.id)
-        for live in self.rooms.values():
+                with suppress(Refusal, StoreError):  # it was noted, and is tried again when its time has come
+                    await self.room(due.id)
+
+    async def _carry_on(self) -> None:
+        """A bot whose decision failed gets another try."""
+        for live in list(self.rooms.values()):
             if not live.lock.locked():
-                self._go_on(live)  # a bot whose decision failed gets another try
-        await self.outages.alive(now)
-        self._forget_quiet_rooms(self.time.seconds())
-        await self._tell_of_lost_time()
+                try:
+                    self._go_on(live)
+                except Exception as error:
+                    self._set_apart(live.room.id, error)
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -131,20 +153,41 @@ class Hall:
         live = self.rooms.get(id)
         if live is not None and not live.broken:
             return live
+        if self.quarantine.holds(id, self.time.seconds()):
+            raise Refusal("table-broken")
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self._open_room(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
     async def _open_room(self, id: str) -> LiveRoom | None:
-        live = await LiveRoom.open(id, self.store)
+        try:
+            live = await LiveRoom.open(id, self.store)
+        except Exception as error:
+            self._set_apart(id, error)
+            raise Refusal("table-broken") from error
         if live is None:
             return None
+        await self._after_outage(live)
         self.rooms[id] = live
         self.metrics.tables.set(len(self.rooms))
-        await self._after_outage(live)
-        self._go_on(live)
+        try:
+            self._go_on(live)
+        except Exception as error:
+            self._set_apart(id, error)
+            raise Refusal("table-broken") from error
+        self.quarantine.release(id)
         return live
+
+    def _set_apart(self, id: str, error: Exception) -> None:
+        """A table that cannot be read or carried on waits by itself; all others play on."""
+        logger.error("table-broken", error, table=id)
+        self.quarantine.put(id, self.time.seconds())
+        if live := self.rooms.pop(id, None):
+            self._still(live)
+            for page in live.pages:
+                page.stop(TABLE_BROKEN)
+        self.metrics.tables.set(len(self.rooms))
 
     async def _after_outage(self, live: LiveRoom) -> None:
         """The time while the hall was down is nobody's."""
@@ -197,10 +240,9 @@ class Hall:
     async def submit(self, live: LiveRoom, guest: Guest, wish: FromPage) -> None:
         """A guest's wish. It is finished even if the guest's page goes away meanwhile."""
         now = self.time.now()
-        levels = list(LEVELS)
 
         def decide(room: Room) -> Decision:
-            return Desk(room, guest, now, live.away(), levels).decide(wish)
+            return Desk(room, guest, now, live.absent(now)).decide(wish)
 
         await asyncio.shield(self.spawn(self.write(live, decide, now)))
 
@@ -223,9 +265,10 @@ class Hall:
         now = self.time.now()
         decision = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
         for head in await self.store.sitting(guest.id, MOST_RENAMED):
-            live = await self.room(head.id) if head.status != "over" else None
-            if live:
-                await self.write(live, lambda _: decision, now)
+            with suppress(Refusal):  # a table that cannot be read keeps the old name
+                live = await self.room(head.id) if head.status != "over" else None
+                if live:
+                    await self.write(live, lambda _: decision, now)
 
     async def rematched(self, live: LiveRoom, table: str) -> None:
         now = self.time.now()
@@ -245,11 +288,21 @@ class Hall:
         if live.thinking and live.thinking.get_name() != wanted:
             live.thinking.cancel()
             live.thinking = None
-        if wanted and live.thinking is None:
-            live.thinking = self.spawn(self._think(live, bots[0]))
+        if wanted and live.thinking is None and self.time.seconds() >= live.think_again:
+            live.thinking = self.spawn(self._try_to_think(live, bots[0]))
             live.thinking.set_name(wanted)
 
     # --- bots ---------------------------------------------------------------------------------------------
+
+    async def _try_to_think(self, live: LiveRoom, seat: int) -> None:
+        """A bot that cannot move tries again after ever longer waits, not with every tick."""
+        try:
+            await self._think(live, seat)
+        except Exception:
+            live.stumbles += 1
+            live.think_again = self.time.seconds() + wait_after(live.stumbles)
+            raise
+        live.stumbles = 0
 
     async def _think(self, live: LiveRoom, seat: int) -> None:
         answer = live.room.playing_table.answer(seat)
@@ -297,7 +350,7 @@ class Hall:
     async def _run_out(self, live: LiveRoom) -> None:
         live.timer = None
         now = self.time.now()
-        await self.write(live, lambda room: desk.run_out(room, LEVEL_OUT_OF_TIME, now), now)
+        await self.write(live, lambda room: desk.run_out(room, now), now)
         if live.timer is None:
             self._arm(live)
 
@@ -323,7 +376,7 @@ class Hall:
 def _job(room: Room, seat: int) -> BotJob:
     """What the bot of that seat needs to decide."""
     seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
-    level = room.places[seat].level
+    level = playable(room.settings.game, room.places[seat].level)
     limits = budget(room.settings.game, level)
     return BotJob(
         game=room.settings.game,

@@ -18,9 +18,9 @@ from sandtable.core.errors import BadRecord
 from sandtable.server import entries as log
 from sandtable.server.desk import Decision
 from sandtable.server.logs import Log
-from sandtable.server.page import Page
+from sandtable.server.page import NOT_WATCHABLE, Page
 from sandtable.server.room import Forgotten, Room
-from sandtable.server.show import card, new_lines, play_views, room_view
+from sandtable.server.show import card, kept_lines, new_lines, play_views, room_view
 from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
 from sandtable.server.timekeeper import Timer
 from sandtable.server.wire import Line, PlayView, Show
@@ -47,6 +47,10 @@ class LiveRoom:
         self.thinking: asyncio.Task[None] | None = None  # of a bot
         self.timer: Timer | None = None  # of the clocks
         self.present: set[str] = set()  # the guests of whom all pages have heard
+        self.left: dict[str, int] = {}  # since when a guest who sits here has had no page open
+        self.rematching = asyncio.Lock()
+        self.stumbles = 0  # of its bots, in a row
+        self.think_again = 0.0  # not before, after a stumble
         self.broken = False
 
     # --- reading and writing the log ----------------------------------------------------------------------
@@ -127,13 +131,22 @@ class LiveRoom:
     def online(self) -> set[str]:
         return {page.guest.id for page in self.pages}
 
-    def away(self) -> list[int]:
-        online = self.online()
-        return [seat for seat in self.room.playing_people() if self.room.places[seat].guest not in online]
+    def absent(self, now: int) -> dict[int, int]:
+        """Since when the person of a seat has had no page open, as far as this process knows."""
+        online, places = self.online(), self.room.places
+        sitting = {places[seat].guest for seat in self.room.playing_people()}
+        self.left = {guest: self.left.get(guest, now) for guest in sitting - online}
+        return {
+            seat: self.left[places[seat].guest]
+            for seat in self.room.playing_people()
+            if places[seat].guest in self.left
+        }
 
     def show(self, first: int, entries: list[log.AnyEntry], now: int, but: Page | None = None) -> None:
         """Everybody here gets the whole view, and the new lines; made once for all tabs of a guest."""
+        self._dismiss()
         self.present = self.online()
+        self.absent(now)  # which begins to count for those who have just left
         seats = {page: self._seat(page) for page in self.pages if page is not but}
         plays = play_views(self.room, set(seats.values()))
         shows: dict[tuple[str, int | None], bytes] = {}
@@ -147,8 +160,14 @@ class LiveRoom:
         room = self.room
         sitting = {place.guest for place in room.places}
         spectators = len({other.guest.id for other in self.pages} - sitting)
-        view = room_view(room, page.guest.id, self.online(), spectators, now)
+        view = room_view(room, page.guest.id, self.online(), spectators, self.absent(now), now)
         return encode(Show(entry=room.seq, now=now, room=view, play=play, lines=lines))
+
+    def _dismiss(self) -> None:
+        """Who came while the table waited may have to go when the game begins."""
+        for page in [page for page in self.pages if not self.room.may_be_watched_by(page.guest.id)]:
+            self.pages.discard(page)
+            page.stop(NOT_WATCHABLE)
 
     def _seat(self, page: Page) -> int | None:
         """The seat a page looks through, as long as it is its guest's; else through the first of those."""
@@ -160,12 +179,14 @@ class LiveRoom:
     async def welcome(self, page: Page, since: int | None, now: int) -> None:
         """The first show of a page: under the lock, so that it shows nothing that may yet be lost."""
         async with self.lock:
+            if not self.room.may_be_watched_by(page.guest.id):  # the game began since it knocked
+                page.stop(NOT_WATCHABLE)
+                return
             limit = FIRST_LINES if since is None else min(MISSED_LINES, max(0, self.room.seq - since))
             numbered = await self.store.before(self.room.id, self.room.seq + 1, limit) if limit else []
             self.pages.add(page)
             seat = self._seat(page)
-            entries = [log.decode(body) for _, body in numbered]
-            lines = new_lines(self.room, numbered[0][0], entries, seat) if numbered else []
+            lines = kept_lines(self.room, numbered, seat)
             page.put(self._show(page, play_views(self.room, [seat])[seat], lines, now))
 
     async def look(self, page: Page, seat: int | None, now: int) -> None:

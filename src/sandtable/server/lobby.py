@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
-from sandtable.bots import LEVELS, OFFERED
+from sandtable.bots.levels import offered, playable
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.game import game, games
@@ -18,10 +18,10 @@ from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.desk import Refusal
 from sandtable.server.hall import Hall
-from sandtable.server.live import head
+from sandtable.server.live import LiveRoom, head
 from sandtable.server.questions import QUESTIONS
 from sandtable.server.room import Room
-from sandtable.server.show import new_lines, table_card
+from sandtable.server.show import kept_lines, table_card
 from sandtable.server.store import Guest, Head
 from sandtable.server.wire import LONGEST_NAME, Settings
 from sandtable.server.wire_rest import (
@@ -60,7 +60,7 @@ class Lobby:
         opened = log.TableOpened(at=now, settings=wish.settings, host=guest.id, seed=seed)
         entries: list[log.AnyEntry] = [opened]
         for seat, chair in enumerate(wish.chairs):
-            entries += self._chair(guest, seat, chair, now)
+            entries += self._chair(wish.settings.game, guest, seat, chair, now)
         room = Room(id)
         for entry in entries:
             room.fold(entry)
@@ -75,23 +75,27 @@ class Lobby:
             await self.hall.room(id)  # bots may have to move
         return id
 
-    def _chair(self, guest: Guest, seat: int, chair: Chair, now: int) -> list[log.AnyEntry]:
+    def _chair(self, game: str, guest: Guest, seat: int, chair: Chair, now: int) -> list[log.AnyEntry]:
         if chair.who == "me":
             return [log.SatDown(at=now, seat=seat, guest=guest.id, name=guest.name, salt=chair.salt or "")]
         if chair.who == "bot":
-            if chair.level not in LEVELS:
-                raise Refusal("no-such-level")
+            desk.check_level(game, chair.level)
             return [log.BotSatDown(at=now, seat=seat, level=chair.level)]
         return []
 
-    async def rematch(self, guest: Guest, room: Room) -> str:
-        """A new table where everybody sits as before, each seat moved on by one: another one begins."""
-        if room.status != "over" or room.imported:
+    async def rematch(self, guest: Guest, live: LiveRoom) -> str:
+        """A new table where everybody sits as before: one, however many ask for it at once."""
+        if live.room.status != "over" or live.room.imported:
             raise Refusal("not-over")
-        if not room.seats_of(guest.id):
+        if not live.room.seats_of(guest.id):
             raise Refusal("not-your-seat")
-        if room.next:
-            return room.next
+        async with live.rematching:
+            id = live.room.next or await self._open_rematch(guest, live.room)
+            await self.hall.rematched(live, id)
+        return id
+
+    async def _open_rematch(self, guest: Guest, room: Room) -> str:
+        """Each seat is moved on by one: another one begins."""
         await self._not_too_many(guest)
         id, now = secrets.token_urlsafe(ID_BYTES), self.hall.time.now()
         seed = secrets.token_bytes(SEED_BYTES).hex()
@@ -102,7 +106,8 @@ class Lobby:
             if place.guest:
                 entries.append(log.SatDown(at=now, seat=seat, guest=place.guest, name=place.name))
             else:
-                entries.append(log.BotSatDown(at=now, seat=seat, level=place.level))
+                level = playable(room.settings.game, place.level)
+                entries.append(log.BotSatDown(at=now, seat=seat, level=level))
         fresh = Room(id)
         for entry in entries:
             fresh.fold(entry)
@@ -139,8 +144,7 @@ class Lobby:
             check_may_watch(room, guest)
         before = min(before, room.seq + 1)
         numbered = await self.store.before(id, before, LOG_PAGE)
-        entries = [log.decode(body) for _, body in numbered]
-        lines = new_lines(room, numbered[0][0], entries, seat) if numbered else []
+        lines = kept_lines(room, numbered, seat)
         earlier = numbered[0][0] if numbered and numbered[0][0] > 1 else None
         return LogPage(lines, earlier)
 
@@ -181,8 +185,7 @@ class Lobby:
 
 
 def check_may_watch(room: Room, guest: Guest) -> None:
-    """Whoever has the link may come in while the table waits; a game only if it may be watched."""
-    if room.status == "playing" and not room.settings.watch and not room.seats_of(guest.id):
+    if not room.may_be_watched_by(guest.id):
         raise Refusal("not-watchable")
 
 
@@ -197,7 +200,7 @@ def game_cards() -> list[GameCard]:
                 VariantCard(key, list(variant.choices), variant.rule)
                 for key, variant in game(name).variants.items()
             ],
-            levels=list(OFFERED),
+            levels=offered(name),
             questions=list(QUESTIONS.get(name, {})),
         )
         for name in games()

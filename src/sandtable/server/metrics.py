@@ -36,6 +36,9 @@ class Metrics:
         )
         self.sockets = Gauge("sandtable_sockets", "Open sockets", registry=registry)
         self.tables = Gauge("sandtable_tables", "Tables in memory", registry=registry)
+        self.broken_tables = Gauge(
+            "sandtable_broken_tables", "Tables that cannot be read and are set apart", registry=registry
+        )
         self.entries = Counter("sandtable_entries", "Log entries appended", registry=registry)
         self.append_seconds = _histogram("append_seconds", "From an append to its fsync", QUICK, registry)
         self.show_seconds = _histogram(

@@ -6,7 +6,7 @@ Pure: no sockets, no files, no watch. `desk.py` decides what may be written into
 from __future__ import annotations
 
 from copy import copy
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -19,6 +19,9 @@ from sandtable.core.table import Bottom, Draft, Table
 from sandtable.server import entries as log
 from sandtable.server.clocks import Clocks
 from sandtable.server.wire import Proposal, Settings, Status
+
+IDLE: Final = {"live": 90_000, "turns": 3 * 24 * 3_600_000}  # ms after which an asked seat counts as idle
+AWAY: Final = 30_000  # ms for somebody whose page is gone to come back
 
 
 class Forgotten(Exception):
@@ -102,6 +105,23 @@ class Room:
 
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.places[seat].level]
+
+    def may_be_watched_by(self, guest: str) -> bool:
+        """Whoever has the link may come in while the table waits; a game only if it may be watched."""
+        return self.status != "playing" or self.settings.watch or bool(self.seats_of(guest))
+
+    def lendable_at(self, seat: int, absent_since: int | None) -> int | None:
+        """From when on others may give the seat to a bot; None while it is not asked.
+
+        Whoever thinks for too long has been asked for `IDLE`; whoever left a live table gets `AWAY` to come
+        back. At a turn-based table it is no news that somebody has no page open.
+        """
+        if seat not in self.people_asked():
+            return None
+        idle = self.asked_since + IDLE[self.settings.pace]
+        if absent_since is None or self.settings.pace == "turns":
+            return idle
+        return min(idle, absent_since + AWAY)
 
     def playing_people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.guest and not place.lent]

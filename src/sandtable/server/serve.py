@@ -20,7 +20,7 @@ import sqlalchemy
 import uvicorn
 from starlette.applications import Starlette
 
-from sandtable.server import logs
+from sandtable.server import folder_lock, logs
 from sandtable.server.addresses import Hosts, Networks
 from sandtable.server.app import make_app
 from sandtable.server.bot_pool import BotPool
@@ -70,10 +70,11 @@ async def open_hall(plan: Plan, time: Timekeeper | None = None) -> AsyncIterator
     plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
     metrics, time = Metrics(), time or Timekeeper()
-    store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
-    bots = BotPool(plan.bots, metrics, time=time)
-    webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
-    yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
+    with folder_lock.locked(plan.data):
+        store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
+        bots = BotPool(plan.bots, metrics, time=time)
+        webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
+        yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
 
 
 async def serve(plan: Plan, ready: Callable[[str], None]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 import msgspec
 
@@ -29,7 +30,9 @@ class Card(msgspec.Struct, frozen=True):
     waits: list[int] = []  # their seats
 
 
-def room_view(room: Room, guest: str, online: set[str], spectators: int, now: int) -> RoomView:
+def room_view(
+    room: Room, guest: str, online: set[str], spectators: int, absent: Mapping[int, int], now: int
+) -> RoomView:
     return RoomView(
         id=room.id,
         settings=room.settings,
@@ -44,8 +47,9 @@ def room_view(room: Room, guest: str, online: set[str], spectators: int, now: in
                 mine=bool(guest) and place.guest == guest,
                 lent_because=place.lent,
                 salt=place.salt,
+                lendable_at=room.lendable_at(seat, absent.get(seat)),
             )
-            for place in room.places
+            for seat, place in enumerate(room.places)
         ],
         spectators=spectators,
         proposal=room.proposal,
@@ -87,6 +91,15 @@ def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | N
         for number, entry in enumerate(entries, first)
         for line in lines(number, entry, room.settings.game, seat, seats)
     ]
+
+
+def kept_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None) -> list[Line]:
+    """Entries as they were kept, as that seat reads them. One that cannot be read has no line."""
+    found: list[Line] = []
+    for number, body in numbered:
+        with suppress(msgspec.DecodeError, LookupError):  # LookupError: of a kind that is no more
+            found += new_lines(room, number, [log.decode(body)], seat)
+    return found
 
 
 def card(room: Room) -> Card:

@@ -18,23 +18,25 @@ from sandtable.server.desk import Refusal
 from sandtable.server.guard import Rates
 from sandtable.server.hall import Hall
 from sandtable.server.live import LiveRoom
-from sandtable.server.lobby import Lobby, check_may_watch
+from sandtable.server.lobby import Lobby
 from sandtable.server.logs import Log
-from sandtable.server.page import Page
+from sandtable.server.page import (
+    NO_TABLE,
+    NOT_WATCHABLE,
+    TABLE_BROKEN,
+    TOO_LARGE,
+    TOO_MANY,
+    TOO_SLOW,
+    TRY_AGAIN,
+    UNKNOWN_GUEST,
+    Page,
+)
 from sandtable.server.people import People
 from sandtable.server.presence import Presence
 from sandtable.server.questions import answer
 from sandtable.server.store import Guest, StoreError
 from sandtable.server.wire import Answer, Closing, Done, Refused
 
-# Why a socket was closed; a page shows what to do.
-UNKNOWN_GUEST: Final = 4401
-NOT_WATCHABLE: Final = 4403
-NO_TABLE: Final = 4404
-TOO_SLOW: Final = 4408
-TOO_LARGE: Final = 4413
-TOO_MANY: Final = 4429
-STOPPING: Final = 4503
 FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
 
 decoder: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)
@@ -75,13 +77,18 @@ class Sockets:
         if guest is None:
             await socket.close(UNKNOWN_GUEST)
             return
-        live = await self.hall.room(socket.path_params["id"])
+        try:
+            live = await self.hall.room(socket.path_params["id"])
+        except Refusal:
+            await socket.close(TABLE_BROKEN)
+            return
+        except StoreError:
+            await socket.close(TRY_AGAIN)
+            return
         if live is None:
             await socket.close(NO_TABLE)
             return
-        try:
-            check_may_watch(live.room, guest)
-        except Refusal:
+        if not live.room.may_be_watched_by(guest.id):
             await socket.close(NOT_WATCHABLE)
             return
         if not self.rates.enter(f"sockets {address}", guard.SOCKETS):
@@ -129,7 +136,7 @@ class Sockets:
     async def _write(self, socket: WebSocket, page: Page) -> None:
         while (message := await page.outbox.get()) is not None:
             await socket.send_text(message.decode())
-        await _close(socket, STOPPING)
+        await _close(socket, page.code)
 
     async def stop(self) -> None:
         """The hall closes: pages are told, and come back when it is there again. Returns when they know."""
@@ -167,9 +174,9 @@ class Sockets:
             self.metrics.refusal(refusal.code)
             return Refused(number or _number(text), refusal.code, refusal.words)
         except StoreError as error:  # the disk: nothing has changed
-            logger.error("not-kept", error, table=live.room.id)
-            self.metrics.refusal("not-kept")
-            return Refused(number, "not-kept")
+            logger.error(error.code, error, table=live.room.id)
+            self.metrics.refusal(error.code)
+            return Refused(number, error.code)
         except Exception as error:  # our bug: the table is as it was
             logger.error("request-failed", error, table=live.room.id)
             self.metrics.refusal("internal")
@@ -177,6 +184,8 @@ class Sockets:
 
     async def _carry_out(self, live: LiveRoom, page: Page, wish: wire.FromPage) -> Done | Answer:
         guest = page.guest
+        if not live.room.may_be_watched_by(guest.id):
+            raise Refusal("not-watchable")
         if isinstance(wish, wire.Sit | wire.Say):  # the log shall have the name of today
             guest = await self.people.store.guest(guest.id) or guest
         match wish:
@@ -188,7 +197,7 @@ class Sockets:
                 return Answer(wish.id, await self._question(live, guest, wish))
             case wire.Rematch():
                 self._not_too_often(guest, wish)
-                await self._rematch(live, guest)
+                await self.lobby.rematch(guest, live)
             case _:
                 self._not_too_often(guest, wish)
                 await self.hall.submit(live, guest, wish)
@@ -201,10 +210,6 @@ class Sockets:
         limit, what = (guard.CHAT, "chat") if isinstance(wish, wire.Say) else (guard.CHANGES, "changes")
         if not self.rates.allow(limit, what, guest.id):
             raise Refusal("too-fast")
-
-    async def _rematch(self, live: LiveRoom, guest: Guest) -> None:
-        id = await self.lobby.rematch(guest, live.room)
-        await self.hall.rematched(live, id)
 
     async def _question(self, live: LiveRoom, guest: Guest, wish: wire.Why | wire.Preview | wire.Ask) -> Any:
         """Questions change nothing; they are answered from what the seat may know."""

@@ -10,6 +10,8 @@ from sandtable.server.sql_tables import entries, guests, hall, heads, sitters, s
 from sandtable.server.store import Guest, Head, Snapshot
 
 SEPARATOR: Final = "\n"
+GLANCE: Final = 20  # rows of each kind that a look at the health of the database reads
+LAST: Final = 2**31  # beyond the number of any entry
 
 # The guests at a table, in one text.
 seated: Final = (
@@ -85,6 +87,18 @@ def guest(connection: sa.Connection, id_: str) -> Guest | None:
     query = sa.select(guests.c.id, guests.c.name, guests.c.webhook).where(guests.c.id == id_)
     row = connection.execute(query).mappings().one_or_none()
     return Guest(**row) if row else None
+
+
+def glance(connection: sa.Connection) -> None:
+    """Look at a little of everything: what is damaged there raises an error."""
+    newest = sa.select(heads.c.id).order_by(heads.c.changed.desc()).limit(GLANCE)
+    for status in ("waiting", "playing", "over"):
+        listed(connection, status, GLANCE)
+    for table in list(connection.scalars(newest)):
+        head(connection, table)
+        before(connection, table, LAST, GLANCE)
+        snapshot(connection, table)
+    connection.execute(sa.select(guests).limit(GLANCE)).all()
 
 
 def value(connection: sa.Connection, name: str) -> str | None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import sqlalchemy as sa
 
@@ -17,7 +17,9 @@ from sandtable.server.group_commit import GroupCommit
 from sandtable.server.migrations import upgrade
 from sandtable.server.sql_writing import Append, Job
 from sandtable.server.sqlite_file import SqliteFile
-from sandtable.server.store import Guest, Head, Snapshot, StoreError
+from sandtable.server.store import Guest, Head, NotRead, Snapshot, StoreError
+
+LATELY: Final = 60.0  # seconds for which a failed read counts against the health of the store
 
 T = TypeVar("T")
 Observe = Callable[[float], object]
@@ -31,6 +33,7 @@ class SqlStore:
         self._observe = observe
         self._writer: GroupCommit[Job] = GroupCommit(self._commit)
         self._closed = False
+        self._failed_to_read: float | None = None  # when that happened last
 
     @classmethod
     async def open(cls, url: str, observe: Observe = lambda seconds: None) -> SqlStore:
@@ -107,6 +110,14 @@ class SqlStore:
     async def set_value_once(self, name: str, value: str) -> str:
         return cast(str, await self._writer.write(partial(writing.set_value_once, name=name, value=value)))
 
+    async def check(self) -> None:
+        """Write, read what people read first, and remember what they could not read lately."""
+        await self.set_value("health", "checked")
+        await self._read(reading.glance)
+        failed = self._failed_to_read
+        if failed is not None and time.monotonic() - failed < LATELY:
+            raise NotRead("A part of the database could not be read a moment ago")
+
     # --- how ---------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -115,7 +126,8 @@ class SqlStore:
         try:
             return await self._database.read(work)
         except sa.exc.DBAPIError as error:
-            raise StoreError(f"Cannot read: {error.orig}") from error
+            self._failed_to_read = time.monotonic()
+            raise NotRead(f"Cannot read: {error.orig}") from error
 
     async def _commit(self, jobs: list[Job]) -> list[object]:
         try:

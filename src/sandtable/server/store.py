@@ -19,6 +19,14 @@ class Conflict(Exception):
 class StoreError(Exception):
     """The disk or the database failed, or was asked for the impossible: of this call nothing was written."""
 
+    code = "not-kept"
+
+
+class NotRead(StoreError):
+    """The disk or the database does not give back what it was given."""
+
+    code = "not-readable"
+
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
     """What lists need to know of a table without opening it; kept in step with its log."""
@@ -93,5 +101,8 @@ class Store(Protocol):
 
     async def set_value_once(self, name: str, value: str) -> str:
         """Set it unless it is set; returns what stands then (several processes may start at once)."""
+
+    async def check(self) -> None:
+        """NotRead if it cannot be read, or could not be lately; StoreError if it cannot be written."""
 
     async def close(self) -> None: ...

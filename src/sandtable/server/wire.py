@@ -58,6 +58,7 @@ class Settings(Strict, frozen=True):
     undo: bool = True
     watch: bool = True
     clock: Clock | None = None
+    stand_in: Key = "regular"  # the bot that takes the seat of somebody who left or ran out of time
 
 
 # --- from a page, through the socket of a table ----------------------------------------------------------
@@ -146,7 +147,10 @@ class Resume(Request, frozen=True, tag="resume"):
 
 
 class Lend(Request, frozen=True, tag="lend"):
-    """A bot plays for the seat: one's own at any time, another's that is away or idle."""
+    """A bot plays for the seat: one's own at any time, another's that is away or idle.
+
+    One's own gets a bot of that level, another's that of the table's `stand_in`.
+    """
 
     seat: Seat
     level: Key
@@ -271,6 +275,7 @@ class SeatView(msgspec.Struct, frozen=True):
     mine: bool
     lent_because: Literal["", "asked", "away", "clock"]
     salt: str
+    lendable_at: int | None = None  # when others may give this seat to a bot, by the hall's clock
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -40,6 +40,7 @@ export interface Settings {
   undo: boolean;
   watch: boolean;
   clock: Clock | null;
+  stand_in: string;
 }
 
 export interface Sit {
@@ -210,6 +211,7 @@ export interface SeatView {
   mine: boolean;
   lent_because: "" | "asked" | "away" | "clock";
   salt: string;
+  lendable_at: number | null;
 }
 
 export interface Proposal {

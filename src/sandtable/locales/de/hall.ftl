@@ -127,6 +127,8 @@ hall-level-simple = einfach
 page-invited = Du bist an einen Tisch eingeladen
 page-enter = Eintreten
 page-table-gone = Hier ist kein Tisch für dich
+page-table-broken = Dieser Tisch lässt sich nicht lesen
+page-salvage = Speichern, was lesbar ist
 page-reconnecting = Die Verbindung ist abgerissen. Sie wird wiederhergestellt …
 page-offline = Dein Gerät ist offline. Das Spiel wartet auf dich.
 page-restarting = Der Saal wird neu gestartet und ist gleich wieder da.
@@ -189,7 +191,11 @@ page-chat-send = Senden
 page-paused = Die Uhren stehen.
 page-look = Mit den Augen von { $name } schauen
 page-lend = Einen Bot für mich spielen lassen
-page-lend-other = Einen Bot für { $name } spielen lassen
+page-lend-other = Einen Bot ({ $level }) für { $name } spielen lassen
+page-lend-soon = { $name } kann noch zurückkommen: In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } kann ein Bot übernehmen
 page-lend-level = Wie gut soll er spielen?
 page-reclaim = Wieder selbst spielen
 page-lent-asked = vorerst spielt ein Bot
@@ -287,6 +293,9 @@ log-reclaimed = { $seat } spielt wieder selbst.
 refused-unreachable = Der Saal antwortet nicht. Versuche es gleich noch einmal.
 refused-internal = Im Saal ist etwas schiefgegangen. Nichts hat sich geändert.
 refused-not-kept = Der Saal konnte das nicht aufschreiben. Nichts hat sich geändert.
+refused-not-readable = Der Saal kann seine Daten gerade nicht lesen. Nichts hat sich geändert.
+refused-table-broken = Sein Protokoll ist beschädigt, oder diese Version des Saals kann es nicht lesen. Die anderen Tische sind nicht betroffen, und der Saal versucht es von Zeit zu Zeit wieder.
+refused-log-full = Das Protokoll dieses Tisches ist voll: Das Spiel kann beendet werden, aber sonst wird nichts mehr aufgeschrieben.
 refused-try-again = Das hat nicht geklappt. Versuche es noch einmal.
 refused-too-fast = Das ging zu schnell. Warte einen Moment.
 refused-too-large = Das ist zu groß.

@@ -127,6 +127,8 @@ hall-level-simple = simple
 page-invited = You are invited to a table
 page-enter = Come in
 page-table-gone = There is no table for you here
+page-table-broken = This table cannot be read
+page-salvage = Save what can be read
 page-reconnecting = The connection is lost. Trying to get it back …
 page-offline = Your device is offline. The game waits for you.
 page-restarting = The hall is being restarted. It will be back in a moment.
@@ -189,7 +191,11 @@ page-chat-send = Send
 page-paused = The clocks are stopped.
 page-look = Look through the eyes of { $name }
 page-lend = Let a bot play for me
-page-lend-other = Let a bot play for { $name }
+page-lend-other = Let a bot ({ $level }) play for { $name }
+page-lend-soon = { $name } may still come back: a bot can take over in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }
 page-lend-level = How well shall it play?
 page-reclaim = Play myself again
 page-lent-asked = a bot plays for now
@@ -287,6 +293,9 @@ log-reclaimed = { $seat } plays again.
 refused-unreachable = The hall does not answer. Please try again in a moment.
 refused-internal = Something went wrong in the hall. Nothing has changed.
 refused-not-kept = The hall could not write this down. Nothing has changed.
+refused-not-readable = The hall cannot read its data at the moment. Nothing has changed.
+refused-table-broken = Its log is damaged, or this version of the hall cannot read it. The other tables are not affected, and the hall tries again from time to time.
+refused-log-full = The log of this table is full: the game can be finished, but nothing else can be written down.
 refused-try-again = That did not work. Please try again.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-large = That is too large.

@@ -131,6 +131,8 @@ hall-level-simple = prosty
 page-invited = Zaproszenie do stołu
 page-enter = Wejdź
 page-table-gone = Nie ma tu stołu dla ciebie
+page-table-broken = Tego stołu nie da się odczytać
+page-salvage = Zapisz to, co da się odczytać
 page-reconnecting = Połączenie przerwane. Próbujemy je odzyskać…
 page-offline = Twoje urządzenie jest offline. Gra na ciebie poczeka.
 page-restarting = Sala uruchamia się ponownie. Zaraz wróci.
@@ -194,7 +196,12 @@ page-chat-send = Wyślij
 page-paused = Zegary są zatrzymane.
 page-look = Spójrz oczami gracza { $name }
 page-lend = Niech bot zagra za mnie
-page-lend-other = Niech bot zagra za gracza { $name }
+page-lend-other = Niech bot ({ $level }) zagra za gracza { $name }
+page-lend-soon = { $name } może jeszcze wrócić: bot może zagrać za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+ }
 page-lend-level = Jak dobrze ma grać?
 page-reclaim = Wracam do gry
 page-lent-asked = na razie gra bot
@@ -293,6 +300,9 @@ log-reclaimed = { $seat } znowu gra.
 refused-unreachable = Sala nie odpowiada. Spróbuj za chwilę.
 refused-internal = W sali coś poszło nie tak. Nic się nie zmieniło.
 refused-not-kept = Sala nie mogła tego zapisać. Nic się nie zmieniło.
+refused-not-readable = Sala nie może teraz odczytać swoich danych. Nic się nie zmieniło.
+refused-table-broken = Jego zapis jest uszkodzony albo ta wersja sali nie potrafi go odczytać. Inne stoły działają normalnie, a sala co jakiś czas próbuje ponownie.
+refused-log-full = Zapis tego stołu jest pełny: grę można dokończyć, ale nic więcej nie zostanie zapisane.
 refused-try-again = Nie udało się. Spróbuj jeszcze raz.
 refused-too-fast = Za szybko. Odczekaj chwilę.
 refused-too-large = To jest za duże.

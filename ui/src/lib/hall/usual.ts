@@ -15,6 +15,7 @@ export function usualSettings(game: GameCard): Settings {
     undo: true,
     watch: true,
     clock: null,
+    stand_in: "regular",
   };
 }
 

@@ -8,7 +8,7 @@ export type Connected =
   | "reconnecting"
   | "offline" // the device has no network
   | "restarting" // the hall said that it will be back
-  | "gone"; // there is no such table, or it may not be watched
+  | "gone"; // there is no such table, it may not be watched, or it cannot be read
 
 /** What a page sends: the connection gives the number. */
 export type Wish = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
@@ -19,7 +19,13 @@ export interface Listener {
 }
 
 /** Closing codes of the hall that trying again would not change, and its reasons. */
-const FINAL: Record<number, string> = { 4401: "unknown-guest", 4403: "not-watchable", 4404: "no-such-table", 4429: "too-fast" };
+const FINAL: Record<number, string> = {
+  4401: "unknown-guest",
+  4403: "not-watchable",
+  4404: "no-such-table",
+  4429: "too-fast",
+  4520: "table-broken",
+};
 const STOPPING = 4503;
 const FIRST_WAIT = 250; // milliseconds, doubled each time
 const LONGEST_WAIT = 8000;

@@ -1,0 +1,132 @@
+"""A table that cannot be read harms no other: it is set apart, and its players are told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.server.desk import Refusal
+from sandtable.server.metrics import Metrics
+from sandtable.server.page import TABLE_BROKEN
+from sandtable.server.quarantine import LONGEST_WAIT, Quarantine, wait_after
+from tests.server.inner_kit import InnerHall, eventually, inner_hall
+
+
+def damage(folder: Path, table: str) -> None:
+    """The last entry of its log becomes nonsense, and there is no snapshot."""
+    with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection, connection:
+        last = "SELECT max(seq) FROM entries WHERE table_id = ?"
+        connection.execute(
+            f"UPDATE entries SET body = 'nonsense' WHERE table_id = ? AND seq = ({last})", (table, table)
+        )
+        connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+
+
+def repair(folder: Path, table: str, body: bytes) -> None:
+    with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection, connection:
+        last = "SELECT max(seq) FROM entries WHERE table_id = ?"
+        connection.execute(
+            f"UPDATE entries SET body = ? WHERE table_id = ? AND seq = ({last})", (body, table, table)
+        )
+
+
+async def two_tables(folder: Path) -> tuple[str, str, bytes]:
+    """One whose log will be damaged, and one that is well; bots have to move at both."""
+    async with inner_hall(folder, bot_pause=60.0) as inner:
+        ola = await inner.guest("Ola")
+        bad = await ola.open_table("camel-up", ["novice", "me", "me"])
+        good = await ola.open_table("camel-up", ["novice", "me", "me"])
+        for table in (bad, good):
+            await ola.page(table)  # so that the bots wait
+        last = (await inner.store.since(bad, 0))[-1]
+    damage(folder, bad)
+    return bad, good, last
+
+
+def metric(inner: InnerHall, name: str) -> str:
+    text = inner.hall.metrics.text().decode()
+    return next(line for line in text.splitlines() if line.startswith(name)).split()[-1]
+
+
+def test_other_tables_play_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        bad, good, _ = await two_tables(tmp_path)
+        async with inner_hall(tmp_path, tick=0.01) as inner:
+            reads = count_reads(inner, bad)
+            await eventually(lambda: good in inner.hall.rooms and inner.hall.rooms[good].room.seq > 5)
+            beat = await inner.store.value("heartbeat")
+            await asyncio.sleep(0.05)
+            assert await inner.store.value("heartbeat") > beat, "the tick came to its end"
+            assert bad not in inner.hall.rooms
+            assert reads.count(bad) <= 1, "not with every tick"
+            assert metric(inner, "sandtable_broken_tables") == "1.0"
+
+    asyncio.run(run())
+
+
+def count_reads(inner: InnerHall, table: str) -> list[str]:
+    reads: list[str] = []
+    read = inner.store.store.snapshot
+
+    async def snapshot(id: str) -> Any:
+        reads.append(id)
+        return await read(id)
+
+    vars(inner.store)["snapshot"] = snapshot
+    return reads
+
+
+def test_who_asks_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        bad, good, last = await two_tables(tmp_path)
+        async with inner_hall(tmp_path, tick=60.0) as inner:
+            eve = await inner.guest("Eve")
+            for path in ("log", "story", "moment?entry=3", "record", "verify"):
+                status, trouble = await eve.get(f"/api/tables/{bad}/{path}")
+                assert (status, trouble["code"]) == (503, "table-broken"), path
+            with pytest.raises(Refusal, match="table-broken"):
+                await inner.hall.room(bad)
+            assert (await eve.get(f"/api/tables/{good}/log"))[0] == 200
+
+            repair(tmp_path, bad, last)
+            inner.hall.quarantine._until[bad] = 0.0  # its time has come
+            assert (await eve.get(f"/api/tables/{bad}/log"))[0] == 200
+            assert metric(inner, "sandtable_broken_tables") == "0.0"
+
+    asyncio.run(run())
+
+
+def test_pages_at_a_table_that_breaks_are_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inner_hall(tmp_path, tick=0.01) as inner:
+            ola = await inner.guest("Ola")
+            table = await ola.open_table("camel-up", ["me", "me", "me"])
+            page = await ola.page(table)
+            inner.hall.rooms[table].room.places.clear()  # nothing fits together any more
+            await eventually(lambda: table not in inner.hall.rooms)
+            assert page.heard()[-1] == {"type": "closed"}
+            assert page.page.code == TABLE_BROKEN
+
+    asyncio.run(run())
+
+
+def test_waits_grow_to_a_limit() -> None:
+    quarantine = Quarantine(Metrics())
+    now = 0.0
+    waits: list[float] = []
+    for _ in range(12):
+        quarantine.put("x", now)
+        assert quarantine.holds("x", now)
+        assert not quarantine.holds("y", now)
+        waits.append(wait_after(len(waits) + 1))
+        now += waits[-1]
+        assert not quarantine.holds("x", now)
+    assert waits == sorted(waits)
+    assert waits[-1] == LONGEST_WAIT
+    quarantine.release("x")
+    assert "x" not in quarantine
