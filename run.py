@@ -191,7 +191,7 @@ def unpack_wheel() -> None:
     """Build the wheel, with compiled rules if there is a compiler, and unpack it into its folder."""
     home = built()
     for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # not those that may be in play
-        shutil.rmtree(old)
+        shutil.rmtree(old, ignore_errors=True)  # Windows keeps what is loaded
     parts = Path(tempfile.mkdtemp(dir=home.parent))
     wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
     try:
