@@ -12,7 +12,7 @@ import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from sandtable.server import wire
-from sandtable.server.sockets import NO_TABLE, STOPPING
+from sandtable.server.page import NO_TABLE, STOPPING
 from tests.server.inside import HallInside
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, closed_with, play_to_the_end
 

@@ -101,7 +101,7 @@ def use_wal(connection: sqlite3.Connection) -> None:
 
 
 def set_up_writer(connection: sqlite3.Connection, _record: object) -> None:
-    # On macOS an fsync leaves the data in the drive's cache; fullfsync does not. Elsewhere it changes nothing.
+    # On macOS only fullfsync empties the drive's own cache. Elsewhere it changes nothing.
     for pragma in ("synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
