@@ -56,6 +56,8 @@ class HallInside:
         self.loop.call_soon_threadsafe(self.stopping.set)
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the hall did not close"
+        if self.error and error is None:
+            raise self.error
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Something in the hall's own loop, and what comes of it."""
