@@ -141,7 +141,7 @@ class Field:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(process.pid, signal.SIGKILL)  # halls and browsers that it left behind
             process.wait()
-        return Run(process.returncode, first_failure(output), 0.0, output)
+        return Run(process.returncode, first_failure(output.replace(f"{self.root}/", "")), 0.0, output)
 
 
 def is_shipped(bug: Bug) -> bool:
