@@ -193,7 +193,7 @@ WORDS: Final = (
         "src/sandtable/language.py",
         "return text[:1].upper() + text[1:]",
         "return text.capitalize()",
-        "tests/locales/test_language.py",
+        "ui.make test",
     ),
     Bug(
         "wo-english-in-russian",
