@@ -125,7 +125,7 @@ PAGE: Final = (
         LIB + "play/UndoButton.svelte",
         "<button onclick={takeBack} disabled",
         "<button disabled",
-        "tests/browser/test_five_tribes_whole.py",
+        "ui.make test",
     ),
 )
 
