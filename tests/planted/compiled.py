@@ -26,7 +26,7 @@ BUGS: Final = (
         CORE + "chance.py",
         OPEN + "class Script(Chance):",
         "class Script(Chance):",
-        "tests/compiled/test_wheels.py -k plays_by_itself",
+        "tests/cli/test_commands.py -k verify",
     ),
     Bug(
         "co-no-steps-of-ones-own",

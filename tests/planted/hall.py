@@ -25,9 +25,9 @@ HALL: Final = (
         "sv-rematch-never-told",
         "server",
         "A rematch is opened and nobody is told where: an await is missing.",
-        SERVER + "sockets.py",
-        "        await self.hall.rematched(live, id)",
-        "        self.hall.rematched(live, id)",
+        SERVER + "lobby.py",
+        "            await self.hall.rematched(live, id)",
+        "            self.hall.rematched(live, id)",
         "tests/server/test_whole_games.py -k rematch",
     ),
     Bug(

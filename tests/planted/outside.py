@@ -71,7 +71,7 @@ BUILD: Final = (
         "pyproject.toml",
         'packages = ["src/sandtable"]\n',
         'packages = ["src/sandtable"]\nexclude = ["*.ftl"]\n',
-        "tests/compiled/test_wheels.py",
+        "tests/locales/test_language.py",
     ),
     Bug(
         "bu-wheel-without-the-page",

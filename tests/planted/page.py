@@ -125,7 +125,7 @@ PAGE: Final = (
         LIB + "play/UndoButton.svelte",
         "<button onclick={takeBack} disabled",
         "<button disabled",
-        "tests/browser/test_five_tribes_whole.py",
+        "ui.make test",
     ),
 )
 
@@ -156,7 +156,7 @@ WORDS: Final = (
         "        [many] { $talents } талантов\n"
         "       *[other] { $talents } таланта\n    }\ncleopatra-act-begin-offering",
         "       *[other] { $talents } таланта\n    }\ncleopatra-act-begin-offering",
-        "tests/locales",
+        "tests/locales/test_catalogues.py",
     ),
     Bug(
         "wo-selector-without-default",
@@ -175,7 +175,7 @@ WORDS: Final = (
         "        [0] rückwärts über die Ziellinie\n        [17] über die Ziellinie\n"
         "       *[other] auf Feld { $to }\n    }{ $riders_count ->",
         "        [0] rückwärts über die Ziellinie\n       *[other] auf Feld { $to }\n    }{ $riders_count ->",
-        "tests/locales",
+        "tests/locales/test_language.py",
     ),
     Bug(
         "wo-stress-never-closed",
@@ -193,7 +193,7 @@ WORDS: Final = (
         "src/sandtable/language.py",
         "return text[:1].upper() + text[1:]",
         "return text.capitalize()",
-        "tests/locales/test_language.py",
+        "ui.make test",
     ),
     Bug(
         "wo-english-in-russian",
@@ -202,7 +202,7 @@ WORDS: Final = (
         LOCALES + "ru/hall.ftl",
         "page-close = Закрыть",
         "page-close = Close",
-        "tests/locales",
+        "tests/locales/test_catalogues.py",
     ),
 )
 
