@@ -12,9 +12,10 @@ import sandtable
 from sandtable import Game, Message, State
 from sandtable.core.events import Kind
 from sandtable.core.words import Word
-from sandtable.language import LANGUAGES, Language
+from sandtable.language import LANGUAGES
 from tests.conformance.cases import Case, cases_of, moments
 from tests.locales.catalogue import read
+from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
 NUMBERS = (-1, 0, 1, 2, 5, 17, 22)
@@ -42,7 +43,7 @@ def test_a_whole_game_reads_well(case: Case) -> None:
         if number % BETWEEN_REFUSALS == 0:
             reasons |= refused(case, state)
     for code in LANGUAGES:
-        speaker = Language(code, strict=True)
+        speaker = strict(code)
         texts = [speaker.say(message, names) for message in messages.values() for names in (NAMES, ())]
         texts += [speaker.refusal(case.game.name, reason) for reason in reasons]
         assert [text for text in texts if spoilt(text, case.game.name)] == []
@@ -53,7 +54,7 @@ def test_a_whole_game_reads_well(case: Case) -> None:
 def test_rare_events_and_actions_read_well_too(name: str, code: str) -> None:
     """Backward finishes and the like hardly ever come up in a random game."""
     game = sandtable.game(name)
-    speaker = Language(code, strict=True)
+    speaker = strict(code)
     messages = [invented(game, kind, told, number) for kind, told in told_and_not(game) for number in NUMBERS]
     messages += [game.describe(action) for action in game.actions]
     texts = {speaker.say(message, NAMES) for message in messages}
