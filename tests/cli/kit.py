@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,10 @@ import sandtable
 from sandtable.cli import main
 from sandtable.simulate import Plan, simulate
 
+# A process of its own runs the same build as the tests, be it the sources or the compiled wheel.
+COMMAND = [sys.executable, "-m", "sandtable"]
+BUILD = Path(str(sandtable.__file__)).parents[1]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(BUILD), "PYTHONIOENCODING": "utf-8"}
 POSITION = "2:W,R 13:G,Y 14:B 15:K,P"  # the golden position `late`
 
 

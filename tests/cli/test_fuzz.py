@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from sandtable.cli.program import BAD_INPUT
 from tests.cli.kit import POSITION, run, some_record
+from tests.tiers import LONG
 
 WORDS = st.sampled_from(
     [
@@ -67,7 +68,7 @@ JSON = st.recursive(
     max_leaves=10,
 )
 quickly = settings(
-    max_examples=40,
+    max_examples=400 if LONG else 15,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

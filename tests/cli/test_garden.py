@@ -21,27 +21,32 @@ def layout() -> dict[str, Any]:
     return found
 
 
-@pytest.fixture
-def garden(tmp_path: Path) -> str:
-    file = tmp_path / "my box.json"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """For files that are read only."""
+    return tmp_path_factory.mktemp("gardens")
+
+
+@pytest.fixture(scope="module")
+def garden(folder: Path) -> str:
+    file = folder / "my box.json"
     file.write_text(json.dumps(layout() | {"grid": ["........."] * 8 + [ROW]}), encoding="utf-8")
     return str(file)
 
 
-@pytest.fixture
-def other(tmp_path: Path) -> str:
-    file = tmp_path / "other.json"
+@pytest.fixture(scope="module")
+def other(folder: Path) -> str:
+    file = folder / "other.json"
     file.write_text(json.dumps(layout() | {"grid": [ROW] + ["........."] * 8}), encoding="utf-8")
     return str(file)
 
 
-@pytest.fixture
-def record(tmp_path: Path, garden: str) -> str:
+@pytest.fixture(scope="module")
+def record(folder: Path, garden: str) -> str:
     """A game that bots play in the garden."""
-    kept = tmp_path / "game.json"
-    done = run(
-        "play", "cleopatra", "--people", "0", "--seed", "7", *FAST, "--garden", garden, "--record", str(kept)
-    )
+    kept = folder / "game.json"
+    words = ["--people", "0", "--seed", "7", *FAST, "--garden", garden, "--record", str(kept)]
+    done = run("play", "cleopatra", *words)
     assert done.exit_code == 0, done.output
     return str(kept)
 

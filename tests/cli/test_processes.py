@@ -5,17 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import POSITION, some_record, written
-
-COMMAND = [sys.executable, "-m", "sandtable"]
-SOURCES = str(Path(__file__).parents[2] / "src")
-ENVIRONMENT = os.environ | {"PYTHONPATH": SOURCES, "PYTHONIOENCODING": "utf-8"}
+from tests.cli.kit import COMMAND, ENVIRONMENT, some_record, written
 
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
@@ -33,12 +28,6 @@ def finish(*arguments: str, typed: str = "", **environment: str) -> tuple[int, s
     with start(*arguments, **environment) as process:
         out, err = process.communicate(typed, timeout=60)
         return process.returncode, out, err
-
-
-def test_version() -> None:
-    code, out, err = finish("--version")
-    assert (code, err) == (0, "")
-    assert out.startswith("sandtable ")
 
 
 def test_bad_input() -> None:
@@ -91,9 +80,3 @@ def test_ctrl_c_stops_with_130(arguments: list[str], tmp_path: Path) -> None:
         process.kill()  # one that did not listen must not run for ever
     assert process.returncode == 130
     assert "Traceback" not in err
-
-
-def test_odds_of_the_readme() -> None:
-    code, out, err = finish("odds", POSITION, "--dice", "B,X", "--races", "10", "--json")
-    assert (code, err) == (0, "")
-    assert out.startswith("{")

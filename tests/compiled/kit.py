@@ -1,4 +1,8 @@
-"""Wheels of this checkout, built when first asked for and unpacked, and a Python that runs on them."""
+"""The builds of this checkout, and a Python that runs on them.
+
+`run.py test` names the unpacked wheel that it has made in SANDTABLE_SHIPPED. Without it a wheel is built when
+a test first asks for one.
+"""
 
 import importlib
 import os
@@ -9,6 +13,7 @@ import time
 from pathlib import Path
 
 import run
+from tests.tiers import LONG
 
 ROOT = Path(run.__file__).parent
 SOURCE = ROOT / "src"
@@ -17,8 +22,16 @@ CAN_COMPILE: bool = importlib.import_module("hatch_build").has_compiler()
 KINDS = ("compiled", "plain") if CAN_COMPILE else ("plain",)  # compiling is a bonus, not a need
 
 
+def home(kind: str) -> Path:
+    """Where Sandtable lies, `compiled` or `plain`; plain is the sources, or its own wheel on a long run."""
+    shipped = os.environ.get("SANDTABLE_SHIPPED")
+    if shipped and kind == KINDS[0]:
+        return Path(shipped)
+    return SOURCE if kind == "plain" and CAN_COMPILE and not LONG else wheel(kind)
+
+
 def wheel(kind: str) -> Path:
-    """The unpacked wheel, `compiled` or `plain`; one for each state of the sources, whoever asks."""
+    """The unpacked wheel; one for each state of the sources, whoever asks."""
     home = ROOT / "build" / f"wheel-{kind}-{run.built().name}"
     home.parent.mkdir(exist_ok=True)
     with open(home.parent / "lock", "a") as lock:
@@ -38,11 +51,13 @@ def build(kind: str, home: Path) -> None:
     os.replace(f"{home}-unpacked", home)
 
 
-def pack(folder: Path, **settings: str) -> tuple[Path, str]:
+def pack(
+    folder: Path, python: str = sys.executable, checkout: Path = ROOT, **settings: str
+) -> tuple[Path, str]:
     """A wheel in that folder, and what was said while it was built."""
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     env = {name: value for name, value in os.environ.items() if name != "SANDTABLE_COMPILE"} | settings
-    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     (packed,) = folder.glob("*.whl")
     return packed, done.stdout + done.stderr

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 import sandtable
 from sandtable.cli import main
 
-QUICK = ["bench", "--game", "camel-up", "--seconds", "0.001"]
+QUICK = ["bench", "--alone", "--game", "camel-up", "--seconds", "0.001"]
 
 
 def test_bench_writes_every_figure_as_json(tmp_path: Path) -> None:

@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.kit import read, refused, run
-from tests.cli.test_processes import ENVIRONMENT
+from tests.cli.kit import COMMAND, ENVIRONMENT, read, refused, run
 from tests.docs.test_examples import ROOT, python_blocks
 
 QUICK = [
@@ -120,7 +119,7 @@ def test_bad_input_is_said_in_a_line(words: list[str], says: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are different there")
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sandtable", *QUICK, "--games", "100000", "--processes", "2"]
+    command = [*COMMAND, *QUICK, "--games", "100000", "--processes", "2"]
     results = tmp_path / "ladder-camel-up-seed1.jsonl"
     with subprocess.Popen(
         command, stderr=subprocess.PIPE, text=True, start_new_session=True, env=ENVIRONMENT

@@ -36,7 +36,7 @@ REASON = re.compile(r"[a-z]+(-[a-z]+)+")
 UNTRANSLATED = ("seat", "text")
 NO_REASONS = {"set-up"}  # where a record is wrong; for developers
 REFUSING = ("Refusal", "Refused", "Trouble", "BadWebhook", "_refuse")  # the server's ways to say no
-PAGES = Path(sandtable.__file__).parents[2] / "ui" / "src"
+PAGES = Path(__file__).resolve().parents[2] / "ui" / "src"
 
 
 # --- the shell ---------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from sandtable.core.errors import BadSetup
 from sandtable.core.words import Message, Word
 from sandtable.language import LANGUAGES, Language, language
+from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem"]
 
@@ -16,7 +17,7 @@ def moves(riders: list[int | str]) -> Message:
 
 
 def said(code: str, message: str, **words: Word) -> str:
-    return Language(code, strict=True).say(Message(message, words), NAMES)
+    return strict(code).say(Message(message, words), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,7 @@ def said(code: str, message: str, **words: Word) -> str:
     ],
 )
 def test_lists_of_none_one_and_three_in_the_right_case(code: str, none: str, one: str, three: str) -> None:
-    speaker = Language(code, strict=True)
+    speaker = strict(code)
     assert speaker.say(moves([])) == none
     assert speaker.say(moves(["camel.blue"])) == one
     assert speaker.say(moves(["camel.blue", "camel.green", "camel.white"])) == three
@@ -74,7 +75,7 @@ def test_plurals_of_one_two_and_five(code: str, forms: tuple[str, str, str]) -> 
 
 def test_equal_items_of_a_list_are_told_once() -> None:
     red_blue_red: list[int | str] = ["camel.red", "camel.blue", "camel.red"]
-    assert Language("en", strict=True).say(moves(red_blue_red)).endswith("carrying 2 × red and blue.")
+    assert strict("en").say(moves(red_blue_red)).endswith("carrying 2 × red and blue.")
 
 
 def test_one_and_several_winners() -> None:
@@ -107,7 +108,7 @@ def test_a_card_on_the_table_is_named_to_its_owner_only() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_refusal_names_the_rule_or_the_reason(code: str) -> None:
-    speaker = Language(code, strict=True)
+    speaker = strict(code)
     assert "16" in speaker.refusal("camel-up", "CU-20")
     assert speaker.refusal("camel-up", "undo-luck") != speaker.refusal("camel-up", "undo-other")
 
@@ -140,7 +141,7 @@ def test_a_gap_does_not_break_the_screen_and_is_remembered(message: Message, sho
 @pytest.mark.parametrize(("message", "shown"), GAPS)
 def test_a_strict_language_raises_at_a_gap(message: Message, shown: str) -> None:
     with pytest.raises(LookupError, match="language en: "):
-        Language("en", strict=True).say(message)
+        strict("en").say(message)
 
 
 def test_a_refusal_without_words_falls_back_too() -> None:

@@ -10,11 +10,11 @@ from rich.console import Console
 
 import sandtable
 from sandtable.bots import Bot, RandomBot
-from sandtable.language import Language
 from sandtable.terminal.files import Files
 from sandtable.terminal.session import Session
 from sandtable.terminal.shows import Answer, Ask, Clear, Pause, Write
 from sandtable.terminal.words import Words
+from tests.locales.speakers import strict
 
 PAGE = "\f"  # what a cleared screen leaves in the transcript
 MOST_QUESTIONS = 1000
@@ -34,7 +34,7 @@ def new_session(
     game = sandtable.game("camel-up")
     table = sandtable.Table(game, seats, sandtable.SealedChance.from_number(seed), variants)
     bots: dict[int, Bot] = {seat: RandomBot(seed + seat) for seat in range(people, seats)}
-    words = Words(Language(lang, strict=True), game, NAMES[:seats])
+    words = Words(strict(lang), game, NAMES[:seats])
     return Session(table, bots, words, files or Files("random"), grace)
 
 

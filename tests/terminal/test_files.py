@@ -8,12 +8,12 @@ import pytest
 
 import sandtable
 from sandtable.bots import Bot
-from sandtable.language import Language
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import private_name, read_private_save, read_record
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
 from tests.bots.kit import regular_bot
+from tests.locales.speakers import strict
 from tests.terminal.kit import Screen, new_session
 
 
@@ -35,7 +35,7 @@ def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     path.write_bytes(saved["game.private.json"])
     private = read_private_save(path)
     table = private.open()
-    words = Words(Language("en", strict=True), table.game, private.names)
+    words = Words(strict("en"), table.game, private.names)
     bots: dict[int, Bot] = {seat: regular_bot("camel-up") for seat in range(3) if seat not in private.people}
     screen = Screen(Session(table, bots, words, Files(private.bots), grace=False), then="roll")
     assert "The game goes on after" in screen.text

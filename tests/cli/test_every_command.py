@@ -1,0 +1,131 @@
+"""Every command that is registered runs, on the build at hand, and tells something that is true.
+
+The tests run against what we ship, so a command that works on the sources only is found here.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+import sandtable
+from sandtable.cli import main
+from tests.cli.kit import COMMAND, ENVIRONMENT, POSITION, read, run
+
+Kept = dict[str, str]  # the file of a record by its game
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    """A game of each title, played by bots with sealed dice."""
+    folder = tmp_path_factory.mktemp("records")
+    kept = {game: str(folder / f"{game}.json") for game in sandtable.games()}
+    for game, path in kept.items():
+        run_play(game, path)
+    return kept
+
+
+def run_play(game: str, path: str) -> None:
+    seats = str(sandtable.game(game).seats[0])
+    words = ["--seats", seats, "--people", "0", "--bots", "random", "--speed", "fast", "--seed", "7"]
+    done = run("play", game, *words, "--record", path)
+    assert done.exit_code == 0, done.output
+    assert "what the seal promised" in done.stdout
+
+
+def serve(kept: Kept, folder: Path) -> None:
+    """In a process: it takes signals, and starts processes for its bots."""
+    words = ["serve", "--port", "0", "--data", str(folder), "--bots", "1"]
+    with subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as hall:
+        assert hall.stdout is not None
+        try:
+            address = hall.stdout.readline().removeprefix("The hall is open: ").split()[0]
+            with urlopen(f"{address}health", timeout=60) as answer:
+                health = json.load(answer)
+        finally:
+            hall.send_signal(signal.SIGINT)
+        assert hall.wait(60) == 0
+    assert health["status"] == "ok"
+
+
+def play(kept: Kept, folder: Path) -> None:
+    for game, path in kept.items():
+        record = sandtable.Record.from_json(Path(path).read_bytes())
+        assert record.game == game
+        assert record.result is not None
+
+
+def games(kept: Kept, folder: Path) -> None:
+    assert [game["name"] for game in read("games")] == sandtable.games()
+
+
+def simulate(kept: Kept, folder: Path) -> None:
+    for game in kept:
+        counted = read("simulate", game, "--games", "2", "--seed", "7", "--bots", "regular")
+        assert counted["finished"] == 2
+
+
+def ladder(kept: Kept, folder: Path) -> None:
+    results = str(folder / "results.jsonl")
+    words = ["--bots", "random", "--seats", "3", "--games", "3", "--processes", "1", "--results", results]
+    found = read("ladder", "--game", "camel-up", *words)
+    assert found["played"] == found["planned"] == 3
+
+
+def odds(kept: Kept, folder: Path) -> None:
+    found = read("odds", POSITION, "--dice", "B,X", "--races", "10")
+    assert sum(found["first"].values()) == found["total"] > 0
+
+
+def replay(kept: Kept, folder: Path) -> None:
+    for path in kept.values():
+        assert read("replay", path)["outcome"]["scores"]
+
+
+def verify(kept: Kept, folder: Path) -> None:
+    """With the seed revealed: luck is then read from the record and compared with what the seed deals."""
+    for game, path in kept.items():
+        found = read("verify", path)
+        assert (found["game"], found["dice"]) == (game, "verified")
+        assert found["luck"] > 0
+
+
+def garden(kept: Kept, folder: Path) -> None:
+    assert len(json.loads(run("garden").stdout)["grid"]) == 9
+
+
+def bench(kept: Kept, folder: Path) -> None:
+    """The compiled build also measures itself as plain Python."""
+    reports = read("bench", "--game", "camel-up", "--seconds", "0.001")
+    assert [report["compiled"] for report in reports] == ([True, False] if sandtable.COMPILED else [False])
+
+
+COMMANDS: list[Callable[[Kept, Path], None]] = [
+    serve,
+    play,
+    games,
+    simulate,
+    ladder,
+    odds,
+    replay,
+    verify,
+    garden,
+    bench,
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
+def test_a_command_runs_on_this_build(
+    command: Callable[[Kept, Path], None], records: Kept, tmp_path: Path
+) -> None:
+    command(records, tmp_path)
+
+
+def test_every_registered_command_is_run_here() -> None:
+    assert sorted(command.__name__ for command in COMMANDS) == sorted(main.commands)
