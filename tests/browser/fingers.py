@@ -25,7 +25,11 @@ TOO_SMALL: Final = """(smallest) => {
 STICKS_OUT: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def fits(ola: Visitor, where: str) -> None:
+def fits_across(ola: Visitor, where: str) -> None:
     assert ola.measure(STICKS_OUT) <= 0, f"{where} can be scrolled sideways"
-    small = ola.page.evaluate(TOO_SMALL, SMALLEST - 0.5)
+
+
+def fits(ola: Visitor, where: str) -> None:
+    fits_across(ola, where)
+    small = ola.measure(TOO_SMALL, SMALLEST - 0.5)
     assert small == [], f"{where}: " + "; ".join(small)

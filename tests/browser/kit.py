@@ -32,6 +32,9 @@ TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 """
+KEEP: Final = """(kept) => {
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+}"""
 FOLLOW: Final = """(path) => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -195,6 +198,12 @@ class Visitor:
             name: word if isinstance(word, int) else f"text.{word}" for name, word in words.items()
         }
         return language(self.language).say(Message(code, texts))
+
+    def speak(self, code: str, light: str = "day") -> None:
+        """Pages that are opened from now on speak this language in this light, as if chosen earlier."""
+        kept = {"sandtable-language": code, "sandtable-theme": light}
+        self.page.evaluate(KEEP, kept)
+        self.language = code
 
     def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Wait for what is not in the page: playwright only hears while it is asked something."""

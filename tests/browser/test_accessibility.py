@@ -75,7 +75,8 @@ def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str,
         ola.page.locator("#panel").wait_for()
         ola.accessible(f"the panel {tab.inner_text()!r}", "#panel")
     for code, light in MORE:
-        speak(ola, code, light)
+        ola.speak(code, light)
+        ola.reload()
         ola.until(lambda: ola.options)
         ola.page.locator(".prompt p").wait_for()
         ola.accessible(f"table {code} {light}")
@@ -88,7 +89,8 @@ def test_end_screen(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola.play_to_the_end(lambda: ola.choose_by_keys(len(ola.options)))  # the last choice is to roll
     proven(ola, "the end")
     for code, light in MORE:
-        speak(ola, code, light)
+        ola.speak(code, light)
+        ola.reload()
         proven(ola, f"the end {code} {light}")
 
 
@@ -97,13 +99,3 @@ def proven(ola: Visitor, where: str) -> None:
     ola.button("page-verify").click()
     ola.page.locator(".verified:not(:empty)").wait_for()
     ola.accessible(where)
-
-
-def speak(ola: Visitor, code: str, light: str) -> None:
-    """As if chosen in the settings earlier."""
-    kept = {"sandtable-language": code, "sandtable-theme": light}
-    ola.page.evaluate(
-        "(kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value))", kept
-    )
-    ola.language = code
-    ola.reload()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
 
-# What sounds and what is notified, written down; both still happen. A browser without a screen grants permission
-# when it is asked, but says ever after that it was denied: here its answer is remembered.
+# What sounds and what is notified, written down; both still happen. A browser without a screen grants the
+# permission when it is asked, but says ever after that it was denied: here its answer is remembered.
 LISTEN = """
   window.tones = 0;
   window.notes = [];

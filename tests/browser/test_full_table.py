@@ -12,6 +12,7 @@ from tests.browser.camel_up_states import finished, tower
 from tests.browser.fingers import fits
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.browser.laid import Shelf
+from tests.tiers import LONG
 
 SMALL = {"width": 360, "height": 740}
 CLIPPED = """(selector) => [...document.querySelectorAll(selector)]
@@ -83,4 +84,5 @@ def test_the_end_of_eight_on_the_smallest_phone(
     expect(ola.page.locator('[data-spot="camel.purple"] .medal')).to_have_text("1")
     expect(ola.page.locator('[data-spot="camel.blue"] .medal')).to_have_text("5")
     fits(ola, "the end screen")
-    ola.accessible("the end of eight")
+    if LONG or code == "en":
+        ola.accessible("the end of eight")

@@ -25,9 +25,7 @@ def test_prompt_options_and_log_are_said_anew(visit: Callable[..., Visitor], gam
     ola = visit("Ola")
     fewest = sandtable.game(game).seats[0]
     path = ola.sit_down_to(game, ["me"] + ["novice"] * (fewest - 1))
-    choices = ola.page.locator("#tab-choices")
-    if choices.count():
-        choices.click()
+    ola.page.locator("#tab-choices").click()
     ways = seeded(3)
     for _ in range(4):
         ola.decide(lambda: ola.choose_by_keys(1 + next(ways) % len(ola.options)))
@@ -39,14 +37,13 @@ def test_prompt_options_and_log_are_said_anew(visit: Callable[..., Visitor], gam
         switch_to(ola, code)
         everything_is_said_in(ola, code, told)
     switch_to(ola, "ru")
-    ola.page.reload()
-    ola.page.locator(".prompt p").wait_for()
-    if ola.page.locator("#tab-choices").count():
-        ola.page.locator("#tab-choices").click()
+    ola.reload()
+    ola.until(lambda: ola.options)
+    ola.page.locator("#tab-choices").click()
     everything_is_said_in(ola, "ru", told)
     ola.go("/")
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
-    assert ola.page.locator("html").get_attribute("lang") == "ru"
+    expect(ola.page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def switch_to(ola: Visitor, code: str) -> None:
@@ -62,20 +59,21 @@ def everything_is_said_in(ola: Visitor, code: str, told: list[Any]) -> None:
     names = ola.names
     expect(ola.page.locator(".prompt p")).to_have_text(said(code, ola.play["view"]["prompt"], names))
     options = [said(code, option["message"], names) for option in ola.play["options"]]
-    shown = ola.page.locator(".options li button > span").all_inner_texts()
-    assert sorted(shown) == sorted(options)
+    shown = ola.page.locator(".options li button > span")
+    ola.until(lambda: sorted(shown.all_inner_texts()) == sorted(options))
     groups = {option["message"]["code"].replace("-act-", "-verb-") for option in ola.play["options"]}
-    assert {text.lower() for text in ola.page.locator(".options h2").all_inner_texts()} == {
-        ola.words(group).lower() for group in groups
-    }
-    choices = ola.page.locator("#tab-choices").count() > 0
+    headings = ola.page.locator(".options h2")
+    ola.until(
+        lambda: (
+            {text.lower() for text in headings.all_inner_texts()}
+            == {ola.words(group).lower() for group in groups}
+        )
+    )
     ola.page.locator("#tab-log").click()
-    expect(ola.page.locator("[data-line]")).to_have_count(len(told))
     # A name is not translated: whoever sat down as a guest did so before.
-    log = [text.strip() for text in ola.page.locator("[data-line] > span:last-child").all_inner_texts()]
-    assert log == [said(code, message, names) for message in told]
-    if choices:
-        ola.page.locator("#tab-choices").click()
+    log = ola.page.locator("[data-line] > span:last-child")
+    expect(log).to_have_text([said(code, message, names) for message in told])
+    ola.page.locator("#tab-choices").click()
 
 
 def test_day_and_night_are_remembered(visit: Callable[..., Visitor]) -> None:

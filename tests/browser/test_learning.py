@@ -10,19 +10,23 @@ from playwright.sync_api import expect
 
 import sandtable
 from sandtable.language import LANGUAGES
+from tests.browser.fingers import fits_across
 from tests.browser.kit import PHONE, Visitor
+from tests.tiers import LONG
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.mark.parametrize("game", sandtable.games())
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_rules_on_a_page_of_their_own(visit: Callable[..., Visitor], code: str, game: str) -> None:
-    theme = "dark" if code in ("pl", "ru") else "light"
-    ola = visit("Ola", language=code, theme=theme)
-    ola.go(f"/rules/{game}")
-    ola.page.locator("main h2").first.wait_for()
-    ola.accessible(f"the rules of {game}", colours=code in LANGUAGES[:2])
+def test_rules_on_a_page_of_their_own(visit: Callable[..., Visitor], game: str) -> None:
+    """Nothing sticks out on a phone in any language; axe finds nothing in one, in the long run in all."""
+    for code in LANGUAGES:
+        ola = visit("Ola", language=code, size=PHONE, theme="dark" if LONG and code == "ru" else "light")
+        ola.go(f"/rules/{game}")
+        ola.page.locator("main h2").first.wait_for()
+        fits_across(ola, f"the rules of {game} in {code}")
+        if LONG or code == "en":
+            ola.accessible(f"the rules of {game}")
 
 
 def test_rules_can_be_searched(visit: Callable[..., Visitor]) -> None:
@@ -42,7 +46,7 @@ def test_an_example_is_stepped_through(visit: Callable[..., Visitor]) -> None:
     forward.wait_for()
     before = example.inner_text()
     forward.click()
-    ola.until(lambda: example.inner_text() != before)
+    expect(example).not_to_have_text(before, use_inner_text=True)
     ola.accessible("an example")
 
 
@@ -59,7 +63,8 @@ def test_the_coach_is_heard_until_told_otherwise(visit: Callable[..., Visitor]) 
     ola.page.keyboard.press("Escape")
     ola.button("page-hint-none").click()
     expect(hint).to_have_count(0)
-    ola.page.reload()
+    ola.reload()
+    ola.until(lambda: ola.options)
     ola.page.locator(".prompt p").wait_for()
     expect(hint).to_have_count(0)
 
@@ -70,6 +75,7 @@ def test_the_coach_stays_while_the_others_play(visit: Callable[..., Visitor]) ->
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     hint = ola.page.locator("aside").filter(has=ola.button("page-hint-none"))
+    hint.wait_for()
     hint.evaluate("(box) => { box.mark = 'the same' }")
     for _ in range(2):
         ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
@@ -84,7 +90,7 @@ def test_the_coach_stays_while_the_others_play(visit: Callable[..., Visitor]) ->
 )
 def test_looking_again_at_a_record(visit: Callable[..., Visitor], game: str, code: str) -> None:
     ola = visit("Ola", language=code)
-    record = next((RECORDS / game).glob("*.json"))
+    record = min((RECORDS / game).glob("*.json"), key=lambda file: file.stat().st_size)
     answer = ola.context.request.post("/api/records", data=record.read_bytes())
     assert answer.ok
     ola.go(f"/t/{answer.json()['id']}#replay=0")

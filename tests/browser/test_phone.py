@@ -20,9 +20,7 @@ def test_hall_and_waiting_room(visit: Callable[..., Visitor], code: str) -> None
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
     fits(ola, "the hall")
     ola.page.locator("article .ways button:not(.primary)").first.tap()
-    ola.page.locator("dialog").wait_for()
-    for summary in ola.page.locator("dialog summary").all():
-        summary.tap()
+    ola.unfold(ola.page.locator("dialog"))
     fits(ola, "the dialog of a new table")
     ola.page.locator("dialog .primary").tap()
     ola.button("page-fill-bots").wait_for()
@@ -35,11 +33,14 @@ def test_hall_and_waiting_room(visit: Callable[..., Visitor], code: str) -> None
 
 @pytest.mark.parametrize("game", sandtable.games())
 def test_table_and_drawers(visit: Callable[..., Visitor], game: str) -> None:
-    ola = visit("Ola", size=PHONE, language="de")  # the longest words
-    seats = sandtable.game(game).seats
-    ola.sit_down_to(game, ["me"] + ["novice"] * (seats[-1] - 1))
-    ola.until(lambda: ola.options)
-    fits(ola, "the table")
+    """In each language, and the drawers in the one with the longest words."""
+    ola = visit("Ola", size=PHONE)
+    path = ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
+    for code in (*LANGUAGES[1:], "de"):
+        ola.speak(code)
+        ola.go(path)
+        ola.until(lambda: ola.options)
+        fits(ola, f"the table in {code}")
     panel = ola.page.locator("#panel")
     expect(panel).to_have_count(0)
     for tab in ola.page.get_by_role("tab").all():
@@ -56,6 +57,7 @@ def test_the_drawer_of_choices_gives_way_to_the_board(visit: Callable[..., Visit
     ola.until(lambda: ola.options)
     before = ola.play["answer"]
     ola.page.locator("#tab-choices").tap()
+    ola.page.locator(".options").wait_for()
     ola.page.get_by_role("tabpanel").get_by_role("button").last.tap()
     ola.until(lambda: ola.play["answer"] != before)
 

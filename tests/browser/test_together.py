@@ -37,9 +37,10 @@ def take_turns(ola: Visitor, jan: Visitor, decisions: int) -> None:
 
 
 def in_step(one: Visitor, other: Visitor) -> None:
+    """Both were shown the same, at a moment when nothing moves by itself."""
     one.until(lambda: one.show["entry"] == other.show["entry"] and (one.options or other.options))
     log = [visitor.page.locator("[data-line]") for visitor in (one, other)]
-    expect(log[0].last).to_have_text(log[1].last.inner_text())
+    one.until(lambda: log[0].last.inner_text() == log[1].last.inner_text())
     assert one.play["view"]["stacks"] == other.play["view"]["stacks"]
 
 
@@ -124,7 +125,8 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) 
     ola.until(lambda: ola.options)
     heard: list[str] = []
     eva.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
-    eva.page.reload()
+    eva.reload()
+    eva.until(lambda: eva.show)
     eva.page.locator(".prompt p").wait_for()
     ola.hit(ola.page.locator('[data-spot="hand.yellow"].free'))
     ola.hit(ola.page.locator('[data-spot="pile.winner"].free'))
@@ -139,8 +141,10 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) 
     bets = [line["message"] for line in told if "bet" in line["message"]["code"]]
     assert bets
     assert "yellow" not in json.dumps(bets)
-    assert eva.page.locator('[data-spot^="hand."]').count() == 0
-    assert eva.page.locator('.target.open, .free, button[data-spot]:not([aria-disabled="true"])').count() == 0
+    expect(eva.page.locator('[data-spot^="hand."]')).to_have_count(0)
+    expect(
+        eva.page.locator('.target.open, .free, button[data-spot]:not([aria-disabled="true"])')
+    ).to_have_count(0)
     eva.page.locator("#tab-choices").click()
     eva.page.get_by_text("You are watching this game.").wait_for()
 
@@ -154,11 +158,12 @@ def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> N
     for _ in range(3):
         ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
     ola.until(lambda: ola.options)
-    ola.until(lambda: ola.tabs[second]["entry"] == ola.show["entry"])
-    expect(second.locator(".prompt p")).to_have_text(ola.page.locator(".prompt p").inner_text())
+    ola.until(lambda: ola.tabs[second].get("entry") == ola.show["entry"])
+    ola.until(lambda: second.locator(".prompt p").inner_text() == ola.page.locator(".prompt p").inner_text())
     # Decided in the second tab: the first one goes on, too.
     before = ola.play["answer"]
     second.locator("#tab-choices").click()
+    second.locator(".options").wait_for()
     for digit in str(len(ola.options)):
         second.keyboard.press(digit)
     ola.until(lambda: ola.play["answer"] != before or ola.over)

@@ -124,3 +124,14 @@ test("without a network it says offline, and returns at once with it", () => {
   newest().say(show(2));
   expect(states.at(-1)).toBe("online");
 });
+
+test("a device that is back at once gives up the socket that was still opening", () => {
+  const former = newest();
+  former.readyState = 0;
+  dispatchEvent(new Event("online"));
+  expect(newest()).not.toBe(former);
+  expect(former.readyState).toBe(3);
+  newest().say(show(1));
+  former.say(show(2));
+  expect(shown).toEqual([1]);
+});

@@ -68,3 +68,15 @@ test("number keys choose at once when no longer number can be meant", () => {
   expect(chosen).toEqual([7, 3, 24, 1]);
   vi.useRealTimers();
 });
+
+test("a number that was begun for one question is not an answer to the next", () => {
+  vi.useFakeTimers();
+  const chosen: number[] = [];
+  const keys = new NumberKeys((number) => chosen.push(number));
+  keys.press(new KeyboardEvent("keydown", { key: "1" }), 15);
+  keys.forget();
+  expect(keys.typed).toBe("");
+  vi.advanceTimersByTime(1000);
+  expect(chosen).toEqual([]);
+  vi.useRealTimers();
+});

@@ -75,7 +75,9 @@ export class Connection {
   #open(): void {
     const socket = new WebSocket(this.#path + this.#query());
     this.#socket = socket;
-    socket.onmessage = (event) => this.#read(JSON.parse(String(event.data)) as ToPage);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as ToPage);
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);
     };
@@ -140,7 +142,9 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
+    const former = this.#socket; // it may still come to be open, and nobody would close it
     this.#open();
+    former?.close();
   };
 
   /** A socket may take minutes to notice that the network is gone. */

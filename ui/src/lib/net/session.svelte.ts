@@ -87,9 +87,14 @@ export class Session {
 
   // --- the log ---
 
+  /** Lines before the first one. Whoever asks again before they have come, or looks through other eyes by then, gets none
+   * twice and none that are not theirs. */
   async loadEarlier(): Promise<void> {
-    if (this.earlier === null) return;
-    const page = await earlierLines(this.id, this.play?.seat ?? null, this.earlier);
+    const before = this.earlier;
+    const seat = this.play?.seat ?? null;
+    if (before === null) return;
+    const page = await earlierLines(this.id, seat, before);
+    if (this.earlier !== before || (this.play?.seat ?? null) !== seat) return;
     this.lines = [...page.lines, ...this.lines];
     this.earlier = page.earlier;
   }

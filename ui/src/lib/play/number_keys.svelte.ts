@@ -25,6 +25,12 @@ export class NumberKeys {
     }
   }
 
+  /** Another question: what was typed for the last one is not meant for it. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.typed = "";
+  }
+
   #done(number: number): void {
     this.typed = "";
     this.#choose(number);
