@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.server import quarantine
 from sandtable.server.desk import Refusal
 from sandtable.server.metrics import Metrics
 from sandtable.server.page import TABLE_BROKEN
@@ -53,7 +54,9 @@ def metric(inner: InnerHall, name: str) -> str:
     return next(line for line in text.splitlines() if line.startswith(name)).split()[-1]
 
 
-def test_other_tables_play_on(tmp_path: Path) -> None:
+def test_other_tables_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quarantine, "FIRST_WAIT", 600.0)
+
     async def run() -> None:
         bad, good, _ = await two_tables(tmp_path)
         async with inner_hall(tmp_path, tick=0.01) as inner:
@@ -116,17 +119,17 @@ def test_pages_at_a_table_that_breaks_are_closed(tmp_path: Path) -> None:
 
 
 def test_waits_grow_to_a_limit() -> None:
-    quarantine = Quarantine(Metrics())
+    apart = Quarantine(Metrics())
     now = 0.0
     waits: list[float] = []
     for _ in range(12):
-        quarantine.put("x", now)
-        assert quarantine.holds("x", now)
-        assert not quarantine.holds("y", now)
+        apart.put("x", now)
+        assert apart.holds("x", now)
+        assert not apart.holds("y", now)
         waits.append(wait_after(len(waits) + 1))
         now += waits[-1]
-        assert not quarantine.holds("x", now)
+        assert not apart.holds("x", now)
     assert waits == sorted(waits)
     assert waits[-1] == LONGEST_WAIT
-    quarantine.release("x")
-    assert "x" not in quarantine
+    apart.release("x")
+    assert "x" not in apart

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
@@ -119,14 +120,14 @@ class Hall:
     async def _tick(self) -> None:
         now = self.time.now()
         parts = (
-            self._wake_due_tables(now),
-            self._carry_on(),
-            self.outages.alive(now),
-            self._tell_of_lost_time(),
+            partial(self._wake_due_tables, now),
+            self._carry_on,
+            partial(self.outages.alive, now),
+            self._tell_of_lost_time,
         )
         for part in parts:
             try:
-                await part
+                await part()
             except Exception as error:  # the next tick tries again, and this one goes on
                 logger.error("tick-failed", error)
         self._forget_quiet_rooms(self.time.seconds())
