@@ -6,7 +6,8 @@
 
 PYTHON is one that has Sandtable and its packages. There are two halls in one run: a calm one, and one in
 which others let experts play among themselves. A person plays in both by turns, a few decisions at a time;
-while one of the halls is measured, the other and its bots are stopped. The goal: at most twice the usual time.
+while one of the halls is measured, the other and its bots are stopped. The goal: at most twice the usual
+time.
 """
 
 from __future__ import annotations
