@@ -75,11 +75,11 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(tmp_path_factory: pyte
             await page.next_show()
             seat = live.room.asked()[0]
             await page.ask("lend", seat=seat, level="novice")
-            live.store.append = slow  # type: ignore[method-assign]
+            live.store.append = slow
             number = await page.send("reclaim", seat=seat)
             await on_loop(held.wait())
             await on_loop(asyncio.sleep(3 * PAUSE))
-            live.store.append = append  # type: ignore[method-assign]
+            live.store.append = append
             hall.loop.call_soon_threadsafe(go_on.set)
             while (await page.next()).get("id") != number:
                 pass
