@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server import guard, presence, sockets, webhook
+from sandtable.server import guard, page, presence, webhook
 from sandtable.server.addresses import Hosts, Networks, household
 from sandtable.server.webhook import MARK, Webhooks
 from tests.server.by_hand import ByHand
@@ -211,7 +211,7 @@ def test_handshakes_have_a_rate(strict: HallInside) -> None:
         return codes
 
     ola = Client(strict, "Ola")
-    assert asyncio.run(knock()) == [0] * guard.HANDSHAKES_OF_A_GUEST.amount + [sockets.TOO_MANY]
+    assert asyncio.run(knock()) == [0] * guard.HANDSHAKES_OF_A_GUEST.amount + [page.TOO_MANY]
 
 
 def test_handshakes_without_a_guest_have_a_rate(strict: HallInside) -> None:
@@ -224,7 +224,7 @@ def test_handshakes_without_a_guest_have_a_rate(strict: HallInside) -> None:
 
     nobody = Client(strict)
     codes = asyncio.run(knock())
-    assert codes == [sockets.UNKNOWN_GUEST] * guard.HANDSHAKES.amount + [sockets.TOO_MANY]
+    assert codes == [page.UNKNOWN_GUEST] * guard.HANDSHAKES.amount + [page.TOO_MANY]
 
 
 async def first_word(page: Page) -> int:
