@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.server.addresses import Hosts, name_in
+from sandtable.server.desk import Refusal
 from sandtable.server.logs import Log
 from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.webhook import MARK as WEBHOOK_MARK
@@ -112,9 +113,10 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        trouble = self._trouble(scope, Headers(scope=scope))
-        if trouble:
-            await _refuse(scope, receive, send, trouble)
+        try:
+            self._check(scope, Headers(scope=scope))
+        except Refusal as refusal:
+            await _refuse(scope, receive, send, refusal.code)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -124,25 +126,24 @@ class Guard:
 
         await self.app(scope, receive, send_guarded)
 
-    def _trouble(self, scope: Scope, headers: Headers) -> str:
-        """The code of the refusal, if this request is to be refused before anybody looks at it."""
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        """Refusal of what nobody needs to look at any further."""
         if not self.hosts.allow(headers.get("host")):
             logger.warning("wrong-host", host=name_in(headers["host"]))
-            return "wrong-host"
-        if WEBHOOK_MARK in headers:
-            return "cross-site"  # a hall that was made to call itself, or another one
+            raise Refusal("wrong-host")
+        if WEBHOOK_MARK in headers:  # a hall that was made to call itself, or another one
+            raise Refusal("cross-site")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             if not same_site(headers):
-                return "cross-site"
+                raise Refusal("cross-site")
             if not same_scheme(headers, scope["scheme"]):
                 logger.warning("wrong-scheme", kind=scope["scheme"])
-                return "wrong-scheme"
-        length = headers.get("content-length", "0")
+                raise Refusal("wrong-scheme")
         if "content-length" in headers and "transfer-encoding" in headers:
-            return "bad-message"  # a proxy could believe the one, and we the other
+            raise Refusal("bad-message")  # a proxy could believe the one, and we the other
+        length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
-            return "too-large"
-        return ""
+            raise Refusal("too-large")
 
 
 def same_site(headers: Headers) -> bool:

@@ -1,0 +1,100 @@
+"""Bots at tables: whose they are, and what happens when a seat changes hands under them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sandtable.server.bot_queue import Asker
+from sandtable.server.bot_worker import BotJob
+from sandtable.server.hall import Manners
+from sandtable.server.lobby import MOST_TABLES
+from tests.server.inside import HallInside
+from tests.server.kit import Client, Refused
+from tests.server.written import written
+
+
+@pytest.fixture
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
+    with HallInside(tmp_path_factory.mktemp("hall") / "data") as inside:
+        yield inside
+
+
+@pytest.mark.parametrize("chairs", [["novice"] * 3, ["open"] * 3], ids=["bots", "empty"])
+def test_tables_without_people_count_for_who_opened_them(hall: HallInside, chairs: list[str]) -> None:
+    ola = Client(hall, "Ola")
+    for _ in range(MOST_TABLES):
+        ola.open_table("camel-up", chairs)
+    with pytest.raises(Refused, match="too-many-tables"):
+        ola.open_table("camel-up", chairs)
+    assert Client(hall, "Eve").open_table("camel-up", chairs)
+
+
+def test_a_bot_thinks_for_the_host_of_its_table_and_for_people_if_there_are_any(
+    hall: HallInside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Asker] = []
+
+    async def choose(job: BotJob, asker: Asker) -> str:
+        asked.append(asker)
+        await asyncio.Event().wait()
+        return ""
+
+    monkeypatch.setattr(hall.hall.bots, "choose", choose)
+    ola = Client(hall, "Ola")
+    bots = ola.open_table("camel-up", ["novice"] * 3, start=True)
+    people = ola.open_table("camel-up", ["novice", "novice", "me"], start=True)
+    host = hall.hall.rooms[bots].room.host
+    assert host
+    assert host == hall.hall.rooms[people].room.host
+    while len(asked) < 2:
+        hall.do(asyncio.sleep(0.01))
+    assert asked == [Asker(host, people=False), Asker(host, people=True)]
+
+
+def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The reclaiming is decided but not yet on the disk when the bot's pause is over."""
+
+    async def play() -> None:
+        table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
+        live = await on_loop(hall.hall.room(table))
+        assert live is not None
+        held, go_on = asyncio.Event(), asyncio.Event()
+        append = live.store.append
+
+        async def slow(*arguments: Any) -> None:
+            held.set()
+            await go_on.wait()
+            await append(*arguments)
+
+        async with ola.at(table) as page:
+            await page.next_show()
+            seat = live.room.asked()[0]
+            await page.ask("lend", seat=seat, level="novice")
+            live.store.append = slow
+            number = await page.send("reclaim", seat=seat)
+            await on_loop(held.wait())
+            await on_loop(asyncio.sleep(3 * PAUSE))
+            live.store.append = append
+            hall.loop.call_soon_threadsafe(go_on.set)
+            while (await page.next()).get("id") != number:
+                pass
+            assert live.room.people_asked() == [seat]
+
+    async def on_loop(work: Any) -> Any:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, hall.loop))
+
+    manners = Manners(bot_pause=PAUSE, bot_step=PAUSE, undo_grace=PAUSE)
+    with written() as lines:
+        with HallInside(tmp_path_factory.mktemp("hall") / "data", manners=manners) as hall:
+            ola = Client(hall, "Ola")
+            asyncio.run(play())
+        events = [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
+    assert events == []
+
+
+PAUSE = 0.3  # seconds before a bot begins
