@@ -1,5 +1,5 @@
 five-tribes-title = Five Tribes
-five-tribes-blurb = Sow the meeples of five tribes across the Sultanate of Naqala, take its tiles and summon djinns.
+five-tribes-blurb = Move the meeples of five tribes across the Sultanate of Naqala, claim its tiles and summon djinns.
 
 ## Words
 
@@ -51,28 +51,28 @@ five-tribes-djinn-sibittis = Sibittis
 five-tribes-djinn-sloar = Sloar
 five-tribes-djinn-utug = Utug
 
-five-tribes-power-al-amin = At the end, any two fakirs in your hand stand for one good of your choice.
-five-tribes-power-anun-nak = Choose a tile without camel, meeple, palm tree and palace: three meeples drawn from the bag settle there.
-five-tribes-power-baal = Whenever somebody gets a djinn: 1 gold for you if it is you, 2 gold if it is another player.
-five-tribes-power-boaz = Assassins cannot touch the elders and viziers in front of you.
+five-tribes-power-al-amin = At the end of the game, any two fakirs in your hand count as one good of your choice.
+five-tribes-power-anun-nak = Choose a tile with no camel, meeple, palm tree or palace: draw three meeples from the bag and place them there.
+five-tribes-power-baal = Whenever a player gains a djinn, you get 1 gold if it’s you, 2 gold if it’s someone else.
+five-tribes-power-boaz = Your elders and viziers are safe from assassins.
 five-tribes-power-bouraq = Place a palace on any village.
 five-tribes-power-echidna = Your builders earn double this turn.
 five-tribes-power-enki = Place a palm tree on any oasis.
-five-tribes-power-hagis = When you place a palace, put it on one of the tiles around instead.
+five-tribes-power-hagis = When you place a palace, put it on a surrounding tile instead.
 five-tribes-power-haurvatat = Palm trees on your tiles are worth 5 points each instead of 3.
 five-tribes-power-iblis = Your assassins kill two meeples on the same tile, or two elders or viziers of the same opponent.
 five-tribes-power-jafaar = Your viziers are worth 3 points each instead of 1.
-five-tribes-power-kandicha = What your assassins kill serves you: a merchant brings the top resource card, a builder its gold, a vizier or elder joins you instead of dying.
-five-tribes-power-kumarbi = For each fakir you discard with a bid, you pay the price of one spot cheaper.
-five-tribes-power-lamia = When you place a palm tree, put it on one of the tiles around instead.
-five-tribes-power-leta = Place a camel on a tile without camel, meeple, palm tree and palace.
-five-tribes-power-marid = Whenever a meeple is dropped on a tile of yours in a move: 1 gold in your own move, 2 gold in another player’s.
-five-tribes-power-monkir = Whenever a palace is placed: 1 gold if you place it, 2 gold if another player does.
-five-tribes-power-nekir = Whenever assassins kill: 1 gold if they are yours, 2 gold if they are another player’s.
+five-tribes-power-kandicha = Your assassins’ victims serve you: a merchant gets you the top resource card, a builder earns its gold, a vizier or elder joins you instead of dying.
+five-tribes-power-kumarbi = Discard any number of fakirs with a bid: for each one you pay the price of the next cheaper spot.
+five-tribes-power-lamia = When you place a palm tree, put it on a surrounding tile instead.
+five-tribes-power-leta = Place a camel on a tile with no camel, meeple, palm tree or palace.
+five-tribes-power-marid = Whenever a meeple is dropped on one of your tiles during a move, you get 1 gold if it’s your move, 2 gold if it’s someone else’s.
+five-tribes-power-monkir = Whenever a palace is placed, you get 1 gold if you placed it, 2 gold if someone else did.
+five-tribes-power-nekir = Whenever assassins kill, you get 1 gold if they are yours, 2 gold if they are someone else’s.
 five-tribes-power-shamhat = Your elders are worth 4 points each instead of 2.
 five-tribes-power-sibittis = Look at the top three djinns, keep one and discard the others.
 five-tribes-power-sloar = Take the top card of the resource deck.
-five-tribes-power-utug = Place a camel on a tile with meeples but without camel, palm tree and palace.
+five-tribes-power-utug = Place a camel on a tile with meeples but no camel, palm tree or palace.
 
 five-tribes-tile-a1 = A1
 five-tribes-tile-b1 = B1
@@ -108,67 +108,67 @@ five-tribes-tile-f5 = F5
 ## Questions and actions
 
 five-tribes-ask-bid = Bid for your place in the turn order.
-five-tribes-ask-window = Use a djinn, or go on.
+five-tribes-ask-window = Use a djinn, or continue.
 five-tribes-ask-look =
     { $count ->
         [one] Keep the djinn you drew.
        *[other] Keep one of the { $count } djinns you drew.
     }
-five-tribes-ask-pick-up = Take up all the meeples of a tile.
+five-tribes-ask-pick-up = Pick up all the meeples from a tile.
 five-tribes-ask-sow =
     { $count ->
-        [one] Drop your last meeple ({ $hand }) next to { $tile }, where one of its tribe stands.
-       *[other] Drop the next meeple next to { $tile }. In your hand: { $hand }.
+        [one] Drop your last meeple ({ $hand }) on a tile adjacent to { $tile } that already holds one of its tribe.
+       *[other] Drop a meeple on a tile adjacent to { $tile }. In your hand: { $hand }.
     }
-five-tribes-ask-build = How many fakirs help your builders? Builders: { $builders }; blue tiles around: { $tiles }.
+five-tribes-ask-build = How many fakirs will help your builders? Builders: { $builders }; blue tiles in range: { $tiles }.
 five-tribes-ask-kill =
     { $count ->
-        [one] Whom do your assassins on { $tile } kill? Their reach without fakirs: { $assassins }.
-       *[other] Which two do your assassins on { $tile } kill? Their reach without fakirs: { $assassins }.
+        [one] Who do your assassins on { $tile } kill? Reach without fakirs: { $assassins }.
+       *[other] Which two do your assassins on { $tile } kill? Reach without fakirs: { $assassins }.
     }
-five-tribes-ask-redirect = Place the { $piece } on { $tile }, or pay and place it on a tile around.
+five-tribes-ask-redirect = Place the { $piece } on { $tile }, or pay to place it on a surrounding tile.
 five-tribes-ask-small-market = Buy one of the first three cards for 3 gold?
 five-tribes-ask-large-market = Buy two of the first six cards for 6 gold?
 five-tribes-ask-sacred-place = Take a djinn for two elders, or for an elder and a fakir?
 five-tribes-ask-sale = Sell goods, use a djinn, or end your turn.
-five-tribes-ask-suit = Your suit so far: { $goods }, for { $gold } gold. Add another kind, or sell it.
+five-tribes-ask-suit = Your suit so far: { $goods }, worth { $gold } gold. Add another kind, or sell it.
 
 five-tribes-act-bid = Bid { $cost } gold
-five-tribes-act-bid-with-fakirs = Bid for the spot of { $cost } with fakirs: { $fakirs }
-five-tribes-act-bid-all = Take the spot of 1 for whatever you have
+five-tribes-act-bid-with-fakirs = Bid for the { $cost }-gold spot, discarding fakirs: { $fakirs }
+five-tribes-act-bid-all = Take the 1-gold spot for whatever you have
 five-tribes-act-sit-out = Sit out this round
-five-tribes-act-take = Take up the meeples of { $tile }
+five-tribes-act-take = Pick up the meeples on { $tile }
 five-tribes-act-drop = Drop on { $tile }: { $tribe }
-five-tribes-act-build = Build with fakirs: { $fakirs }
+five-tribes-act-build = Build, adding fakirs: { $fakirs }
 five-tribes-act-kill = Kill on { $tile }: { $tribe }
 five-tribes-act-kill-two = Kill two on { $tile }: { $tribe }, { $second }
-five-tribes-act-kill-held = Kill in front of { $victim }: { $tribe }
-five-tribes-act-kill-two-held = Kill two in front of { $victim }: { $tribe }, { $second }
+five-tribes-act-kill-held = Kill { $victim }’s { $tribe }
+five-tribes-act-kill-two-held = Kill two of { $victim }’s meeples: { $tribe }, { $second }
 five-tribes-act-spare = Kill nobody
 five-tribes-act-place-here = Place it here
-five-tribes-act-buy = Buy card number { $card }
-five-tribes-act-buy-two = Buy cards number { $card } and { $second }
+five-tribes-act-buy = Buy card { $card }
+five-tribes-act-buy-two = Buy cards { $card } and { $second }
 five-tribes-act-summon = Take { $djinn } for { $payment }
 five-tribes-act-keep = Keep { $djinn }
-five-tribes-act-sell = Lay out for sale: { $good }
+five-tribes-act-sell = Add to the suit: { $good }
 five-tribes-act-end-suit = Sell this suit
-five-tribes-act-go-on = Go on
+five-tribes-act-go-on = Continue
 five-tribes-act-pass = Buy nothing
-five-tribes-act-end-turn = End the turn
+five-tribes-act-end-turn = End turn
 five-tribes-act-use-on = Use { $djinn } on { $tile } for { $payment }
 five-tribes-act-use = Use { $djinn } for { $payment }
 
 five-tribes-verb-bid = Bid
 five-tribes-verb-bid-with-fakirs = Bid with fakirs
-five-tribes-verb-bid-all = Bid all you have
+five-tribes-verb-bid-all = Bid everything
 five-tribes-verb-sit-out = Sit out
-five-tribes-verb-take = Take up
+five-tribes-verb-take = Pick up
 five-tribes-verb-drop = Drop
 five-tribes-verb-build = Build
 five-tribes-verb-kill = Kill on a tile
 five-tribes-verb-kill-two = Kill two on a tile
-five-tribes-verb-kill-held = Kill in front of a player
-five-tribes-verb-kill-two-held = Kill two in front of a player
+five-tribes-verb-kill-held = Kill an opponent’s meeple
+five-tribes-verb-kill-two-held = Kill two of an opponent’s meeples
 five-tribes-verb-spare = Kill nobody
 five-tribes-verb-place-here = Place it here
 five-tribes-verb-buy = Buy a card
@@ -177,9 +177,9 @@ five-tribes-verb-summon = Take a djinn
 five-tribes-verb-keep = Keep a djinn
 five-tribes-verb-sell = Sell goods
 five-tribes-verb-end-suit = Sell this suit
-five-tribes-verb-go-on = Go on
+five-tribes-verb-go-on = Continue
 five-tribes-verb-pass = Buy nothing
-five-tribes-verb-end-turn = End the turn
+five-tribes-verb-end-turn = End turn
 five-tribes-verb-use-on = Use a djinn on a tile
 five-tribes-verb-use = Use a djinn
 
@@ -187,21 +187,27 @@ five-tribes-verb-use = Use a djinn
 
 five-tribes-event-round-starts = Round { $round } begins. Bid order: { $order }.
 five-tribes-event-bids = { $seat } bids { $cost } gold.
-five-tribes-event-bids-with-fakirs = { $seat } takes the spot of { $cost } and pays { $paid } gold, with fakirs: { $fakirs }.
-five-tribes-event-bids-all = { $seat } cannot pay for any free spot and takes that of { $cost }.
-five-tribes-event-sits-out = { $seat } cannot pay for any free spot and sits out this round.
-five-tribes-event-turn-starts = { $seat } acts.
-five-tribes-event-takes-up = { $seat } takes up from { $tile }: { $meeples }.
+five-tribes-event-bids-with-fakirs = { $seat } takes the { $cost }-gold spot for { $paid } gold, discarding fakirs: { $fakirs }.
+five-tribes-event-bids-all = { $seat } can’t afford any free spot and takes the { $cost }-gold spot for whatever is left.
+five-tribes-event-sits-out = { $seat } can’t afford any free spot and sits out this round.
+five-tribes-event-turn-starts = It’s { $seat }’s turn.
+five-tribes-event-takes-up = { $seat } picks up from { $tile }: { $meeples }.
 five-tribes-event-drops = { $seat } drops on { $tile }: { $tribe }.
 five-tribes-event-collects = { $seat } collects from { $tile }: { $count } × { $tribe }.
-five-tribes-event-cannot-move = { $seat } cannot move.
+five-tribes-event-cannot-move = { $seat } can’t move any meeples.
 five-tribes-event-places-camel = { $seat } places a camel on { $tile }.
 five-tribes-event-last-camel = { $seat } has no camel left: the game ends with this round.
 five-tribes-event-keeps-meeples = { $seat } keeps { $count } × { $tribe }.
 five-tribes-event-takes-cards =
     { $cards_count ->
-        [0] { $seat } finds no cards for { $merchants } merchants.
-       *[other] { $seat } takes cards with { $merchants } merchants: { $cards }.
+        [0] { $seat } has { $merchants ->
+            [one] { $merchants } merchant
+           *[other] { $merchants } merchants
+        }, but there are no cards left to take.
+       *[other] { $seat } takes cards with { $merchants ->
+            [one] { $merchants } merchant
+           *[other] { $merchants } merchants
+        }: { $cards }.
     }
 five-tribes-event-builds = { $seat } earns { $gold } gold (builders: { $builders }, fakirs: { $fakirs }, blue tiles: { $tiles }).
 five-tribes-event-builds-double = { $seat } earns { $gold } gold, doubled by Echidna (builders: { $builders }, fakirs: { $fakirs }, blue tiles: { $tiles }).
@@ -210,20 +216,24 @@ five-tribes-event-kills =
         [0] .
        *[other] {" "}(fakirs: { $fakirs }).
     }
-five-tribes-event-kills-held = { $seat } kills in front of { $victim }: { $victims }.
+five-tribes-event-kills-held =
+    { $victims_count ->
+        [one] { $seat } kills { $victim }’s { $victims }.
+       *[other] { $seat } kills two of { $victim }’s meeples: { $victims }.
+    }
 five-tribes-event-spares = { $seat } kills nobody.
-five-tribes-event-no-target = { $seat } finds nobody to kill.
+five-tribes-event-no-target = { $seat } has nobody to kill.
 five-tribes-event-places = { $seat } places a { $piece } on { $tile }.
-five-tribes-event-none-left = { $seat } finds no { $piece } left in the supply.
+five-tribes-event-none-left = { $seat } can’t place a { $piece }: none are left in the supply.
 five-tribes-event-buys = { $seat } buys for { $gold } gold: { $cards }.
 five-tribes-event-gains-djinn = { $seat } takes { $djinn } for { $payment }.
 five-tribes-event-uses = { $seat } uses { $djinn } for { $payment }.
-five-tribes-event-earns = { $djinn } brings { $seat } { $gold } gold.
-five-tribes-event-takes-victim = Kandicha gives { $seat } the victim: { $tribe }.
+five-tribes-event-earns = { $seat } gets { $gold } gold ({ $djinn }).
+five-tribes-event-takes-victim = { $seat } takes the victim, thanks to Kandicha: { $tribe }.
 five-tribes-event-draws = { $seat } draws a resource card ({ $djinn }).
 five-tribes-event-draws-told = { $seat } draws a resource card ({ $djinn }): { $good }.
-five-tribes-event-draws-openly = { $seat } draws a resource card ({ $djinn }) for all to see: { $good }.
-five-tribes-event-settles = { $seat } settles on { $tile }: { $meeples }.
+five-tribes-event-draws-openly = { $seat } draws a resource card ({ $djinn }), shown to everyone: { $good }.
+five-tribes-event-settles = { $seat } places on { $tile }: { $meeples }.
 five-tribes-event-looks =
     { $count ->
         [one] { $seat } looks at one djinn.
@@ -246,14 +256,22 @@ five-tribes-event-buries-told =
         [one] { $seat } discards a djinn face down: { $djinns }.
        *[other] { $seat } discards { $count } djinns face down: { $djinns }.
     }
-five-tribes-event-lays-out = { $seat } lays out for sale: { $good }.
+five-tribes-event-lays-out = { $seat } adds to the suit: { $good }.
 five-tribes-event-sells = { $seat } sells for { $gold } gold: { $cards }.
 five-tribes-event-refills = New in the market: { $cards }.
 five-tribes-event-refills-djinns = New djinns: { $djinns }.
-five-tribes-event-reshuffles = The discarded resources are shuffled into a new deck. Cards: { $cards }.
-five-tribes-event-reshuffles-djinns = The discarded djinns are shuffled into a new deck. Cards: { $cards }.
+five-tribes-event-reshuffles =
+    The discarded resource cards are shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+five-tribes-event-reshuffles-djinns =
+    The discarded djinns are shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 five-tribes-event-game-ends = The game is over. { $end }
-five-tribes-event-scores = { $seat } has { $gold } gold and { $points } points in all.
+five-tribes-event-scores = { $seat } has { $gold } gold and a total of { $points } points.
 five-tribes-event-wins =
     { $winners_count ->
         [one] { $winners } wins with { $points } points.
@@ -263,44 +281,44 @@ five-tribes-event-wins =
 ## Why not?
 
 five-tribes-rule-ft-3-2 = That spot is taken.
-five-tribes-rule-ft-3-3 = You cannot pay for that spot.
-five-tribes-rule-ft-5-1 = There is no meeple on that tile.
-five-tribes-rule-ft-5-3 = A meeple never goes straight back to the tile it came from.
+five-tribes-rule-ft-3-3 = You can’t pay for that spot.
+five-tribes-rule-ft-5-1 = There are no meeples on that tile.
+five-tribes-rule-ft-5-3 = You can’t step straight back to the tile you just came from.
 five-tribes-rule-ft-5-5 = The last meeple must join one of its own tribe.
-five-tribes-rule-ft-5-8 = Then the move could not be finished: the last meeple would find none of its tribe.
-five-tribes-rule-ft-7-5 = Your assassins find no such victim there.
-five-tribes-rule-ft-7-6 = That is too far for your assassins and fakirs; and who has a target without fakirs must kill.
-five-tribes-rule-ft-7-7 = You do not have that many fakirs.
-five-tribes-rule-ft-8-3 = You do not have enough gold.
+five-tribes-rule-ft-5-8 = You couldn’t finish your move from there: your last meeple would have none of its tribe to join.
+five-tribes-rule-ft-7-5 = There’s no such victim there for your assassins.
+five-tribes-rule-ft-7-6 = That’s too far for your assassins and fakirs – and if you have a target within reach without fakirs, you must kill.
+five-tribes-rule-ft-7-7 = You don’t have that many fakirs.
+five-tribes-rule-ft-8-3 = You don’t have enough gold.
 five-tribes-rule-ft-8-4 = A djinn costs two elders, or an elder and a fakir.
-five-tribes-rule-ft-8-5 = There is no card in that place.
-five-tribes-rule-ft-9-1 = You have no such goods.
-five-tribes-rule-ft-10-1 = You have used that djinn already.
-five-tribes-rule-ft-10-2 = You do not have the elders or fakirs that this djinn costs.
-five-tribes-rule-ft-10-6 = This djinn would have no effect now.
-five-tribes-rule-ft-10-8 = This djinn has nothing to give: no card, or no camel, is left.
-five-tribes-rule-ft-10-anun-nak = Anun-Nak settles meeples only on a tile without camel, meeple, palm tree and palace.
-five-tribes-rule-ft-10-boaz = Boaz protects the elders and viziers of this player.
-five-tribes-rule-ft-10-bouraq = Bouraq builds only on villages.
-five-tribes-rule-ft-10-enki = Enki plants only on oases.
-five-tribes-rule-ft-10-hagis = Hagis moves a palace only to one of the tiles around.
-five-tribes-rule-ft-10-iblis = Only Iblis lets your assassins kill two.
-five-tribes-rule-ft-10-kumarbi = You do not have that many fakirs for Kumarbi.
-five-tribes-rule-ft-10-lamia = Lamia moves a palm tree only to one of the tiles around.
-five-tribes-rule-ft-10-leta = Leta takes only tiles without camel, meeple, palm tree and palace.
-five-tribes-rule-ft-10-utug = Utug takes only tiles with meeples and without camel, palm tree and palace.
+five-tribes-rule-ft-8-5 = There’s no card in that place.
+five-tribes-rule-ft-9-1 = You don’t have those goods.
+five-tribes-rule-ft-10-1 = You’ve already used that djinn.
+five-tribes-rule-ft-10-2 = You don’t have the elders or fakirs to pay for this djinn.
+five-tribes-rule-ft-10-6 = This djinn would have no effect right now.
+five-tribes-rule-ft-10-8 = This djinn has nothing to give: there are no cards, or no camels, left.
+five-tribes-rule-ft-10-anun-nak = Anun-Nak only brings meeples to a tile with no camel, meeple, palm tree or palace.
+five-tribes-rule-ft-10-boaz = Boaz protects this player’s elders and viziers.
+five-tribes-rule-ft-10-bouraq = Bouraq builds only in villages.
+five-tribes-rule-ft-10-enki = Enki plants only in oases.
+five-tribes-rule-ft-10-hagis = Hagis can only move a palace to a surrounding tile.
+five-tribes-rule-ft-10-iblis = Only with Iblis can your assassins kill two.
+five-tribes-rule-ft-10-kumarbi = You don’t have that many fakirs for Kumarbi.
+five-tribes-rule-ft-10-lamia = Lamia can only move a palm tree to a surrounding tile.
+five-tribes-rule-ft-10-leta = Leta only takes tiles with no camel, meeple, palm tree or palace.
+five-tribes-rule-ft-10-utug = Utug only takes tiles with meeples but no camel, palm tree or palace.
 five-tribes-rule-ft-11-4 = The bag is empty.
 five-tribes-rule-ft-11-5 = The supply is empty.
-five-tribes-rule-ft-q1 = This is only for a marker that cannot pay for any free spot.
-five-tribes-rule-ft-q8 = With Iblis you kill two where there are two, and one where there is one.
+five-tribes-rule-ft-q1 = Only if you can’t pay for any free spot.
+five-tribes-rule-ft-q8 = With Iblis you must kill two where there are two, and one where there’s only one.
 five-tribes-rule-ft-q16 = In a large market you take two cards, unless only one is left.
-five-tribes-rule-ft-q23 = Kumarbi has been used already this round.
+five-tribes-rule-ft-q23 = You’ve already used Kumarbi this round.
 
 ## Score sheet, ends, variants
 
 five-tribes-score-gold = Gold
 five-tribes-score-viziers = Viziers
-five-tribes-score-more-viziers = More viziers than others
+five-tribes-score-more-viziers = Vizier majorities
 five-tribes-score-elders = Elders
 five-tribes-score-djinns = Djinns
 five-tribes-score-tiles = Tiles
@@ -309,40 +327,40 @@ five-tribes-score-palaces = Palaces
 five-tribes-score-goods = Goods
 
 five-tribes-end-goes-on = The game goes on.
-five-tribes-end-last-camel = A player has placed the last camel.
-five-tribes-end-no-move = No legal move is left on the board.
+five-tribes-end-last-camel = A player placed their last camel.
+five-tribes-end-no-move = There are no legal moves left on the board.
 
-five-tribes-variant-broke_bidder = A fourth marker that cannot pay for any free spot (FT-Q1)
-five-tribes-variant-broke_bidder-bids_all = takes the spot of 1 for what is left
+five-tribes-variant-broke_bidder = A player who can’t pay for any free spot (FT-Q1)
+five-tribes-variant-broke_bidder-bids_all = takes the 1-gold spot for whatever is left
 five-tribes-variant-broke_bidder-sits_out = sits out the round
-five-tribes-variant-djinn_use = Powers with a cost (FT-Q2)
-five-tribes-variant-djinn_use-per_marker = once for each marker
-five-tribes-variant-djinn_use-per_round = once a round
-five-tribes-variant-echidna_kandicha = Echidna and the builders Kandicha kills (FT-Q4)
+five-tribes-variant-djinn_use = Djinn powers with a cost (FT-Q2)
+five-tribes-variant-djinn_use-per_marker = once per marker
+five-tribes-variant-djinn_use-per_round = once per round
+five-tribes-variant-echidna_kandicha = Gold for builders killed with Kandicha, if Echidna was used (FT-Q4)
 five-tribes-variant-echidna_kandicha-builders_only = not doubled
 five-tribes-variant-echidna_kandicha-doubled = doubled
-five-tribes-variant-nekir_taking = Nekir, when Kandicha takes the victim (FT-Q6)
-five-tribes-variant-nekir_taking-unpaid = is not paid
-five-tribes-variant-nekir_taking-paid = is paid
-five-tribes-variant-baal_itself = Ba’al, for its own coming (FT-Q7)
-five-tribes-variant-baal_itself-unpaid = is not paid
-five-tribes-variant-baal_itself-paid = is paid
-five-tribes-variant-last_round = A round whose last action leaves no legal move (FT-12.3)
-five-tribes-variant-last_round-ends = ends the game
-five-tribes-variant-last_round-one_more = is followed by one more
-five-tribes-variant-blocked = Once a player cannot move (FT-12.5, FT-Q15)
+five-tribes-variant-nekir_taking = Nekir: gold when Kandicha takes the victim (FT-Q6)
+five-tribes-variant-nekir_taking-unpaid = no
+five-tribes-variant-nekir_taking-paid = yes
+five-tribes-variant-baal_itself = Ba’al: gold for gaining Ba’al itself (FT-Q7)
+five-tribes-variant-baal_itself-unpaid = no
+five-tribes-variant-baal_itself-paid = yes
+five-tribes-variant-last_round = If no legal move is left after the last action of a round (FT-12.3)
+five-tribes-variant-last_round-ends = the game ends
+five-tribes-variant-last_round-one_more = one more round is played
+five-tribes-variant-blocked = Once a player can’t move (FT-12.5, FT-Q15)
 five-tribes-variant-blocked-whole_round = nobody moves for the rest of the round
-five-tribes-variant-blocked-each_turn = each later player is tested again
-five-tribes-variant-hands = Gold and cards of the others (FT-Q18)
+five-tribes-variant-blocked-each_turn = each later player is checked again
+five-tribes-variant-hands = Other players’ gold and cards (FT-Q18)
 five-tribes-variant-hands-hidden = hidden
-five-tribes-variant-hands-open_cards = cards open, gold hidden
-five-tribes-variant-hands-open = both open
-five-tribes-variant-sibittis = Djinns that Sibittis rejects (FT-Q22)
-five-tribes-variant-sibittis-shown = are shown
+five-tribes-variant-hands-open_cards = cards visible, gold hidden
+five-tribes-variant-hands-open = both visible
+five-tribes-variant-sibittis = Djinns rejected with Sibittis (FT-Q22)
+five-tribes-variant-sibittis-shown = are revealed
 five-tribes-variant-sibittis-face_down = are discarded face down
 five-tribes-variant-anun_nak = Anun-Nak needs a meeple in the bag (FT-Q25)
-five-tribes-variant-anun_nak-before_paying = before its cost is paid
-five-tribes-variant-anun_nak-after_paying = after its cost is paid
+five-tribes-variant-anun_nak-before_paying = before you pay
+five-tribes-variant-anun_nak-after_paying = after you pay
 
 ## The board in the terminal
 
@@ -377,7 +395,7 @@ five-tribes-board-djinn-deck = djinns
 five-tribes-board-djinn-discards = Discarded djinns
 five-tribes-board-face-up = Djinns on offer
 five-tribes-board-own = Your djinns
-five-tribes-board-looking-at = You look at
+five-tribes-board-looking-at = You’re looking at
 five-tribes-board-points = VP
 five-tribes-board-cost = Cost
 five-tribes-board-power = Power
@@ -389,9 +407,9 @@ five-tribes-board-cards = Cards
 ## The board on the page
 
 five-tribes-page-board = The Sultanate
-five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } points ({ $colour }).
 five-tribes-page-stands = On it: { $meeples }.
-five-tribes-page-camel-of = Camel of { $seat }.
+five-tribes-page-camel-of = { $seat }’s camel.
 five-tribes-page-palms = Palm trees: { $count }.
 five-tribes-page-palaces = Palaces: { $count }.
 five-tribes-page-player = { $seat }: viziers { $viziers }, elders { $elders }, camels left { $camels }
@@ -404,8 +422,8 @@ five-tribes-page-held = In your hand: { $meeples }
 five-tribes-page-which = Which of these?
 five-tribes-page-spot = Spot for { $cost } gold: free
 five-tribes-page-spot-of = Spot for { $cost } gold: { $seats }
-five-tribes-page-plays = Your turn would be number { $turn } as things stand.
-five-tribes-page-start = start of the line
+five-tribes-page-plays = As things stand, you’d be number { $turn } to play.
+five-tribes-page-start = start of the row
 five-tribes-page-deck = Deck: { $count }
 five-tribes-page-card = Card { $card }: { $good }
 five-tribes-page-good = { $good_cap }
@@ -416,31 +434,37 @@ five-tribes-page-list = { $goods }
 five-tribes-page-points = { $points } VP
 five-tribes-page-when-always = Always active
 five-tribes-page-when-scoring = Counts at the end of the game
-five-tribes-page-when-turn = Once in your turn
-five-tribes-page-when-before-tribe = Once a turn, before your tribe acts
-five-tribes-page-when-placing = Once a turn, when you place one
-five-tribes-page-when-bidding = With a bid, as many as you like
-five-tribes-page-acting = Acts now
+five-tribes-page-when-turn = Once per turn
+five-tribes-page-when-before-tribe = Once per turn, before your tribe’s action
+five-tribes-page-when-placing = Once per turn, when you place one
+five-tribes-page-when-bidding = When bidding, any number of fakirs
+five-tribes-page-acting = Active now
 five-tribes-page-cost = Cost: { $payment }.
 five-tribes-page-goods = Your goods
 five-tribes-page-no-goods = No goods yet
 five-tribes-page-worth = worth { $gold } gold
-five-tribes-page-sell = Sell for { $gold }
+five-tribes-page-sell = Sell for { $gold } gold
 five-tribes-page-fakirs =
     { $count ->
         [one] one fakir
        *[other] { $count } fakirs
     }
-five-tribes-page-where = Where could I end?
-five-tribes-page-where-tile = Choose the tile where your move shall end.
-five-tribes-page-where-none = No move is possible now.
-five-tribes-page-where-tribe = Which tribe shall be the last on { $tile }?
-five-tribes-page-where-asking = Looking for ways …
-five-tribes-page-where-failed = There is no answer for this position.
+five-tribes-page-where = Where could my move end?
+five-tribes-page-where-tile = Choose the tile where your move should end.
+five-tribes-page-where-none = You can’t move right now.
+five-tribes-page-where-tribe = Which tribe should be the last on { $tile }?
+five-tribes-page-where-asking = Looking for routes…
+five-tribes-page-where-failed = Routes can’t be found for this position.
 five-tribes-page-ends = Your move could end here with: { $tribes }.
-five-tribes-page-ways = Ways to { $tile } with this tribe last: { $tribe }
+five-tribes-page-ways = Routes to { $tile }, ending with: { $tribe }
 five-tribes-page-way =
-    From { $start }, meeples collected: { $meeples }. Points at once: { $points }, gold: { $gold }.{ $cards_count ->
+    From { $start }, collecting { $meeples ->
+        [one] { $meeples } meeple
+       *[other] { $meeples } meeples
+    }. Immediate gain: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold } gold.{ $cards_count ->
         [0] {""}
        *[other] {" "}Cards: { $cards }.
     }{ $camel ->
@@ -448,12 +472,12 @@ five-tribes-page-way =
        *[other] {" "}You place a camel.
     }
 five-tribes-page-play = Play this move
-five-tribes-page-not-now = You can play it when it is your turn to take up meeples.
+five-tribes-page-not-now = You can play this when it’s your turn to pick up meeples.
 five-tribes-page-more = Show all
-five-tribes-page-incomplete = There are more ways than these.
-five-tribes-page-playing = Your choice is being played …
+five-tribes-page-incomplete = Not all routes are shown.
+five-tribes-page-playing = Playing your move…
 five-tribes-page-stop = Stop
 five-tribes-page-score = Score so far
-five-tribes-page-score-known = Total known
-five-tribes-page-score-secret = secret
+five-tribes-page-score-known = Known total
+five-tribes-page-score-secret = hidden
 five-tribes-page-fakirs-needed = Fakirs needed: { $count }.

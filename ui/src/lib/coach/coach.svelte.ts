@@ -14,6 +14,18 @@ export function wantsHint(game: string, code: string): boolean {
   return !state.off && code.startsWith(`${game}-ask-`) && !state.known.includes(code) && !state.known.includes(game);
 }
 
+/** Questions that need a second explanation at a large table, and how many players make it one. */
+const AT_A_LARGE_TABLE: Record<string, { seats: number; id: string }> = {
+  "camel-up-ask-turn": { seats: 6, id: "ask-turn-partners" },
+};
+
+/** The texts that explain a question, in order: `ask-turn`, and what more players make possible. */
+export function hintIds(game: string, code: string, seats: number): string[] {
+  const id = code.slice(game.length + 1);
+  const more = AT_A_LARGE_TABLE[code];
+  return more && seats >= more.seats ? [id, more.id] : [id];
+}
+
 /** Understood; or, for a whole game, played. */
 export function know(what: string): void {
   if (!state.known.includes(what)) keep({ ...state, known: [...state.known, what] });

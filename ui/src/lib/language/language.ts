@@ -31,6 +31,10 @@ export class Language {
     }
   }
 
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
   /** The sentence with this id, its variables given as they are. */
   sentence(id: string, variables: Variables = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;

@@ -1,10 +1,12 @@
 ask-turn =
-    You bet on camels; the richest at the end wins. Do _one_ thing that glows:
-    - a _betting ticket_: this camel will lead when the leg ends,
-    - the _pyramid_: 1 EP for sure, and a random camel moves,
-    - a _space_ for your spectator tile: 1 EP whenever camels land there,
-    - a _finish card_ on a pile: who wins or loses the whole race – early is better.
+    You bet on camels, and whoever is richest at the end wins. Do _one_ of the highlighted things:
+    - take a _betting ticket_: you think this camel will be leading when the leg ends,
+    - roll from the _pyramid_: a sure 1 EP, and a random camel moves,
+    - put your spectator tile on a _space_: 1 EP whenever camels land there,
+    - play a _finish card_ on a pile: who will win or lose the whole race? The earlier, the better.
 
-    Point at something to see what it would do.
+    Point at something to see what it does.
+ask-turn-partners =
+    You can also choose a _partner_ for this leg: when it ends, each of you also scores the other’s best ticket. Nobody can say no, so pick someone with good tickets before someone else does.
 ask-build-stack =
-    You set up the race: several camels start on this space. Choose a glowing camel; the first stands at the bottom, each next one on top. Higher means further ahead.
+    You set up the race: several camels start on this space. Choose a highlighted camel. The first stands at the bottom, and each one after it climbs on top. Higher up means further ahead.

@@ -6,5 +6,7 @@ ask-turn =
     - _karta typowania_ na stos: kto wygra albo przegra cały wyścig – im wcześniej, tym lepiej.
 
     Wskaż coś, żeby zobaczyć, co się stanie.
+ask-turn-partners =
+    Możesz też zawrzeć na ten etap _sojusz_: na jego koniec każde z was punktuje dodatkowo najlepszy kafelek drugiej osoby. Odmówić nie można, więc wybierz kogoś z dobrymi kafelkami, zanim zrobi to kto inny.
 ask-build-stack =
     Ustawiasz wyścig: na tym polu zaczyna kilka wielbłądów. Wybierz świecącego wielbłąda; pierwszy stanie na dole, każdy następny na nim. Kto wyżej, ten dalej z przodu.
