@@ -28,7 +28,7 @@ class Finished:
     def __init__(self, hall: HallInside) -> None:
         self.hall = hall
         self.ola = Client(hall, "Ola")
-        self.table = self.ola.open_table("camel-up", ["me", "random", "random"], start=True)
+        self.table = self.ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
         self.entry = asyncio.run(self._play())
 
     async def _play(self) -> int:
