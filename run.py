@@ -49,6 +49,7 @@ UV_VERSION = "0.13.7"
 ROOT = Path(__file__).resolve().parent
 TOOLS, VENV = ROOT / ".tools", ROOT / ".venv"
 STAMP = VENV / "sandtable-stamp"
+MAKER = ROOT / "ui" / "make.py"
 TO_PLAY, TO_TEST = "requirements.lock", "requirements-test.lock"  # the second holds all of the first
 SITE_PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
 WINDOWS = os.name == "nt"
@@ -169,8 +170,7 @@ def make_venv(pins: str, env: dict[str, str]) -> None:
 
 def make_page() -> None:
     """The pages of the hall, built once and whenever their sources change."""
-    maker = ROOT / "ui" / "make.py"
-    if maker.is_file() and not runpy.run_path(str(maker))["is_current"]():
+    if MAKER.is_file() and not runpy.run_path(str(MAKER))["is_current"]():
         with locked():
             step("building the pages (about half a minute)", [PYTHON, "-m", "ui.make"], dict(os.environ))
 
@@ -208,8 +208,10 @@ def built() -> Path:
     """The folder of what was built from the sources as they are now."""
     digest = hashlib.sha256(repr((sys.version, os.environ.get("SANDTABLE_COMPILE"))).encode())
     for path in sorted([*ROOT.glob("src/**/*.*"), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]):
-        if path.is_file() and path.suffix != ".pyc":
+        if path.is_file() and path.suffix != ".pyc" and "static" not in path.parts:
             digest.update(os.fsencode(path) + path.read_bytes())
+    if MAKER.is_file():
+        digest.update(runpy.run_path(str(MAKER))["fingerprint"]().encode())  # the page, which is `static`
     return TOOLS / "compiled" / digest.hexdigest()[:16]
 
 

@@ -69,6 +69,18 @@ test("number keys choose at once when no longer number can be meant", () => {
   vi.useRealTimers();
 });
 
+test("of exactly ten options the tenth can be typed", () => {
+  vi.useFakeTimers();
+  const chosen: number[] = [];
+  const keys = new NumberKeys((number) => chosen.push(number));
+  const press = (key: string) => keys.press(new KeyboardEvent("keydown", { key }), 10);
+  press("1");
+  expect(chosen).toEqual([]);
+  press("0");
+  expect(chosen).toEqual([10]);
+  vi.useRealTimers();
+});
+
 test("a number that was begun for one question is not an answer to the next", () => {
   vi.useFakeTimers();
   const chosen: number[] = [];
