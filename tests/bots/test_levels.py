@@ -13,6 +13,7 @@ import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
 from sandtable.bots.levels import PLAYERS
+from sandtable.bots.minds.five_tribes_bots import QuickTribes
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
 from tests.tiers import LONG
@@ -92,19 +93,25 @@ def test_the_same_seed_plays_the_same_game(name: str, level: str) -> None:
 @everybody
 def test_it_does_no_more_work_than_it_is_given(name: str, level: str) -> None:
     """Work is playouts. A clock only cuts it short where a machine is slow, and no test can measure that."""
-    game = GAMES[name]
     assert budget(name, level).seconds <= LONGEST.get(level, 1.0)
-    state = position(game, game.seats[-1], 7, 7, {})
-    seat = state.to_act()[0]
     work = budget(name, level).work if LONG else min(budget(name, level).work, 300)
-    bot: Any = make(name, level, 1)
-    if not hasattr(bot, "mind"):  # it only looks at its view: every imagined state would be one too many
-        bot.choose(game.view(state, seat), state.options(seat), pytest.fail, Budget(work, 1e9))
-        return
-    bot.mind = Counting(bot.mind)
-    ask(bot, game, state, seat, Budget(work, 1e9), Chance(2))
+    game, bot = GAMES[name], make(name, level, 1)
+    searches = isinstance(bot, SearchBot) and not isinstance(bot, QuickTribes)
+    worked = [playouts(game, level, decisions, work) for decisions in (0, 3, 7, 12)]
     # Halving the field tries every plan once in each round, however little work there is.
-    assert bot.mind.playouts <= (work + 2 * bot.width if isinstance(bot, SearchBot) else 0)
+    assert max(worked) <= (work + 2 * getattr(bot, "width", 0) if searches else 0)
+    assert (max(worked) > 0) == searches
+
+
+def playouts(game: Game[Any], level: str, decisions: int, work: int) -> int:
+    """How many playouts the bot makes for the decision that comes after so many random ones."""
+    state = position(game, game.seats[-1], decisions, decisions, {})
+    seat = state.to_act()[0]
+    bot: Any = make(game.name, level, 1)
+    if hasattr(bot, "mind"):
+        bot.mind = Counting(bot.mind)
+    ask(bot, game, state, seat, Budget(work, 1e9), Chance(2))
+    return int(bot.mind.playouts) if hasattr(bot, "mind") else 0
 
 
 def test_a_search_uses_the_work_that_it_is_given() -> None:
