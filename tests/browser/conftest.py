@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import ui.make
-from tests.browser.chromium import running_browser
+from tests.browser.chromium import NoBrowser, running_browser
 from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
@@ -40,11 +40,21 @@ class OneBrowser:
     def __init__(self) -> None:
         self.running = ExitStack()
         self.browser: Browser | None = None
+        self.missing: NoBrowser | None = None  # looked for once: a network that is not there takes its time
 
     def get(self) -> Browser:
+        if self.missing:
+            raise self.missing
         if self.browser is None or not self.browser.is_connected():
-            self.browser = self.running.enter_context(running_browser())
+            self.browser = self._start()
         return self.browser
+
+    def _start(self) -> Browser:
+        try:
+            return self.running.enter_context(running_browser())
+        except NoBrowser as missing:
+            self.missing = missing
+            raise
 
     def close(self) -> None:
         self.browser = None
