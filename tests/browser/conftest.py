@@ -12,13 +12,18 @@ import pytest
 from playwright.sync_api import Browser
 
 import ui.make
-from tests.browser.chromium import running_browser
+from tests.browser.chromium import NoBrowser, running_browser
 from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
 
 FOLDER = Path(__file__).parent
 BYTES_OF_A_VIEW = 12_000
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """So that the mark is known without xdist, too."""
+    config.addinivalue_line("markers", "xdist_group(name): tests that one test process shall run")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -35,11 +40,21 @@ class OneBrowser:
     def __init__(self) -> None:
         self.running = ExitStack()
         self.browser: Browser | None = None
+        self.missing: NoBrowser | None = None  # looked for once: a network that is not there takes its time
 
     def get(self) -> Browser:
+        if self.missing:
+            raise self.missing
         if self.browser is None or not self.browser.is_connected():
-            self.browser = self.running.enter_context(running_browser())
+            self.browser = self._start()
         return self.browser
+
+    def _start(self) -> Browser:
+        try:
+            return self.running.enter_context(running_browser())
+        except NoBrowser as missing:
+            self.missing = missing
+            raise
 
     def close(self) -> None:
         self.browser = None
