@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +182,11 @@ async def dither(live: LiveRoom, times: int) -> None:
         await decide()
         if not live.room.playing_table.can_undo(seat):
             return
-        await live.write(lambda _, seat=seat: desk.Decision([log.TookBack(at=1, seat=seat, plays=1)]), 1)
+        await live.write(partial(taken_back, seat=seat), 1)
+
+
+def taken_back(room: Room, seat: int) -> desk.Decision:
+    return desk.Decision([log.TookBack(at=1, seat=seat, plays=1)])
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,6 +47,7 @@ sys.path[:] = sys.argv[1:]
 from sandtable.server.archive_worker import main
 main()
 """
+replies: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 logger: Final = Log("sandtable.server.archive")
 
 
@@ -133,8 +134,8 @@ class Archive:
         watch = threading.Timer(PATIENCE, process.kill)
         watch.start()
         try:
-            send(process.stdin, msgspec.msgpack.encode(job))  # type: ignore[arg-type]  # an IO[bytes]
-            return msgspec.msgpack.decode(receive(process.stdout), type=Reply)  # type: ignore[arg-type]
+            send(process.stdin, msgspec.msgpack.encode(job))
+            return replies.decode(receive(process.stdout))
         finally:
             watch.cancel()
 

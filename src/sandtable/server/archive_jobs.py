@@ -140,11 +140,11 @@ class Archivist:
 
     def story(self, job: TellStory) -> bytes | None:
         replay = self.replays.get(job.table, job.log)
-        return replay and to_json(replay.story(job.seat))
+        return to_json(replay.story(job.seat)) if replay else None
 
     def moment(self, job: ShowMoment) -> bytes | None:
         replay = self.replays.get(job.table, job.log)
-        return replay and to_json(replay.moment(job.entry, job.seat))
+        return to_json(replay.moment(job.entry, job.seat)) if replay else None
 
     def bring_in(self, job: Import) -> bytes:
         return to_msgpack(records.imported(job.text, job.table, job.guest, job.now))

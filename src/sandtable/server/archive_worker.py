@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import BinaryIO, Final
+from typing import IO, Final
 
 import msgspec
 
@@ -14,13 +14,13 @@ LENGTH: Final = 8  # bytes of the number before each message
 POLITE: Final = 5  # of niceness: old games must not delay those being played
 
 
-def send(pipe: BinaryIO, message: bytes) -> None:
+def send(pipe: IO[bytes], message: bytes) -> None:
     pipe.write(len(message).to_bytes(LENGTH, "big"))
     pipe.write(message)
     pipe.flush()
 
 
-def receive(pipe: BinaryIO) -> bytes:
+def receive(pipe: IO[bytes]) -> bytes:
     """The next message; EOFError when there will be none."""
     length = pipe.read(LENGTH)
     if len(length) < LENGTH:
