@@ -11,7 +11,7 @@ import msgspec
 from sandtable.server.archive_jobs import Archivist, Job
 
 LENGTH: Final = 8  # bytes of the number before each message
-POLITE: Final = 5  # of niceness: old games must not delay those being played
+POLITE: Final = 10  # of niceness: old games must not delay those being played
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:

@@ -31,6 +31,7 @@ ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, nobody can gu
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
 LOG_PAGE: Final = 100  # entries
+SLICE: Final = 200  # entries of an import that are written at once
 
 
 class Lobby:
@@ -170,7 +171,9 @@ class Lobby:
         await self._not_too_many(guest)
         id = secrets.token_urlsafe(ID_BYTES)
         made = await self.hall.archive.imported(id, text, guest.id, self.hall.time.now())
-        await self.store.append(id, 1, made.entries, made.head)
+        # A little at a time: what other tables write comes in between. Nobody knows the table before it is whole.
+        for first in range(0, len(made.entries), SLICE):
+            await self.store.append(id, first + 1, made.entries[first : first + SLICE], made.head)
         await self.store.keep(id, made.snapshot)
         return id
 
