@@ -1,4 +1,4 @@
-"""Does the import of the worst record that is allowed hold up a table? p99 of a move with and without, in one run.
+"""Does importing the worst allowed record hold up a table? p99 of a move with and without, in one run.
 
     python -m bench.imports --rounds 6
 
@@ -105,9 +105,8 @@ async def measure(hall: RunningHall, rounds: int) -> None:
         imported += await importing
     for name, took in (("quiet", quiet), ("importing", busy)):
         cut = statistics.quantiles(took, n=100)
-        print(
-            f"{name:10} {len(took):5} moves, p50 {cut[49]:6.1f} ms, p99 {cut[98]:6.1f} ms, max {max(took):6.1f} ms"
-        )
+        times = f"p50 {cut[49]:6.1f} ms, p99 {cut[98]:6.1f} ms, max {max(took):6.1f} ms"
+        print(f"{name:10} {len(took):5} moves, {times}")
     p99 = [statistics.quantiles(took, n=100)[98] for took in (quiet, busy)]
     print(f"{imported} imports; p99 is {p99[1] / p99[0]:.2f} times its quiet value (bar: 1.50)")
 
@@ -116,9 +115,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        with RunningHall(Path(folder) / "data", "--no-pauses", "--no-limits") as hall:
-            asyncio.run(measure(hall, chosen.rounds))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        RunningHall(Path(folder) / "data", "--no-pauses", "--no-limits") as hall,
+    ):
+        asyncio.run(measure(hall, chosen.rounds))
 
 
 if __name__ == "__main__":

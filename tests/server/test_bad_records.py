@@ -15,8 +15,22 @@ from sandtable.core.errors import BadRecord
 from tests.server.inner_kit import inner_hall
 from tests.server.kit import seeded
 
-NUMBERS = (-1, 2**31, 2**63, 2**64, 10**40, -(2**63) - 1, 1e300, 1.5, True, None, "1", [], {})
-TEXTS = ("", "\x00", "\u202e", "\ud800", "x" * 201, 1, None, [], {})
+NUMBERS: tuple[Any, ...] = (
+    -1,
+    2**31,
+    2**63,
+    2**64,
+    10**40,
+    -(2**63) - 1,
+    1e300,
+    1.5,
+    True,
+    None,
+    "1",
+    [],
+    {},
+)
+TEXTS: tuple[Any, ...] = ("", "\x00", "\u202e", "\ud800", "x" * 201, 1, None, [], {})
 SALTS = ("", " ", "a b", "ä", "x" * 65, "pepper\n", 7, None)
 SEEDS = ("", "00", "zz" * 32, "AB" * 32, " " + "ab" * 31 + " ", "ab" * 33, 5)
 

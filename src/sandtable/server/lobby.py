@@ -171,7 +171,7 @@ class Lobby:
         await self._not_too_many(guest)
         id = secrets.token_urlsafe(ID_BYTES)
         made = await self.hall.archive.imported(id, text, guest.id, self.hall.time.now())
-        # A little at a time: what other tables write comes in between. Nobody knows the table before it is whole.
+        # A little at a time, so that other tables write in between; nobody knows this one until it is whole.
         for first in range(0, len(made.entries), SLICE):
             await self.store.append(id, first + 1, made.entries[first : first + SLICE], made.head)
         await self.store.keep(id, made.snapshot)
