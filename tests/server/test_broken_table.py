@@ -15,7 +15,7 @@ from sandtable.server.desk import Refusal
 from sandtable.server.metrics import Metrics
 from sandtable.server.page import TABLE_BROKEN
 from sandtable.server.quarantine import LONGEST_WAIT, Quarantine, wait_after
-from tests.server.inner_kit import InnerHall, eventually, inner_hall
+from tests.server.inner_kit import InnerHall, eventually, inner_hall, play_until_the_last_decision
 
 
 def damage(folder: Path, table: str) -> None:
@@ -100,6 +100,42 @@ def test_who_asks_is_told(tmp_path: Path) -> None:
             inner.hall.quarantine._until[bad] = 0.0  # its time has come
             assert (await eve.get(f"/api/tables/{bad}/log"))[0] == 200
             assert metric(inner, "sandtable_broken_tables") == "0.0"
+
+    asyncio.run(run())
+
+
+def test_what_can_be_read_is_offered_without_its_secrets(tmp_path: Path) -> None:
+    """Of a game that is not over nobody gets more than they could read there."""
+
+    async def run() -> None:
+        bad, _, _ = await two_tables(tmp_path)
+        async with inner_hall(tmp_path, tick=60.0) as inner:
+            eve = await inner.guest("Eve")
+            status, saved = await eve.get(f"/api/tables/{bad}/salvage")
+            assert status == 200
+            assert saved["entries"] == saved["readable"] + 1
+            assert saved["record"] is None
+            assert [line["message"]["code"] for line in saved["lines"]] == ["log-bot", "log-sat", "log-sat"]
+            assert (await eve.get(f"/api/tables/{'x' * 16}/salvage"))[1]["code"] == "no-such-table"
+
+    asyncio.run(run())
+
+
+def test_the_record_of_a_damaged_game_that_was_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inner_hall(tmp_path) as inner:
+            ola = await inner.guest("Ola")
+            table = await ola.open_table("camel-up", ["me", "me", "me"])
+            page = await ola.page(table)
+            await page.say("act", **await play_until_the_last_decision(page))
+            _, record = await ola.get(f"/api/tables/{table}/record")
+            await page.say("say", text="Well played!")
+        damage(tmp_path, table)
+        async with inner_hall(tmp_path, tick=60.0) as inner:
+            eve = await inner.guest("Eve")
+            assert (await eve.get(f"/api/tables/{table}/record"))[1]["code"] == "table-broken"
+            _, saved = await eve.get(f"/api/tables/{table}/salvage")
+            assert saved["record"] == record
 
     asyncio.run(run())
 

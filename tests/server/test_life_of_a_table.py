@@ -171,7 +171,7 @@ class Table(RuleBasedStateMachine):
             self.room.fold(entry, decision.draft, decision.dealt)
             self.log.append(log.encode(entry))
         self.room.trim()
-        if len(self.log) % 7 == 0 and self.room.can_be_saved():
+        if len(self.log) % 7 == 0:
             self.snapshot = (self.room.seq, self.room.save())
 
     @invariant()

@@ -14,6 +14,7 @@ from sandtable import Chance
 from sandtable.bots.random import choose_random
 from sandtable.server import desk
 from sandtable.server import entries as log
+from sandtable.server.archive import Archive
 from sandtable.server.live import SNAPSHOT_EVERY, LiveRoom, head
 from sandtable.server.room import Room
 from sandtable.server.sql_store import SqlStore
@@ -32,7 +33,7 @@ async def opened(store: SqlStore, game: str) -> LiveRoom:
     for entry in entries:
         room.fold(entry)
     await store.append(room.id, 1, [log.encode(entry) for entry in entries], head(room))
-    live = await LiveRoom.open(room.id, store)
+    live = await LiveRoom.open(room.id, store, Archive(store))
     assert live is not None
     await live.write(partial(desk.start, now=1), 1)
     return live
@@ -52,11 +53,12 @@ def test_little_is_replayed(game: str, tmp_path: Path) -> None:
             )
             decisions += 1
             if decisions % 25 == 0:
-                again = await LiveRoom.open(live.room.id, store)
+                again = await LiveRoom.open(live.room.id, store, live.archive)
                 assert again is not None
                 assert again.room.seq - again.saved <= SNAPSHOT_EVERY + ONE_TURN
                 assert again.room.playing_table.state == live.room.playing_table.state
                 assert again.room.sealed().drawn == live.room.sealed().drawn
+        await live.archive.close()
         await store.close()
 
     asyncio.run(play())
@@ -72,13 +74,13 @@ def test_a_snapshot_of_an_earlier_version_is_not_needed(tmp_path: Path) -> None:
             seat = live.room.asked()[0]
             answer = live.room.playing_table.answer(seat)
             await live.write(partial(desk.act, seat=seat, answer=answer, action=action, now=now), now)
-        assert live.room.can_be_saved()
         saved = msgspec.json.decode(live.room.save())
         del saved["state"]["state"]["laid"]
         await store.keep(live.room.id, Snapshot(live.room.seq, msgspec.json.encode(saved)))
-        again = await LiveRoom.open(live.room.id, store)
+        again = await LiveRoom.open(live.room.id, store, live.archive)
         assert again is not None
         assert again.room.playing_table.state == live.room.playing_table.state
+        await live.archive.close()
         await store.close()
 
     asyncio.run(play())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,11 +16,9 @@ from sandtable.core.record import Undo
 from sandtable.server import entries as log
 from sandtable.server import replay
 from sandtable.server.desk import Refusal
-from sandtable.server.hall import Hall
-from sandtable.server.lobby import _entries_of
+from sandtable.server.records import log_of as entries_of
 from sandtable.server.replay import Replay, Replays, replayed
 from sandtable.server.room import Room
-from sandtable.server.store import Guest
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
 
@@ -82,7 +80,7 @@ def test_every_moment_of_a_game_played_here(hall: HallInside, game: str) -> None
         return page
 
     ola = Client(hall, "Ola")
-    bots = ["random"] * (sandtable.game(game).seats[0] - 1)
+    bots = ["novice"] * (sandtable.game(game).seats[0] - 1)
     table = ola.open_table(game, ["me", *bots], start=True)
     page = asyncio.run(play(ola, table))
     record = Record.from_data(ola.get(f"/api/tables/{table}/record"))
@@ -129,9 +127,9 @@ def test_it_is_for_the_end(hall: HallInside) -> None:
 
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "MOST_POSITIONS", 10)
-    replays = Replays(cast(Hall, None))
+    replays = Replays()
     for id in ("a", "b", "c"):
-        replays._keep(id, Replay(Room(id), [1, 2, 3, 4], [], []))
+        replays.keep(id, Replay(Room(id), [1, 2, 3, 4], [], []))
     assert list(replays.kept) == ["b", "c"]
 
 
@@ -142,4 +140,4 @@ def test_a_game_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def log_of(record: Record) -> Iterator[bytes]:
-    yield from map(log.encode, _entries_of(record, Guest(id="x", name="Ola"), 0))
+    yield from map(log.encode, entries_of(record, "x", 0))

@@ -9,14 +9,21 @@ import msgspec
 from sandtable.core.errors import BadRecord
 
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a record file
-Natural = Annotated[int, msgspec.Meta(ge=0)]
+# What a file may hold at all. Whatever passes here fits into the machine words of compiled rules; the replay
+# then checks what it means.
+MOST: Final = 2**31 - 1
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Score = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
+Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Play(msgspec.Struct, frozen=True, array_like=True, tag="play", forbid_unknown_fields=True):
     """A decision: who, what, and the luck it met."""
 
-    seat: Natural
+    seat: Seat
     action: ShortText
     dealt: list[Natural] = []
 
@@ -24,8 +31,8 @@ class Play(msgspec.Struct, frozen=True, array_like=True, tag="play", forbid_unkn
 class Undo(msgspec.Struct, frozen=True, array_like=True, tag="undo", forbid_unknown_fields=True):
     """A seat took back the last `plays` decisions; `agreed`: with the consent of the others."""
 
-    seat: Natural
-    plays: Annotated[int, msgspec.Meta(ge=1)] = 1
+    seat: Seat
+    plays: Annotated[int, msgspec.Meta(ge=1, le=MOST)] = 1
     agreed: bool = False
 
 
@@ -36,15 +43,15 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seal of the luck; `seed` (hex) is there once the game is over."""
 
     commitment: ShortText
-    salts: dict[int, ShortText] = {}
-    seed: ShortText | None = None
+    salts: dict[Seat, Salt] = {}
+    seed: Seed | None = None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The outcome without its score sheet, which a replay gives again."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: list[Score]
+    winners: list[Seat]
     reason: ShortText
 
 
@@ -53,8 +60,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     format: Literal[1] = msgspec.field(default=1, name="sandtable")
     game: ShortText
-    rules_version: int
-    seats: int
+    rules_version: Natural
+    seats: Seat
     variants: dict[ShortText, ShortText] = {}
     tags: dict[ShortText, ShortText] = {}  # free: names of the players, place, date
     dice: Dice | None = None
@@ -76,7 +83,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BadRecord(f"a record has at most {LARGEST} bytes, this has {len(text)}")
         try:
             return msgspec.json.decode(text, type=cls)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # ValueError: no JSON, no text, too many digits
             raise BadRecord(f"not a Sandtable record: {error}") from error
 
     @classmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
@@ -14,9 +16,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from sandtable.core.errors import BadRecord
-from sandtable.core.record import Record
-from sandtable.core.words import reference
 from sandtable.server import guard, metrics, wire_rest
 from sandtable.server.addresses import Hosts, household
 from sandtable.server.assets import Assets, page
@@ -26,7 +25,6 @@ from sandtable.server.hall import Hall
 from sandtable.server.lobby import Lobby, game_cards
 from sandtable.server.logs import Log
 from sandtable.server.people import LINK_SECONDS, People, proper_name
-from sandtable.server.replay import Replays
 from sandtable.server.sockets import Sockets
 from sandtable.server.store import Guest, StoreError
 from sandtable.server.webhook import BadWebhook
@@ -48,6 +46,7 @@ STATUS: Final = {
     "not-kept": 507,
     "try-again": 503,
 }
+LONG: Final = 64 * 1024  # bytes of an answer
 T = TypeVar("T")
 Handler = Callable[["Api", Request], Awaitable[Any]]
 logger: Final = Log("sandtable.server.app")
@@ -62,7 +61,6 @@ class Api:
         self.lobby = lobby
         self.people = people
         self.rates = rates
-        self.replays = Replays(hall)
 
     # --- guests -------------------------------------------------------------------------------------------
 
@@ -130,35 +128,35 @@ class Api:
 
     # --- finished games: their record is open to all, so everybody may look through any eyes ----------------
 
-    async def story(self, request: Request) -> wire_rest.Story:
+    async def story(self, request: Request) -> Response:
         await self.known(request)
-        return await self.replays.story(request.path_params["id"], query(request, "seat"))
+        return await long_reply(
+            request, await self.lobby.story(request.path_params["id"], query(request, "seat"))
+        )
 
-    async def moment(self, request: Request) -> wire_rest.Moment:
+    async def moment(self, request: Request) -> Response:
         await self.known(request)
         entry = query(request, "entry")
         if entry is None:
             raise Refusal("bad-message")
-        return await self.replays.moment(request.path_params["id"], entry, query(request, "seat"))
+        seat = query(request, "seat")
+        return await long_reply(request, await self.lobby.moment(request.path_params["id"], entry, seat))
 
     async def record(self, request: Request) -> Response:
-        record = await self.lobby.record(request.path_params["id"])
-        name = f'attachment; filename="{record.game}.sandtable.json"'
-        return Response(
-            record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
-        )
+        game, record = await self.lobby.record(request.path_params["id"])
+        return await long_reply(request, record, f"{game}.sandtable.json")
 
-    async def verified(self, request: Request) -> wire_rest.Verified:
-        return await self.lobby.verified(request.path_params["id"])
+    async def verified(self, request: Request) -> Response:
+        return await long_reply(request, await self.lobby.verified(request.path_params["id"]))
+
+    async def salvage(self, request: Request) -> Response:
+        guest, id = await self.known(request), request.path_params["id"]
+        return await long_reply(request, await self.lobby.salvage(guest, id), "damaged-table.json")
 
     async def import_record(self, request: Request) -> Opened:
         guest = await self.known(request)
         self.limit(guard.NEW_TABLES, "tables", guest.id)
-        try:
-            record = Record.from_json(await raw(request))
-        except BadRecord as error:
-            raise Refusal("bad-record", reason=reference("text", error)) from error
-        return Opened(await self.lobby.import_record(guest, record))
+        return Opened(await self.lobby.import_record(guest, await raw(request)))
 
     # --- for those who run it -----------------------------------------------------------------------------
 
@@ -197,6 +195,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("GET", "/api/tables/{id}/moment", Api.moment),
     ("GET", "/api/tables/{id}/record", Api.record),
     ("GET", "/api/tables/{id}/verify", Api.verified),
+    ("GET", "/api/tables/{id}/salvage", Api.salvage),
     ("POST", "/api/records", Api.import_record),
     ("GET", "/health", Api.health),
     ("GET", "/metrics", Api.metrics),
@@ -278,6 +277,17 @@ def pages() -> list[BaseRoute]:
 
 def reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def long_reply(request: Request, body: bytes, file: str = "") -> Response:
+    """JSON that the archive made. A long one is packed in a thread, not by the middleware in the loop."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if file:
+        headers = {"Content-Disposition": f'attachment; filename="{file}"', "Vary": "Accept-Encoding"}
+    if len(body) > LONG and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = await asyncio.to_thread(gzip.compress, body, 6)
+    return Response(body, 200, headers, "application/json")
 
 
 def address(request: Request) -> str:

@@ -15,6 +15,7 @@ from sandtable.server import entries as log
 from sandtable.server import wire
 from sandtable.server.room import Forgotten, Room
 from sandtable.server.store import Guest
+from sandtable.server.written import text_or_none
 
 MOST_ENTRIES: Final = 10_000  # in the log of a table; then only what brings its game to an end is written
 NEEDED_TO_THE_END: Final = (wire.Start, wire.Act, wire.Resume, wire.Reclaim)
@@ -200,8 +201,8 @@ class Desk:
         return Decision([log.Reclaimed(at=self.now, seat=wish.seat)])
 
     def say(self, wish: wire.Say) -> Decision:
-        text = " ".join(wish.text.split())
-        if not text or not text.isprintable():
+        text = text_or_none(wish.text)
+        if text is None:
             raise Refusal("bad-text")
         return Decision([log.Wrote(at=self.now, guest=self.guest.id, name=self.guest.name, text=text)])
 
@@ -307,7 +308,7 @@ def plays_to_take_back(room: Room, seat: int) -> int:
             return plays
     if table.bottom is None:
         raise Refusal("undo-start")
-    raise Forgotten(room.id)
+    raise Forgotten(seat)
 
 
 def check_settings(settings: wire.Settings) -> None:

@@ -20,6 +20,7 @@ from sandtable.bots import budget
 from sandtable.bots.levels import playable
 from sandtable.server import desk
 from sandtable.server import entries as log
+from sandtable.server.archive import Archive
 from sandtable.server.bot_pool import BotPool
 from sandtable.server.bot_queue import Asker
 from sandtable.server.bot_worker import BotJob
@@ -79,6 +80,7 @@ class Hall:
         self.outages = Outages(store)
         self.lost = 0.0  # seconds of the timekeeper's of which all pages have heard
         self.quarantine = Quarantine(metrics)
+        self.archive = Archive(store)
 
     # --- life ---------------------------------------------------------------------------------------------
 
@@ -95,6 +97,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
+        await self.archive.close()
         await self.outages.alive(self.time.now())
         await self.store.close()
 
@@ -163,7 +166,7 @@ class Hall:
 
     async def _open_room(self, id: str) -> LiveRoom | None:
         try:
-            live = await LiveRoom.open(id, self.store)
+            live = await LiveRoom.open(id, self.store, self.archive)
         except Exception as error:
             self._set_apart(id, error)
             raise Refusal("table-broken") from error

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -25,9 +25,13 @@ from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
 from sandtable.server.timekeeper import Timer
 from sandtable.server.wire import Line, PlayView, Show
 
+if TYPE_CHECKING:
+    from sandtable.server.archive import Archive
+
 SNAPSHOT_EVERY: Final = 40  # entries: so many, and the few of one turn, are replayed when a table is opened
 FIRST_LINES: Final = 50  # entries whose lines a page gets when it opens
 MISSED_LINES: Final = 400  # entries whose lines a page gets when it comes back
+MOST_FOLDED: Final = 3 * SNAPSHOT_EVERY  # entries at once, in the process that plays
 TRIES: Final = 20  # against other processes that append to the same table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -38,9 +42,10 @@ Decide = Callable[[Room], Decision]
 class LiveRoom:
     """A room, its lock and its pages."""
 
-    def __init__(self, room: Room, store: Store, saved: int) -> None:
+    def __init__(self, room: Room, store: Store, archive: Archive, saved: int) -> None:
         self.room = room
         self.store = store
+        self.archive = archive
         self.saved = saved  # the entry of the last snapshot
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
@@ -56,9 +61,9 @@ class LiveRoom:
     # --- reading and writing the log ----------------------------------------------------------------------
 
     @classmethod
-    async def open(cls, id: str, store: Store) -> LiveRoom | None:
-        room, saved = await _read(id, store)
-        return cls(room, store, saved) if room.seq else None
+    async def open(cls, id: str, store: Store, archive: Archive) -> LiveRoom | None:
+        room, saved = await _read(id, store, archive)
+        return cls(room, store, archive, saved) if room.seq else None
 
     async def write(self, decide: Decide, now: int) -> list[log.AnyEntry]:
         """Decide, fold, append, show; returns what was written. A refusal of `decide` passes through."""
@@ -67,8 +72,10 @@ class LiveRoom:
                 fork = self.room.fork()
                 try:
                     decision = decide(fork)
-                except Forgotten:
-                    self.room = await _replayed(self.room.id, self.store)
+                except Forgotten as forgotten:
+                    self.room = restored(
+                        await self.archive.reopened(self.room.id, forgotten.seat), self.room.id
+                    )
                     fork = self.room.fork()
                     decision = decide(fork)
                 if not decision.entries:
@@ -82,7 +89,7 @@ class LiveRoom:
                     await self._reread_or_break(now)
                     raise
                 self.show(self.room.seq - len(decision.entries) + 1, decision.entries, now)
-                await self._snapshot()
+                await self._snapshot(any(map(reaches_back, decision.entries)))
                 return decision.entries
             raise Conflict(self.room.id)
 
@@ -103,7 +110,7 @@ class LiveRoom:
 
     async def _reread(self, now: int) -> None:
         known = self.room.seq
-        self.room, self.saved = await _read(self.room.id, self.store)
+        self.room, self.saved = await _read(self.room.id, self.store, self.archive)
         news = (await self.store.since(self.room.id, known))[: self.room.seq - known]
         if news:
             self.show(known + 1, [log.decode(entry) for entry in news], now)
@@ -116,10 +123,12 @@ class LiveRoom:
             self.broken = True
             raise
 
-    async def _snapshot(self) -> None:
+    async def _snapshot(self, reached_back: bool) -> None:
+        """Now and then, so that opening a table is cheap; a moment when the snapshot is small is better."""
         room = self.room
-        due = room.seq - self.saved >= SNAPSHOT_EVERY or room.status == "over"
-        if due and room.seq > self.saved and room.can_be_saved():
+        late = room.seq - self.saved
+        due = late >= SNAPSHOT_EVERY and room.is_light()
+        if due or late >= 2 * SNAPSHOT_EVERY or (late and (room.status == "over" or reached_back)):
             self.saved = room.seq
             try:
                 await self.store.keep(room.id, Snapshot(room.seq, room.save()))
@@ -229,20 +238,26 @@ def _whose(room: Room) -> frozenset[str]:
     return frozenset(place.guest for place in room.places if place.guest) or frozenset({room.host})
 
 
-async def _read(id: str, store: Store) -> tuple[Room, int]:
+def reaches_back(entry: log.AnyEntry) -> bool:
+    """Whether it may take back what is older than the last snapshot."""
+    return isinstance(entry, log.TookBack) and entry.agreed
+
+
+async def _read(id: str, store: Store, archive: Archive) -> tuple[Room, int]:
+    """The table as the disk has it. Only a short rest of its log is folded here; else the archive does it."""
     snapshot = await store.snapshot(id)
-    if snapshot is None:
-        return await _replayed(id, store), 0
-    entries = await store.since(id, snapshot.seq)
-    try:
-        return Room.load(id, (snapshot.seq, snapshot.body), entries), snapshot.seq
-    except (Forgotten, BadRecord):  # BadRecord: a snapshot of an earlier version, with other fields
-        return await _replayed(id, store), snapshot.seq
+    saved = snapshot.seq if snapshot else 0
+    entries = await store.since(id, saved)
+    if len(entries) <= MOST_FOLDED:
+        try:
+            return Room.load(id, (snapshot.seq, snapshot.body) if snapshot else None, entries), saved
+        except (Forgotten, BadRecord):  # BadRecord: a snapshot of an earlier version, with other fields
+            if snapshot is None:
+                raise
+    fresh = await archive.reopened(id)
+    await store.keep(id, fresh)
+    return restored(fresh, id), fresh.seq
 
 
-async def _replayed(id: str, store: Store) -> Room:
-    """The whole log from its first entry, with everything that was ever decided remembered."""
-    room = Room(id)
-    for entry in await store.since(id, 0):
-        room.fold(log.decode(entry))
-    return room
+def restored(snapshot: Snapshot, id: str) -> Room:
+    return Room.load(id, (snapshot.seq, snapshot.body), [])

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Final
 
 from sandtable.bots.levels import offered, playable
-from sandtable.core.audit import verify
-from sandtable.core.errors import BadRecord
 from sandtable.core.game import game, games
-from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.sealed import SEED_BYTES
-from sandtable.core.table import Table
-from sandtable.core.words import reference
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.desk import Refusal
@@ -23,7 +17,6 @@ from sandtable.server.questions import QUESTIONS
 from sandtable.server.room import Room
 from sandtable.server.show import kept_lines, table_card
 from sandtable.server.store import Guest, Head
-from sandtable.server.wire import LONGEST_NAME, Settings
 from sandtable.server.wire_rest import (
     Chair,
     GameCard,
@@ -32,13 +25,13 @@ from sandtable.server.wire_rest import (
     OpenTable,
     TableCard,
     VariantCard,
-    Verified,
 )
 
 ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, nobody can guess it
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
 LOG_PAGE: Final = 100  # entries
+SLICE: Final = 200  # entries of an import that are written at once
 
 
 class Lobby:
@@ -150,38 +143,49 @@ class Lobby:
 
     # --- records ------------------------------------------------------------------------------------------
 
-    async def record(self, id: str) -> Record:
-        """The whole game; it holds every secret, so only when it is over."""
+    async def record(self, id: str) -> tuple[str, bytes]:
+        """The name of the game and its record file; it holds every secret, so only when it is over."""
+        room = await self._finished(id)
+        return room.settings.game, await self.hall.archive.record(id)
+
+    async def verified(self, id: str) -> bytes:
+        await self._finished(id)
+        return await self.hall.archive.verified(id)
+
+    async def story(self, id: str, seat: int | None) -> bytes:
+        await self._finished(id, seat)
+        return await self.hall.archive.story(id, seat)
+
+    async def moment(self, id: str, entry: int, seat: int | None) -> bytes:
+        await self._finished(id, seat)
+        return await self.hall.archive.moment(id, entry, seat)
+
+    async def salvage(self, guest: Guest, id: str) -> bytes:
+        """What can be read of a table, though it may be impossible to open it."""
+        if await self.store.head(id) is None:
+            raise Refusal("no-such-table")
+        return await self.hall.archive.salvage(id, guest.id)
+
+    async def import_record(self, guest: Guest, text: bytes) -> str:
+        """A finished game from elsewhere, checked as it is replayed, becomes a table to look at."""
+        await self._not_too_many(guest)
+        id = secrets.token_urlsafe(ID_BYTES)
+        made = await self.hall.archive.imported(id, text, guest.id, self.hall.time.now())
+        # A little at a time, so that other tables write in between; nobody knows this one until it is whole.
+        for first in range(0, len(made.entries), SLICE):
+            await self.store.append(id, first + 1, made.entries[first : first + SLICE], made.head)
+        await self.store.keep(id, made.snapshot)
+        return id
+
+    async def _finished(self, id: str, seat: int | None = None) -> Room:
         live = await self.hall.room(id)
         if live is None:
             raise Refusal("no-such-table")
         if live.room.status != "over":
             raise Refusal("not-over")
-        return _record(live.room, [log.decode(entry) for entry in await self.store.since(id, 0)])
-
-    async def verified(self, id: str) -> Verified:
-        record = await self.record(id)
-        try:
-            audit = await asyncio.to_thread(verify, record)  # a replay: other tables play on meanwhile
-        except BadRecord as error:
-            return Verified(False, 0, str(error))
-        return Verified(audit.dice == "verified", audit.luck, audit.dice)
-
-    async def import_record(self, guest: Guest, record: Record) -> str:
-        """A finished game from elsewhere, checked as it is replayed, becomes a table to look at."""
-        if record.result is None:
-            raise Refusal("not-over")
-        await self._not_too_many(guest)
-        try:
-            entries = await asyncio.to_thread(_entries_of, record, guest, self.hall.time.now())
-        except BadRecord as error:
-            raise Refusal("bad-record", reason=reference("text", error)) from error
-        id = secrets.token_urlsafe(ID_BYTES)
-        room = Room(id)
-        for entry in entries:
-            room.fold(entry)
-        await self.store.append(id, 1, [log.encode(entry) for entry in entries], head(room))
-        return id
+        if seat is not None and seat >= live.room.settings.seats:
+            raise Refusal("no-such-seat")
+        return live.room
 
 
 def check_may_watch(room: Room, guest: Guest) -> None:
@@ -209,60 +213,3 @@ def game_cards() -> list[GameCard]:
 
 def _card(each: Head, guest: str) -> TableCard:
     return table_card(each.id, each.game, each.card, guest)
-
-
-def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
-    table = room.playing_table
-    outcome = table.state.outcome()
-    setup: list[int] = []
-    kept: list[Play | Undo] = []
-    for entry in entries:
-        match entry:
-            case log.Started():
-                setup = entry.setup
-            case log.Decided():
-                kept.append(Play(entry.seat, entry.action, entry.dealt))
-            case log.TookBack():
-                kept.append(Undo(entry.seat, entry.plays, entry.agreed))
-    setting = table.state.setting
-    salts = {seat: place.salt for seat, place in enumerate(room.places) if place.salt}
-    return Record(
-        game=setting.game,
-        rules_version=setting.rules_version,
-        seats=setting.seats,
-        variants=dict(setting.variants),
-        tags={f"seat {seat}": place.name for seat, place in enumerate(room.places) if place.name},
-        dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
-        setup=setup,
-        entries=kept,
-        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
-    )
-
-
-def _entries_of(record: Record, guest: Guest, now: int) -> list[log.AnyEntry]:
-    """A record as the log of a table: replayed once, which checks it and finds what was told."""
-    dice = record.dice
-    seed = dice.seed if dice and dice.seed else ""
-    verify(record)
-    settings = Settings(game=record.game, seats=record.seats, variants=record.variants, odds=True)
-    entries: list[log.AnyEntry] = [
-        log.TableOpened(at=now, settings=settings, host=guest.id, seed=seed, imported=True)
-    ]
-    for seat in range(record.seats):
-        name = record.tags.get(f"seat {seat}", "")[:LONGEST_NAME]  # without one, a page says which player
-        salt = dice.salts.get(seat, "") if dice else ""
-        entries.append(log.SatDown(at=now, seat=seat, guest=f"imported {seat}", name=name, salt=salt))
-    entries.append(log.Started(at=now, rules_version=record.rules_version, setup=record.setup, drawn=0))
-    tables = Table.follow(record)
-    next(tables)
-    for entry, table in zip(record.entries, tables, strict=True):
-        if isinstance(entry, Undo):
-            entries.append(log.TookBack(at=now, seat=entry.seat, plays=entry.plays, agreed=entry.agreed))
-        else:
-            events = [log.Happened.of(event) for event in table.history[-1].events]
-            entries.append(
-                log.Decided(
-                    at=now, seat=entry.seat, action=entry.action, dealt=entry.dealt, drawn=0, events=events
-                )
-            )
-    return entries

@@ -14,6 +14,7 @@ from sandtable.server.desk import Refusal
 from sandtable.server.store import Guest, Store
 from sandtable.server.timekeeper import Timekeeper
 from sandtable.server.wire import LONGEST_NAME
+from sandtable.server.written import name_or_none
 
 YEAR: Final = 365 * 24 * 3600
 LINK_SECONDS: Final = 3600
@@ -106,7 +107,7 @@ def cookie_name(connection: HTTPConnection) -> str:
 
 def proper_name(name: str) -> str:
     """One line of visible characters."""
-    tidy = " ".join(name.split())[:LONGEST_NAME]
-    if not tidy or not tidy.isprintable():
+    tidy = name_or_none(name)
+    if tidy is None or len(tidy) > LONGEST_NAME:
         raise Refusal("bad-name")
     return tidy

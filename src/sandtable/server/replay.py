@@ -1,12 +1,11 @@
 """A finished game looked at again: every position it went through, as any seat saw it then.
 
-A position never changes once it has been left, so a game is replayed once, in a thread, and its positions are
-kept for a while: then a step forward, a step back and a leap cost the same.
+A position never changes once it has been left, so a game is replayed once, in the archive's process, and its
+positions are kept there for a while: then a step forward, a step back and a leap cost the same.
 """
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections import OrderedDict
 from typing import Final
@@ -16,7 +15,6 @@ import msgspec
 from sandtable.core.state import State
 from sandtable.server import entries as log
 from sandtable.server.desk import Refusal
-from sandtable.server.hall import Hall
 from sandtable.server.lines import lines
 from sandtable.server.room import Room
 from sandtable.server.wire import Told
@@ -40,49 +38,38 @@ class Replay(msgspec.Struct, frozen=True):
             raise Refusal("no-such-entry")
         return self.positions[at]
 
+    def story(self, seat: int | None) -> Story:
+        game = self.room.settings.game
+        told = [
+            line
+            for number, entry in self.told
+            for line in lines(number, entry, game, seat, {})
+            if isinstance(line, Told)
+        ]
+        return Story(self.steps, told)
+
+    def moment(self, entry: int, seat: int | None) -> Moment:
+        return Moment(entry, seat, self.room.game.view(self.after(entry), seat))
+
 
 class Replays:
     """The games that were looked at last."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self) -> None:
         self.kept: OrderedDict[str, Replay] = OrderedDict()
-        self.lock = asyncio.Lock()  # one game is replayed at a time; the others' steps go on meanwhile
 
-    async def story(self, id: str, seat: int | None) -> Story:
-        replay = await self._replay(id, seat)
-        game = replay.room.settings.game
-        told = [
-            line
-            for number, entry in replay.told
-            for line in lines(number, entry, game, seat, {})
-            if isinstance(line, Told)
-        ]
-        return Story(replay.steps, told)
-
-    async def moment(self, id: str, entry: int, seat: int | None) -> Moment:
-        replay = await self._replay(id, seat)
-        return Moment(entry, seat, replay.room.game.view(replay.after(entry), seat))
-
-    async def _replay(self, id: str, seat: int | None) -> Replay:
-        live = await self.hall.room(id)
-        if live is None:
-            raise Refusal("no-such-table")
-        if live.room.status != "over":
-            raise Refusal("not-over")
-        if seat is not None and seat >= live.room.settings.seats:
-            raise Refusal("no-such-seat")
+    def get(self, id: str, bodies: list[bytes] | None) -> Replay | None:
+        """The game, from its log if it is not kept any more; None without one."""
         if id not in self.kept:
-            async with self.lock:
-                if id not in self.kept:
-                    bodies = await self.hall.store.since(id, 0)
-                    self._keep(id, await asyncio.to_thread(replayed, id, bodies))
+            if bodies is None:
+                return None
+            self.keep(id, replayed(id, bodies))
         self.kept.move_to_end(id)
         return self.kept[id]
 
-    def _keep(self, id: str, replay: Replay) -> None:
+    def keep(self, id: str, replay: Replay) -> None:
         self.kept[id] = replay
-        while sum(len(each.steps) for each in self.kept.values()) > MOST_POSITIONS:
+        while len(self.kept) > 1 and sum(len(each.steps) for each in self.kept.values()) > MOST_POSITIONS:
             self.kept.popitem(last=False)
 
 

@@ -15,7 +15,7 @@ from sandtable.core.game import Game
 from sandtable.core.game import game as find_game
 from sandtable.core.record import Play, Undo
 from sandtable.core.sealed import SEED_BYTES, SealedChance, commitment
-from sandtable.core.table import Bottom, Draft, Table
+from sandtable.core.table import Bottom, Draft, Played, Table
 from sandtable.server import entries as log
 from sandtable.server.clocks import Clocks
 from sandtable.server.wire import Proposal, Settings, Status
@@ -25,7 +25,11 @@ AWAY: Final = 30_000  # ms for somebody whose page is gone to come back
 
 
 class Forgotten(Exception):
-    """What shall be taken back is older than this copy of the table remembers."""
+    """What a seat shall take back is older than this copy of the table remembers."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
 
 
 class Place(msgspec.Struct):
@@ -44,8 +48,17 @@ class Place(msgspec.Struct):
         return "bot" if self.level else "open"
 
 
+class Remembered(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that can be taken back, as it is kept in a snapshot."""
+
+    seat: int
+    action: str
+    before: Any  # the state's data
+    stop: str | None
+
+
 class Saved(msgspec.Struct, kw_only=True):
-    """A snapshot of a room at a moment when nothing could be taken back."""
+    """A snapshot of a room."""
 
     settings: Settings
     host: str
@@ -63,6 +76,7 @@ class Saved(msgspec.Struct, kw_only=True):
     asked_since: int
     changed: int
     next: str | None
+    history: list[Remembered] = []
 
 
 class Room:
@@ -148,6 +162,15 @@ class Room:
             fork.dice = self.sealed().fork()
             fork.table = self.table.fork(fork.dice)
         return fork
+
+    def remember(self, seat: int) -> None:
+        """Of all that was decided, only what is needed to take back the last decision of that seat."""
+        table = self.playing_table
+        own = [at for at, played in enumerate(table.history) if played.seat == seat]
+        if own and own[-1] > 0:
+            last = table.history[own[-1] - 1]
+            table.bottom = Bottom(last.seat, last.stop)
+        table.history = table.history[own[-1] :] if own else []
 
     def trim(self) -> None:
         if self.table:
@@ -238,7 +261,7 @@ class Room:
 
     def _take_back(self, entry: log.TookBack) -> None:
         if entry.plays > len(self.playing_table.history):
-            raise Forgotten(self.id)
+            raise Forgotten(entry.seat)
         self.playing_table.enter(Undo(entry.seat, entry.plays, entry.agreed))
         self.playing_table.chance = self.sealed()
         self.proposal = None
@@ -298,8 +321,8 @@ class Room:
 
     # --- snapshots --------------------------------------------------------------------------------------
 
-    def can_be_saved(self) -> bool:
-        """Undo must survive, so the moment of a snapshot is one when nothing can be taken back."""
+    def is_light(self) -> bool:
+        """Whether a snapshot of this moment is small: no decision can be taken back."""
         return self.table is None or not self.table.history
 
     def save(self) -> bytes:
@@ -322,6 +345,10 @@ class Room:
                 asked_since=self.asked_since,
                 changed=self.changed,
                 next=self.next,
+                history=[
+                    Remembered(each.seat, each.action.text, each.before.to_data(), each.stop)
+                    for each in (table.history if table else [])
+                ],
             )
         )
 
@@ -335,4 +362,10 @@ class Room:
         if saved.state is not None:
             state = self.game.from_data(saved.state)
             self.table = Table.resume(state, self.sealed(), saved.answers, saved.bottom)
+            self.table.history = [self._played(each) for each in saved.history]
             self._dealt_until(saved.drawn)
+
+    def _played(self, kept: Remembered) -> Played:
+        """Without what was told of it, which is in the log."""
+        before = self.game.from_data(kept.before)
+        return Played(kept.seat, self.game.action(kept.action), before, [], kept.stop)

@@ -43,13 +43,18 @@ def heads_of(connection: sa.Connection, query: sa.Select[Any]) -> list[Head]:
 
 def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
     query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.seq > seq)
-    return list(connection.scalars(query.order_by(entries.c.seq)))
+    return [_bytes(body) for body in connection.scalars(query.order_by(entries.c.seq))]
 
 
 def before(connection: sa.Connection, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
     query = sa.select(entries.c.seq, entries.c.body).where(entries.c.table_id == table, entries.c.seq < seq)
     rows = connection.execute(query.order_by(entries.c.seq.desc()).limit(limit)).all()
-    return [(number, body) for number, body in reversed(rows)]
+    return [(number, _bytes(body)) for number, body in reversed(rows)]
+
+
+def _bytes(body: object) -> bytes:
+    """SQLite gives back what is there; in a damaged database that may be a text, a number or nothing."""
+    return body if isinstance(body, bytes) else str(body).encode()
 
 
 def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:

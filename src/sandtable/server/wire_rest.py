@@ -140,6 +140,20 @@ class Verified(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Salvage(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/salvage`: `readable` of the `entries` of a damaged table.
+
+    The record, which holds every secret, is there only if the game was over; else there are the lines that
+    the asker's seat could read.
+    """
+
+    table: str
+    entries: int
+    readable: int
+    record: Any
+    lines: list[Line]
+
+
 class Trouble(msgspec.Struct, frozen=True):
     """Any refusal of REST."""
 

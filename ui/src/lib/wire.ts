@@ -362,6 +362,14 @@ export interface Verified {
   reason: string;
 }
 
+export interface Salvage {
+  table: string;
+  entries: number;
+  readable: number;
+  record: unknown;
+  lines: Line[];
+}
+
 export interface Trouble {
   code: string;
   words: Record<string, Word>;

@@ -1,0 +1,126 @@
+"""Does importing the worst allowed record hold up a table? p99 of a move with and without, in one run.
+
+    python -m bench.imports --rounds 6
+
+Quiet and busy windows alternate, so that what else the machine does falls on both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import sandtable
+from sandtable import Chance, Record, Table
+from sandtable.core.record import Play, Undo
+from sandtable.server.records import MOST_PLAYS, MOST_UNDOS
+from tests.server.kit import Client, Page, Refused, RunningHall
+
+WINDOW = 4.0  # seconds
+PAUSE = 0.02  # between two moves of the honest table
+
+
+def worst_record() -> Record:
+    """As many decisions and undos as an import may have; then the game is played to its end."""
+    table = Table(sandtable.game("camel-up"), 3, Chance(1))
+    each, spare = (MOST_PLAYS - 200) // MOST_UNDOS, 200
+    assert spare > 0
+    for _ in range(MOST_UNDOS):
+        for _ in range(each):
+            seat = table.state.to_act()[0]
+            bets = [option for option in table.state.options(seat) if option.text.startswith("bet")]
+            table.play(seat, table.answer(seat), bets[0])
+        table._withdraw(Undo(0, each, agreed=True))
+    while asked := table.state.to_act():
+        table.play(asked[0], table.answer(asked[0]), "roll")
+    record = table.record()
+    plays = sum(isinstance(entry, Play) for entry in record.entries)
+    print(
+        f"worst record: {plays} decisions, {len(record.entries) - plays} undos, {len(record.to_json())} bytes"
+    )
+    return record
+
+
+class HonestTable:
+    """One guest on three seats who rolls, and opens another table when the race is over."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    async def play(self, seconds: float) -> list[float]:
+        """The milliseconds that each move took."""
+        took: list[float] = []
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            table = await asyncio.to_thread(self.client.open_table, "camel-up", ["me"] * 3, True)
+            async with self.client.at(table) as page:
+                await page.next_show()
+                while not page.over and time.perf_counter() < end:
+                    took.append(await self._roll(page))
+                    await asyncio.sleep(PAUSE)
+        return took
+
+    async def _roll(self, page: Page) -> float:
+        if not page.options:
+            seats = page.show["room"]["seats"]
+            for seat in range(len(seats)):
+                await page.ask("look", seat=seat)
+                if page.options:
+                    break
+        began = time.perf_counter()
+        await page.act("roll")
+        return 1000 * (time.perf_counter() - began)
+
+
+async def imports(client: Client, text: bytes) -> int:
+    """One after the other until cancelled; returns how many."""
+    done = 0
+    while True:
+        try:
+            await asyncio.to_thread(client.request, "POST", "/api/records", text)
+            done += 1
+        except Refused as refused:
+            print("refused:", refused.code)
+        except asyncio.CancelledError:
+            return done
+
+
+async def measure(hall: RunningHall, rounds: int) -> None:
+    text = worst_record().to_json()
+    honest, stranger = HonestTable(Client(hall, "Ola")), Client(hall, "Eve")
+    quiet: list[float] = []
+    busy: list[float] = []
+    imported = 0
+    await honest.play(2.0)
+    stranger.request("POST", "/api/records", text)
+    for _ in range(rounds):
+        quiet += await honest.play(WINDOW)
+        importing = asyncio.create_task(imports(stranger, text))
+        busy += await honest.play(WINDOW)
+        importing.cancel()
+        imported += await importing
+    for name, took in (("quiet", quiet), ("importing", busy)):
+        cut = statistics.quantiles(took, n=100)
+        times = f"p50 {cut[49]:6.1f} ms, p99 {cut[98]:6.1f} ms, max {max(took):6.1f} ms"
+        print(f"{name:10} {len(took):5} moves, {times}")
+    p99 = [statistics.quantiles(took, n=100)[98] for took in (quiet, busy)]
+    print(f"{imported} imports; p99 is {p99[1] / p99[0]:.2f} times its quiet value (bar: 1.50)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=6)
+    chosen = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        RunningHall(Path(folder) / "data", "--no-pauses", "--no-limits") as hall,
+    ):
+        asyncio.run(measure(hall, chosen.rounds))
+
+
+if __name__ == "__main__":
+    main()
