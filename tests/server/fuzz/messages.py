@@ -125,12 +125,14 @@ class Mutator:
         """Sound, with a person, and now and then with bots that play."""
         name = self.rng.choice(sandtable.games())
         seats = self.rng.choice(list(sandtable.game(name).seats))
-        bots = self.rng.choice([0, 0, 1, seats - 1])
+        bots = self.rng.choice([0, 0, 0, 0, 0, 1])
         chairs = [{"who": "bot", "level": "novice"}] * bots + [{"who": "me"}] * (seats - bots)
         start = self.rng.random() < 0.8
         if not start:
             chairs[-1] = {"who": "open"}
-        clock = self.rng.choice([None, None, {"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}])
+        clock = self.rng.choice(
+            [*[None] * 6, {"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}]
+        )
         settings = {"game": name, "seats": seats, "listed": True, "clock": clock}
         return {"settings": settings, "chairs": chairs, "start": start}
 
