@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -58,20 +59,24 @@ def answer_or_refusal(ask: Ask, state: State) -> Any:
 def questions(case: Case, viewer: int | None, state: State) -> Iterator[tuple[str, Ask]]:
     """All that a seat can ask the hall: as the hall asks it, of the true state or of an imagined one."""
     for question in QUESTIONS[case.game.name]:
-        yield question, lambda s, question=question: asked(case, viewer, s, question)
+        yield question, partial(asked, case, viewer, question)
     if viewer is None:
         return
     for action in sample_of_catalogue(case, Chance(3), 4) + state.options(viewer)[:4]:
-        yield f"why {action}", lambda s, action=action: s.barred(viewer, action)
-        yield f"preview {action}", lambda s, action=action: previewed(case, viewer, s, action)
+        yield f"why {action}", partial(refused, viewer, action)
+        yield f"preview {action}", partial(previewed, case, viewer, action)
 
 
-def asked(case: Case, viewer: int | None, state: State, question: str) -> Any:
+def asked(case: Case, viewer: int | None, question: str, state: State) -> Any:
     imagined = case.game.imagine(state, viewer, Chance(0))
     return answer(imagined, viewer, case.game.name, question, WORDS)
 
 
-def previewed(case: Case, viewer: int, state: State, action: Action) -> Any:
+def refused(viewer: int, action: Action, state: State) -> Any:
+    return state.barred(viewer, action)
+
+
+def previewed(case: Case, viewer: int, action: Action, state: State) -> Any:
     table = Table.resume(state, Chance(1), [0] * case.seats, None)
     return [case.game.read(event, viewer) for event in table.preview(viewer, action)]
 
@@ -96,11 +101,8 @@ def test_work_that_depends_on_a_secret_is_seen() -> None:
     """The measure can fail: a question that counts somebody's cards is found out."""
     case = next(case for case in CASES if case.game.name == "camel-up")
     state, *_ = next(iter(moments(case, 3)))
-    twin = state.clone()
+    twin: Any = state.clone()
     twin.hands[1] = 0
-
-    def counts(s: Any) -> int:
-        return len([camel for camel in range(5) if s.hands[1] >> camel & 1 and str(camel)])
 
     def loops(s: Any) -> int:
         found = 0
@@ -109,5 +111,4 @@ def test_work_that_depends_on_a_secret_is_seen() -> None:
                 found += 1
         return found
 
-    assert counts(state) != counts(twin)
     assert work(loops, state) != work(loops, twin)

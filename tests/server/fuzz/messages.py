@@ -39,6 +39,7 @@ TEXTS = [
     *("", " ", "0", "-", "null", ":expert", "\u3164", "\u2800", "می\u200cخواهم", "👩\u200d🚀", "a\u202eb"),
     *("ab" * 32, "zz" * 32, "0" * 63, "0" * 65, "f" * 64, "A" * 16, "x" * 81, "x" * 400),
 ]
+CLOCKS = [{"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}]
 ACTIONS = [action.text for name in sandtable.games() for action in sandtable.game(name).actions]
 
 
