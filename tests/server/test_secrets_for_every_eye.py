@@ -2,8 +2,8 @@
 
 In the twin, the tests' own scrambler (not the games' `imagine`) has changed whatever a viewer may not know.
 Then that viewer asks both halls for everything, over real sockets and requests, and both play on with actions
-that look the same to the viewer. Every byte must be the same: what the socket brings, what requests answer, and
-what the halls write into their logs. Each seat and a spectator is the viewer once in every game.
+that look the same to the viewer. Every byte must be the same: what the socket brings, what requests answer
+and what the halls write into their logs. Each seat and a spectator is the viewer once in every game.
 """
 
 from __future__ import annotations
