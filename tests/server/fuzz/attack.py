@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.fuzz.messages import Mutator, finished_records
 
-GUESTS = 15
+GUESTS = 40
 VISIT = 30  # messages through one socket
 LIFE = 600  # messages of one guest
 TABLES = 40  # the latest ones are attacked

@@ -39,6 +39,7 @@ TEXTS = [
     *("", " ", "0", "-", "null", ":expert", "\u3164", "\u2800", "می\u200cخواهم", "👩\u200d🚀", "a\u202eb"),
     *("ab" * 32, "zz" * 32, "0" * 63, "0" * 65, "f" * 64, "A" * 16, "x" * 81, "x" * 400),
 ]
+CLOCKS = [{"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}]
 ACTIONS = [action.text for name in sandtable.games() for action in sandtable.game(name).actions]
 
 
@@ -125,12 +126,14 @@ class Mutator:
         """Sound, with a person, and now and then with bots that play."""
         name = self.rng.choice(sandtable.games())
         seats = self.rng.choice(list(sandtable.game(name).seats))
-        bots = self.rng.choice([0, 0, 1, seats - 1])
+        bots = self.rng.choice([0, 0, 0, 0, 0, 1])
         chairs = [{"who": "bot", "level": "novice"}] * bots + [{"who": "me"}] * (seats - bots)
         start = self.rng.random() < 0.8
         if not start:
             chairs[-1] = {"who": "open"}
-        clock = self.rng.choice([None, None, {"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}])
+        clock = self.rng.choice(
+            [*[None] * 6, {"kind": "move", "seconds": 5}, {"kind": "game", "seconds": 60}]
+        )
         settings = {"game": name, "seats": seats, "listed": True, "clock": clock}
         return {"settings": settings, "chairs": chairs, "start": start}
 

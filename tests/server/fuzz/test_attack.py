@@ -23,7 +23,7 @@ from tests.server.kit import Client, Page, RunningHall
 from tests.tiers import LONG
 
 MESSAGES = 200_000 if LONG else 2_500
-A_SECOND = 300  # messages that the attackers try to send
+A_SECOND = 400  # messages that the attackers try to send
 UNDER_ATTACK, IN_PEACE = 6.0, 2.0  # seconds of honest play, by turns
 PAUSE = 0.06  # seconds between two honest decisions: a guest may send 25 messages a second
 MOST_SLOWER = 1.5

@@ -51,11 +51,12 @@ def moves_secretly(s: Cleopatra, kind: i64, source: i64, target: i64, one: i64, 
 
 
 def move_known(s: Cleopatra, viewer: i64, kind: i64, source: i64, target: i64) -> None:
+    """The same work whatever the viewer knew: how long it takes tells nobody."""
     known = s.known
     if source != NONE:
         at = known_at(s, viewer, source) + kind
-        if known[at] > 0:
-            known[at] -= 1
+        number = known[at]
+        known[at] = number - 1 if number > 0 else 0
     if target != NONE:
         known[known_at(s, viewer, target) + kind] += 1
 
@@ -67,8 +68,7 @@ def forget(s: Cleopatra, viewer: i64, place: i64, cards: i64) -> None:
     at: i64
     for at in range(start, start + KINDS):
         number = known[at]
-        if number:
-            known[at] = number - cards if number > cards else 0
+        known[at] = number - cards if number > cards else 0
 
 
 def shown_to_have(s: Cleopatra, place: i64, kind: i64, cards: i64) -> None:

@@ -1,0 +1,280 @@
+"""An independent eye on secrecy: twin halls, compared by everything that anybody can get out of them.
+
+In the twin, the tests' own scrambler (not the games' `imagine`) has changed whatever a viewer may not know.
+Then that viewer asks both halls for everything, over real sockets and requests, and both play on with actions
+that look the same to the viewer. Every byte must be the same: what the socket brings, what requests answer
+and what the halls write into their logs. Each seat and a spectator is the viewer once in every game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import sqlite3
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable import Action, Chance
+from sandtable.bots.random import choose_random
+from sandtable.server import entries as log
+from sandtable.server.live import LiveRoom, head
+from sandtable.server.people import People
+from sandtable.server.questions import QUESTIONS
+from sandtable.server.room import Room
+from sandtable.server.store import Guest
+from sandtable.server.wire import Act, Settings, Start
+from tests.conformance.cases import Case
+from tests.conformance.checks_secrets import scrambled
+from tests.server.by_hand import ByHand
+from tests.server.inside import HallInside
+from tests.server.kit import PATIENCE, Client, Page
+from tests.server.written import written
+from tests.tiers import LONG
+
+ID = "A" * 16
+NOW = 1_700_000_000_000
+TWINS = 8 if LONG else 1  # for each viewer of each game
+TOGETHER = 6  # decisions that true and twin play side by side
+CASES = [Case(sandtable.game(name), sandtable.game(name).seats[0]) for name in sandtable.games()]
+VIEWERS = [
+    pytest.param(case, viewer, id=f"{case.game.name}-{viewer}")
+    for case in CASES
+    for viewer in [None, *range(case.seats)]
+]
+PATHS = ["/api/hall", "/api/me", "/api/games", "/health"] + [
+    f"/api/tables/{ID}/{path}"
+    for path in ("log", "log?seat={seat}", "log?before=9", "record", "verify", "story", "moment?entry=9")
+]
+
+
+class Eye:
+    """A hall with the one table, and the viewer at it."""
+
+    def __init__(self, folder: Path, case: Case, viewer: int | None, lines: io.StringIO) -> None:
+        self.case = case
+        self.viewer = viewer
+        self.lines = lines
+        self.read = 0
+        self.inside = HallInside(folder, ByHand(began=NOW / 1000))
+        self.client = Client(self.inside)  # type: ignore[arg-type]  # it asks for a port and a URL
+        self.page: Page
+
+    @property
+    def live(self) -> LiveRoom:
+        return self.inside.hall.rooms[ID]
+
+    async def open(self) -> None:
+        """The viewer's cookie, as the hall signs it; the same key is in both halls."""
+        hall = self.inside.hall
+        people = await self.do(People.open(hall.store, hall.time))
+        self.client.cookie = f"guest={people.cookies.dumps(guest(self.viewer).id)}"
+        await self.do(hall.room(ID))
+
+    async def do(self, work: Any) -> Any:
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.inside.loop))
+
+    async def act(self, seat: int, action: Action) -> None:
+        """As that seat's own guest."""
+        hall, answer = self.inside.hall, self.live.room.playing_table.answer(seat)
+        wish = act_of(seat, answer, action.text)
+        await self.do(hall.submit(self.live, guest(seat), wish))
+
+    def request(self, path: str) -> bytes:
+        asked = urllib.request.Request(
+            self.inside.url + path.format(seat=self.viewer), headers={"Cookie": self.client.cookie}
+        )
+        try:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+                return bytes(answer.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return f"{error.code} ".encode() + error.read()
+
+    async def everything(self, chance: Chance) -> list[Any]:
+        """All that the viewer can get without a decision."""
+        got: list[Any] = [await asyncio.to_thread(self.request, path) for path in PATHS]
+        for kind, fields in self.questions(chance):
+            got.append(await self.answer_to(kind, **fields))
+        return got + self.heard() + self.written()
+
+    def questions(self, chance: Chance) -> list[tuple[str, dict[str, Any]]]:
+        room, seat = self.live.room, self.viewer
+        asked: list[tuple[str, dict[str, Any]]] = [("look", {"seat": seat})]
+        for question in QUESTIONS[room.settings.game]:
+            words = {"end": "c3", "tribe": "builder", "start": "a1"}
+            asked.append(("ask", {"seat": seat, "question": question, "words": words}))
+        if seat is None:
+            return asked
+        actions, options = room.game.actions, room.playing_table.state.options(seat)
+        tried = [actions[chance.pick(len(actions))] for _ in range(4)] + options[:4]
+        for action in tried:
+            asked += [(kind, {"seat": seat, "action": action.text}) for kind in ("why", "preview")]
+        wrong = next(action for action in actions if action not in options)
+        answer = room.playing_table.answer(seat)
+        return [*asked, ("act", {"seat": seat, "answer": answer, "action": wrong.text})]
+
+    async def answer_to(self, kind: str, **fields: Any) -> Any:
+        """Whatever it is: an answer, done or a refusal."""
+        number = await self.page.send(kind, **fields)
+        while (message := await self.page.next())["type"] == "show" or message["id"] != number:
+            pass
+        return message
+
+    async def up_to_date(self) -> None:
+        await self.page.until(lambda show: show["entry"] == self.live.room.seq)
+
+    def heard(self) -> list[str]:
+        found, self.page.heard = self.page.heard, []
+        return found
+
+    def written(self) -> list[str]:
+        """The lines of the log since the last time, without their times; the other hall waits meanwhile."""
+        found = self.lines.getvalue().splitlines()
+        news, self.read = found[self.read :], len(found)
+        return [json.dumps({**json.loads(line), "time": ""}) for line in news]
+
+
+def act_of(seat: int, answer: int, action: str) -> Any:
+    return Act(id=1, seat=seat, answer=answer, action=action)
+
+
+def guest(seat: int | None) -> Guest:
+    return Guest(id=f"guest-{seat}", name=f"Guest {seat}")
+
+
+async def lay_table(inside: HallInside, case: Case) -> None:
+    """A started table with a seed of its own choice: the same in every run."""
+    store = inside.hall.store
+    for seat in [*range(case.seats), None]:
+        await store.add_guest(guest(seat))
+    settings = Settings(game=case.game.name, seats=case.seats)
+    entries: list[log.AnyEntry] = [
+        log.TableOpened(at=NOW, settings=settings, host=guest(0).id, seed="ab" * 32),
+        *(
+            log.SatDown(at=NOW, seat=seat, guest=guest(seat).id, name=guest(seat).name)
+            for seat in range(case.seats)
+        ),
+    ]
+    room = Room(ID)
+    for entry in entries:
+        room.fold(entry)
+    await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
+    live = await inside.hall.room(ID)
+    assert live is not None
+    await inside.hall.submit(live, guest(0), Start(id=1))
+
+
+def copy_data(source: Path, target: Path) -> None:
+    target.mkdir()
+    with (
+        sqlite3.connect(source / "hall.sqlite3") as true,
+        sqlite3.connect(target / "hall.sqlite3") as twin,
+    ):
+        true.backup(twin)
+    true.close()
+    twin.close()
+
+
+@pytest.mark.parametrize(("case", "viewer"), VIEWERS)
+def test_twins_are_the_same_to_every_eye(case: Case, viewer: int | None, tmp_path: Path) -> None:
+    with written() as lines:
+        for number in range(TWINS):
+            folder = tmp_path / f"{number}"
+            folder.mkdir()
+            compared = Twins(case, viewer, folder, lines, number).run()
+            assert compared
+    assert not lines.getvalue(), "the halls had something to say in their logs"
+
+
+class Twins:
+    """One moment of one game, seen by one viewer."""
+
+    def __init__(self, case: Case, viewer: int | None, folder: Path, lines: io.StringIO, seed: int) -> None:
+        self.case = case
+        self.viewer = viewer
+        self.folder = folder
+        self.lines = lines
+        self.choices = Chance(1 + 100 * seed + (0 if viewer is None else viewer + 1))
+
+    def run(self) -> int:
+        true = Eye(self.folder / "true", self.case, self.viewer, self.lines)
+        with true.inside:
+            true.inside.do(lay_table(true.inside, self.case))
+            true.inside.do(self.play_some(true.live, true.inside))
+            copy_data(self.folder / "true", self.folder / "twin")
+            twin = Eye(self.folder / "twin", self.case, self.viewer, self.lines)
+            with twin.inside:
+                return asyncio.run(self.compare(true, twin))
+
+    async def play_some(self, live: LiveRoom, inside: HallInside) -> None:
+        """Random decisions up to a moment somewhere in the game."""
+        for _ in range(5 + self.choices.pick(60)):
+            waiting = live.room.asked()
+            state = live.room.playing_table.state.clone()
+            seat = waiting[self.choices.pick(len(waiting))]
+            action = choose_random(state.options(seat), self.choices)
+            state.apply(seat, action, Chance(1))
+            if not state.to_act():
+                return  # it could be the end: everything is open then
+            answer = live.room.playing_table.answer(seat)
+            await inside.hall.submit(live, guest(seat), act_of(seat, answer, action.text))
+            if not live.room.asked():
+                raise AssertionError("the game is over: choose another seed")
+
+    async def compare(self, true: Eye, twin: Eye) -> int:
+        for eye in (true, twin):
+            await eye.open()
+        table = twin.live.room.playing_table
+        table.state = scrambled(self.case, true.live.room.playing_table.state, self.viewer, self.choices)
+        async with true.client.at(ID) as true.page, twin.client.at(ID) as twin.page:
+            for eye in (true, twin):
+                await eye.page.next_show()
+                eye.written()
+            compared = 0
+            while compared < TOGETHER:
+                compared += 1
+                await self.same(true, twin, lambda eye: eye.everything(Chance(9)))
+                if not await self.decide_alike(true, twin):
+                    break
+            return compared
+
+    async def decide_alike(self, true: Eye, twin: Eye) -> bool:
+        """Another seat decides, in the twin something with the same face; False if they part here."""
+        waiting = [seat for seat in true.live.room.asked() if seat != self.viewer]
+        if not waiting:  # the viewer decides the same in both
+            waiting = true.live.room.asked()
+        seat = waiting[self.choices.pick(len(waiting))]
+        action = choose_random(true.live.room.playing_table.state.options(seat), self.choices)
+        others = twin.live.room.playing_table.state.options(seat)
+        alike = [
+            each for each in others if (each == action if seat == self.viewer else each.face == action.face)
+        ]
+        if not alike:
+            return False
+        counterpart = alike[self.choices.pick(len(alike))]
+        for eye, each in ((true, action), (twin, counterpart)):
+            await eye.act(seat, each)
+            await eye.up_to_date()
+        states = [eye.live.room.playing_table.state for eye in (true, twin)]
+        told = [event for state in states for event in state.news]
+        if any(event.taught(self.viewer) for event in told) or not all(state.to_act() for state in states):
+            return False  # the viewer was shown something, as the rules have it
+        await self.same(true, twin, heard)
+        return True
+
+    async def same(self, true: Eye, twin: Eye, look: Callable[[Eye], Any]) -> None:
+        one, other = await look(true), await look(twin)
+        assert one, "nothing was compared"
+        for mine, also in zip(one, other, strict=True):
+            assert mine == also, f"{self.viewer} can tell the twins apart"
+
+
+async def heard(eye: Eye) -> list[str]:
+    return eye.heard() + eye.written()
