@@ -170,7 +170,7 @@ cleopatra-act-pay = Zahl mit der Karte: { $card }
 cleopatra-act-trompe = Zahl mit „Der Schein trügt“ (1 Amulett) statt: { $resource }
 cleopatra-act-merchant = Zahl mit einem Händler vom Nil statt: { $resource }
 cleopatra-act-enough = Das reicht
-cleopatra-act-turn = Dreh es auf Art { $way }
+cleopatra-act-turn = Ausrichtung { $way }
 cleopatra-act-place = Erstes Feld in Reihe { $row }, Spalte { $column }
 cleopatra-act-claim = Statue ins Heiligtum bei Reihe { $row }, Spalte { $column }
 cleopatra-act-end-claims = Heb die Statuen auf
@@ -277,7 +277,7 @@ cleopatra-event-builds-door =
        *[other] { $talents } Talente
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } legt das Mosaik { $shape } (Art { $way }, Reihe { $row }, Spalte { $column }), Wert: { $talents ->
+    { $seat } legt das Mosaik { $shape } (Reihe { $row }, Spalte { $column }), Wert: { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     }.
@@ -400,11 +400,7 @@ cleopatra-event-ends-unfinished =
        *[other] { $turns } Zügen
     } baut niemand mehr: Das Spiel endet unvollendet.
 cleopatra-event-shows-all = { $seat } deckt alles auf: Korruptionskarten { $tainted }, Amulette { $amulets }, in Heiligtümern abgelegt { $absorbed }, übrig { $left }.
-cleopatra-event-eaten =
-    Mit { $amulets ->
-        [one] { $amulets } Amulett
-       *[other] { $amulets } Amulette
-    } gehört dem Krokodil: { $seats }.
+cleopatra-event-eaten = Die meisten Amulette ({ $amulets }) – das Krokodil frisst: { $seats }.
 cleopatra-event-nobody-eaten = Niemand hat noch ein Amulett: Das Krokodil geht leer aus.
 cleopatra-event-crocodile-wins = Alle wurden gefressen: Das Krokodil gewinnt.
 cleopatra-event-wins =

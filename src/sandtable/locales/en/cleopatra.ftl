@@ -1,9 +1,10 @@
 cleopatra-title = Cleopatra and the Society of Architects
-cleopatra-blurb = Build the queen’s palace and grow rich, but not so corrupt that her crocodile gets you.
+cleopatra-blurb = Build the queen’s palace and get rich – but not so corrupt that her crocodile gets you.
 
 ## Words
 
 cleopatra-resource-artisan = artisan
+    .one = an artisan
 cleopatra-resource-stone = stone
 cleopatra-resource-marble = marble
 cleopatra-resource-wood = wood
@@ -63,43 +64,39 @@ cleopatra-wall-R3 = right 3
 
 ## Questions
 
-cleopatra-ask-turn = Your turn: take a stall at the market or build in the quarry.
-cleopatra-ask-refill = Before the market is refilled you may play characters.
-cleopatra-ask-lay-out = Put a card on each stall. Still to lay: { $cards }.
-cleopatra-ask-build = Build another piece or stop? Built in this visit: { $pieces }.
+cleopatra-ask-turn = Your turn: take the cards of a market stall, or build from the quarry.
+cleopatra-ask-refill = You may play characters before the market is refilled.
+cleopatra-ask-lay-out = Put a card on each stall. Still to place: { $cards }.
+cleopatra-ask-build = Build another piece, or stop? Built on this visit: { $pieces }.
 cleopatra-ask-pay-for =
     { $missing_count ->
-        [0] Paid. Add more cards, or say that it is enough.
+        [0] Fully paid. Add more cards, or finish paying.
        *[other] Pay for the piece. Still missing: { $missing }.
     }
-cleopatra-ask-choose-way = Turn the mosaic { $shape }.
-cleopatra-ask-place-mosaic = Where does the mosaic { $shape } go? Choose its first square.
-cleopatra-ask-claims = New sanctuaries: { $sanctuaries }. Set up an Anubis statue? You have { $statues }.
-cleopatra-ask-end-turn = Before your turn ends you may play characters.
+cleopatra-ask-choose-way = Choose the orientation of mosaic “{ $shape }”.
+cleopatra-ask-place-mosaic = Where does mosaic “{ $shape }” go? Choose its first square.
+cleopatra-ask-claims = New sanctuaries: { $sanctuaries }. Place an Anubis statue? Statues left: { $statues }.
+cleopatra-ask-end-turn = You may play characters before your turn ends.
 cleopatra-ask-hand-limit =
     You hold { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, { $above } too many.
-cleopatra-ask-lay-off =
-    Which card do you lay off? { $left ->
-        [one] { $left } card
-       *[other] { $left } cards
-    } to go.
+    }: { $above } too many.
+cleopatra-ask-lay-off = Choose a card to discard ({ $left } to go).
 cleopatra-ask-offering =
-    How much do you offer to the High Priest? You have { $talents ->
+    How much do you offer the High Priest? You have { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     } and { $amulets ->
         [one] { $amulets } amulet
        *[other] { $amulets } amulets
     }.
-cleopatra-ask-answer-roll = All five dice are on the altar. Does the offering begin?
-cleopatra-ask-give = { $to } sends a Beggar: 2 talents or a standard card.
+cleopatra-ask-answer-roll = All five dice are on the altar. Let the offering begin?
+cleopatra-ask-give = { $to } has played a Beggar: give 2 talents or a standard card.
 cleopatra-ask-fetch = Take a card from the discards.
-cleopatra-ask-ask = Whom does your Envoy ask, and for what?
-cleopatra-ask-offer = { $to } asks for a card: { $resource }. One of your amulets would go with it.
-cleopatra-ask-accept = { $from } offers a card: { $resource }. Take it with an amulet?
+cleopatra-ask-ask = Who should your Envoy ask, and for what?
+cleopatra-ask-offer = { $to } asks you for a card: { $resource }. One of your amulets would go with it.
+cleopatra-ask-accept = { $from } offers you a card: { $resource }. Take it, along with an amulet?
 cleopatra-ask-keep =
     The Vizier shows you { $cards ->
         [one] { $cards } card
@@ -112,20 +109,20 @@ cleopatra-verb-market = Market
 cleopatra-verb-market-empty = Empty market
 cleopatra-verb-pass = Pass
 cleopatra-verb-refill = Refill
-cleopatra-verb-lay = Lay a card
+cleopatra-verb-lay = Place a card
 cleopatra-verb-stop = Stop building
-cleopatra-verb-end-turn = End of turn
+cleopatra-verb-end-turn = End turn
 cleopatra-verb-pay = Pay with a card
 cleopatra-verb-trompe = Trompe-l’oeil
 cleopatra-verb-merchant = Nile merchant
-cleopatra-verb-enough = Enough
-cleopatra-verb-turn = Turn the mosaic
+cleopatra-verb-enough = Finish paying
+cleopatra-verb-turn = Orientation
 cleopatra-verb-place = Place the mosaic
 cleopatra-verb-claim = Claim a sanctuary
-cleopatra-verb-end-claims = No more claims
-cleopatra-verb-discard-down = Lay off cards
-cleopatra-verb-keep-all = Keep all
-cleopatra-verb-discard = Lay off
+cleopatra-verb-end-claims = Done claiming
+cleopatra-verb-discard-down = Discard down to ten
+cleopatra-verb-keep-all = Keep all cards
+cleopatra-verb-discard = Discard
 cleopatra-verb-bid = Offering
 cleopatra-verb-begin-offering = Begin the offering
 cleopatra-verb-build-wall = Column wall
@@ -135,12 +132,12 @@ cleopatra-verb-build-pedestal = Pedestal
 cleopatra-verb-build-throne = Throne
 cleopatra-verb-build-door = Door frame
 cleopatra-verb-build-mosaic = Mosaic
-cleopatra-verb-scribe-mosaic = Scribe: a mosaic of choice
-cleopatra-verb-avert = Scribe: avert the offering
+cleopatra-verb-scribe-mosaic = Scribe: choose any mosaic
+cleopatra-verb-avert = Scribe: prevent the offering
 cleopatra-verb-beggar = Beggar
 cleopatra-verb-give-talents = Give talents
 cleopatra-verb-give-card = Give a card
-cleopatra-verb-show-hand = Show the hand
+cleopatra-verb-show-hand = Show your hand
 cleopatra-verb-courtesan = Courtesan
 cleopatra-verb-fetch = From the discards
 cleopatra-verb-envoy = Envoy
@@ -150,8 +147,8 @@ cleopatra-verb-offer = Offer
 cleopatra-verb-decline = Decline
 cleopatra-verb-accept = Accept
 cleopatra-verb-refuse = Refuse
-cleopatra-verb-scribe-onto = Scribe: a die onto the altar
-cleopatra-verb-scribe-off = Scribe: a die off the altar
+cleopatra-verb-scribe-onto = Scribe: put a die on the altar
+cleopatra-verb-scribe-off = Scribe: take a die off the altar
 cleopatra-verb-smuggler = Smuggler
 cleopatra-verb-vizier = Vizier
 cleopatra-verb-keep = Keep a card
@@ -159,24 +156,24 @@ cleopatra-verb-end-keeping = Keep no more
 
 ## Actions
 
-cleopatra-act-market = Take all cards of stall { $stall }
+cleopatra-act-market = Take all the cards of stall { $stall }
 cleopatra-act-market-empty = Visit the empty market and refill it
-cleopatra-act-pass = Pass: nothing can be taken or built
+cleopatra-act-pass = Pass: you can’t take or build anything
 cleopatra-act-refill = Draw cards for the stalls
 cleopatra-act-lay = Put card { $number } on stall { $stall }
-cleopatra-act-stop = Build no more and take the talents
-cleopatra-act-end-turn = End the turn
-cleopatra-act-pay = Pay with the card: { $card }
-cleopatra-act-trompe = Pay with a trompe-l’oeil (1 amulet) for: { $resource }
-cleopatra-act-merchant = Pay with a Nile merchant for: { $resource }
-cleopatra-act-enough = That is enough
-cleopatra-act-turn = Turn it the way number { $way }
+cleopatra-act-stop = Stop building and collect the talents
+cleopatra-act-end-turn = End turn
+cleopatra-act-pay = Pay with: { $card }
+cleopatra-act-trompe = Use a trompe-l’oeil (1 amulet) as { $resource_one }
+cleopatra-act-merchant = Use a Nile merchant as { $resource_one }
+cleopatra-act-enough = Finish paying
+cleopatra-act-turn = Orientation { $way }
 cleopatra-act-place = First square in row { $row }, column { $column }
-cleopatra-act-claim = Statue into the sanctuary at row { $row }, column { $column }
+cleopatra-act-claim = Place a statue in the sanctuary at row { $row }, column { $column }
 cleopatra-act-end-claims = Save your statues
-cleopatra-act-discard-down = Lay off cards down to ten and take 1 amulet
-cleopatra-act-keep-all = Keep all cards and take an amulet for each above ten
-cleopatra-act-discard = Lay off: { $card }
+cleopatra-act-discard-down = Discard down to ten cards and take 1 amulet
+cleopatra-act-keep-all = Keep all cards and take an amulet for each one above ten
+cleopatra-act-discard = Discard: { $card }
 cleopatra-act-bid =
     Offer { $talents ->
         [one] { $talents } talent
@@ -190,8 +187,8 @@ cleopatra-act-build-pedestal = Build the pedestal
 cleopatra-act-build-throne = Build the throne
 cleopatra-act-build-door = Build a door frame: { $side }
 cleopatra-act-build-mosaic = Build the top mosaic
-cleopatra-act-scribe-mosaic = Play a Scribe (2 amulets) and build the mosaic { $shape }
-cleopatra-act-avert = Play a Scribe: one die leaves the altar
+cleopatra-act-scribe-mosaic = Play a Scribe (2 amulets) and build mosaic “{ $shape }”
+cleopatra-act-avert = Play a Scribe: take one die off the altar
 cleopatra-act-beggar = Play the Beggar (2 amulets)
 cleopatra-act-give-talents = Give talents
 cleopatra-act-give-card = Give a card: { $card }
@@ -199,24 +196,24 @@ cleopatra-act-show-hand = Show your hand
 cleopatra-act-courtesan = Play the Courtesan (1 amulet)
 cleopatra-act-fetch = Take from the discards: { $card }
 cleopatra-act-envoy = Play the Envoy
-cleopatra-act-ask = Ask { $asked } for: { $resource }
+cleopatra-act-ask = Ask { $asked } for { $resource_one }
 cleopatra-act-end-asking = Ask nobody else
 cleopatra-act-offer = Offer a card
 cleopatra-act-decline = Decline
 cleopatra-act-accept = Take the card and the amulet
-cleopatra-act-refuse = Do not take it
-cleopatra-act-scribe-onto = Play a Scribe: one die onto the altar
-cleopatra-act-scribe-off = Play a Scribe: one die off the altar
+cleopatra-act-refuse = Refuse the card
+cleopatra-act-scribe-onto = Play a Scribe: put one die on the altar
+cleopatra-act-scribe-off = Play a Scribe: take one die off the altar
 cleopatra-act-smuggler = Play the Smuggler (1 amulet) and keep all cards
 cleopatra-act-vizier = Play the Vizier
 cleopatra-act-keep = Keep for an amulet: { $card }
-cleopatra-act-end-keeping = Lay off the rest
+cleopatra-act-end-keeping = Discard the rest
 
 ## Events
 
-cleopatra-event-begins = { $seat } begins.
+cleopatra-event-begins = { $seat } goes first.
 cleopatra-event-takes-stall =
-    { $seat } takes stall { $stall }{ $open_count ->
+    { $seat } takes the cards of stall { $stall }{ $open_count ->
         [0] { "" }
        *[other] : { $open }
     }{ $hidden ->
@@ -224,23 +221,23 @@ cleopatra-event-takes-stall =
        *[other] ; face-down cards: { $hidden }.
     }
 cleopatra-event-takes-stall-told =
-    { $seat } takes stall { $stall }{ $open_count ->
+    { $seat } takes the cards of stall { $stall }{ $open_count ->
         [0] { "" }
        *[other] : { $open }
     }; face down ({ $hidden }): { $found }.
 cleopatra-event-finds-market-empty = { $seat } finds the market empty.
 cleopatra-event-new-pile =
-    The discards become a new pile: { $cards ->
+    The discards form a new pile of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
 cleopatra-event-draws = { $seat } draws for the stalls: { $cards }.
-cleopatra-event-shows-top = On top of the pile lies face up: { $card }.
-cleopatra-event-lays = { $seat } lays on stall { $stall }: { $card }.
+cleopatra-event-shows-top = Top card of the pile (face up): { $card }.
+cleopatra-event-lays = { $seat } places on stall { $stall }: { $card }.
 cleopatra-event-passes = { $seat } passes.
-cleopatra-event-pays = { $seat } pays with a card: { $card }.
-cleopatra-event-pays-trompe = { $seat } pays with a trompe-l’oeil for: { $resource }.
-cleopatra-event-pays-merchant = { $seat } pays with a Nile merchant for: { $resource }.
+cleopatra-event-pays = { $seat } pays with: { $card }.
+cleopatra-event-pays-trompe = { $seat } uses a trompe-l’oeil as { $resource_one }.
+cleopatra-event-pays-merchant = { $seat } uses a Nile merchant as { $resource_one }.
 cleopatra-event-takes-amulets =
     { $seat } takes { $amulets ->
         [one] { $amulets } amulet
@@ -277,65 +274,65 @@ cleopatra-event-builds-door =
        *[other] { $talents } talents
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } lays the mosaic { $shape } (way { $way }, row { $row }, column { $column }), worth { $talents ->
+    { $seat } lays mosaic “{ $shape }” (row { $row }, column { $column }), worth { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     }.
 cleopatra-event-sanctuary =
-    A sanctuary arises at row { $row }, column { $column }: { $squares ->
+    A new sanctuary at row { $row }, column { $column }: { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
     }.
 cleopatra-event-claims =
-    { $seat } sets up a statue in the sanctuary at row { $row }, column { $column }: { $squares ->
+    { $seat } places a statue in the sanctuary at row { $row }, column { $column }: { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
     }.
-cleopatra-event-removes-mosaic = The mosaic { $shape } fits nowhere any more and is removed.
-cleopatra-event-uncovers-mosaic = The next mosaic is { $shape }.
+cleopatra-event-removes-mosaic = Mosaic “{ $shape }” no longer fits anywhere and is removed.
+cleopatra-event-uncovers-mosaic = The next mosaic is “{ $shape }”.
 cleopatra-event-earns =
     { $seat } earns { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     }{ $bonus ->
         [0] .
-       *[other] , { $bonus } of them as a bonus.
+       *[other] , including a bonus of { $bonus }.
     }
-cleopatra-event-completes = Complete: { $category }. Cleopatra walks to step { $step }.
+cleopatra-event-completes = Complete: { $category }. Cleopatra advances to step { $step }.
 cleopatra-event-rolls =
     { $seat } rolls { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: symbols { $symbols }, on the altar { $altar }.
+    } (symbols: { $symbols }). Dice on the altar: { $altar }.
 cleopatra-event-discards-down =
-    { $seat } lays off { $cards ->
+    { $seat } discards { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-cleopatra-event-discards = { $seat } lays off a card.
-cleopatra-event-discards-told = { $seat } lays off: { $card }.
+cleopatra-event-discards = { $seat } discards a card.
+cleopatra-event-discards-told = { $seat } discards: { $card }.
 cleopatra-event-keeps-all =
     { $seat } keeps all { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-cleopatra-event-offering = Dice on the altar: { $altar }. Everybody makes an offering to the High Priest.
+cleopatra-event-offering = Dice on the altar: { $altar }. Everyone makes an offering to the High Priest.
 cleopatra-event-has-bid = { $seat } has chosen an offering.
 cleopatra-event-has-bid-told =
     { $seat } offers { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
-    }, still sealed.
+    } (still secret).
 cleopatra-event-shows-bid =
     { $seat } offers { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     }.
 cleopatra-event-returns-amulets =
-    { $seat } gives { $amulets ->
+    { $seat } returns { $amulets ->
         [one] { $amulets } amulet
        *[other] { $amulets } amulets
-    } back.
+    }.
 cleopatra-event-equal-bids =
     All offerings are equal ({ $talents ->
         [one] { $talents } talent
@@ -346,12 +343,12 @@ cleopatra-event-gives-talents =
     { $seat } gives { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
-    }; they go to { $to }.
-cleopatra-event-gives-card = { $seat } gives a card; it goes to { $to }.
-cleopatra-event-gives-card-told = { $seat } gives a card, which goes to { $to }: { $card }.
-cleopatra-event-shows-hand = { $seat } can give nothing and shows the hand; only { $to } sees it.
+    } to { $to }.
+cleopatra-event-gives-card = { $seat } gives a card to { $to }.
+cleopatra-event-gives-card-told = { $seat } gives a card to { $to }: { $card }.
+cleopatra-event-shows-hand = { $seat } can’t give anything and shows their hand to { $to } only.
 cleopatra-event-shows-hand-told =
-    { $seat } can give nothing and shows the hand; only { $to } sees it{ $cards_count ->
+    { $seat } can’t give anything and shows their hand to { $to } only{ $cards_count ->
         [0] .
        *[other] : { $cards }.
     }
@@ -367,86 +364,82 @@ cleopatra-event-browses-told =
     }): { $cards }.
 cleopatra-event-fetches = { $seat } takes a card from the discards.
 cleopatra-event-fetches-told = { $seat } takes from the discards: { $card }.
-cleopatra-event-asks = { $seat } asks { $asked } for: { $resource }.
+cleopatra-event-asks = { $seat } asks { $asked } for { $resource_one }.
 cleopatra-event-offers = { $seat } offers a card to { $to }: { $resource }.
 cleopatra-event-declines = { $seat } offers nothing to { $to }.
-cleopatra-event-accepts = { $seat } takes the card from { $from }: { $resource }.
-cleopatra-event-refuses = { $seat } does not take the card from { $from }.
+cleopatra-event-accepts = { $seat } accepts the card from { $from }: { $resource }.
+cleopatra-event-refuses = { $seat } refuses the card from { $from }.
 cleopatra-event-hands-over-amulet =
     { $amulets ->
-        [0] { $seat } has no amulet that could go to { $to }.
-       *[other] With the card { $to } gets an amulet out of the pyramid of { $seat }.
+        [0] { $seat } has no amulet to pass on to { $to }.
+       *[other] Along with the card, { $to } gets an amulet from { $seat }’s pyramid.
     }
-cleopatra-event-chooses-mosaic = { $seat } chooses the mosaic { $shape } out of the stack.
-cleopatra-event-turns-die-on = { $seat } turns a die to its symbol; on the altar: { $altar }.
-cleopatra-event-turns-die-off = { $seat } takes a die off the altar; left there: { $altar }.
+cleopatra-event-chooses-mosaic = { $seat } chooses mosaic “{ $shape }” from the stack.
+cleopatra-event-turns-die-on = { $seat } turns a die to its symbol. Dice on the altar: { $altar }.
+cleopatra-event-turns-die-off = { $seat } takes a die off the altar. Dice left there: { $altar }.
 cleopatra-event-looks =
-    { $seat } looks at { $size ->
-        [one] { $size } card
+    { $seat } looks at the top { $size ->
+        [one] card
        *[other] { $size } cards
     } of the pile.
 cleopatra-event-looks-told =
-    { $seat } looks at { $size ->
-        [one] { $size } card
+    { $seat } looks at the top { $size ->
+        [one] card
        *[other] { $size } cards
     } of the pile: { $cards }.
 cleopatra-event-keeps = { $seat } keeps a card.
 cleopatra-event-keeps-told = { $seat } keeps: { $card }.
-cleopatra-event-lays-off = { $seat } keeps { $kept } and lays off { $laid }.
-cleopatra-event-lays-off-told = { $seat } keeps { $kept } and lays off { $laid }: { $cards }.
+cleopatra-event-lays-off = { $seat } keeps { $kept } and discards { $laid }.
+cleopatra-event-lays-off-told = { $seat } keeps { $kept } and discards { $laid }: { $cards }.
 cleopatra-event-ends-unfinished =
     Nobody has built anything for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }: the game ends unfinished.
-cleopatra-event-shows-all = { $seat } shows everything: tainted cards { $tainted }, amulets { $amulets }, absorbed by sanctuaries { $absorbed }, left { $left }.
-cleopatra-event-eaten =
-    With { $amulets ->
-        [one] { $amulets } amulet
-       *[other] { $amulets } amulets
-    } the crocodile gets { $seats }.
+    }: the game ends with the palace unfinished.
+cleopatra-event-shows-all = { $seat } reveals everything: tainted cards { $tainted }, amulets { $amulets }, absorbed by sanctuaries { $absorbed }, left { $left }.
+cleopatra-event-eaten = Most amulets ({ $amulets }) – eaten by the crocodile: { $seats }.
 cleopatra-event-nobody-eaten = Nobody has an amulet left: the crocodile goes hungry.
-cleopatra-event-crocodile-wins = Everybody has been eaten: the crocodile wins.
+cleopatra-event-crocodile-wins = Everyone has been eaten: the crocodile wins.
 cleopatra-event-wins =
     { $winners_count ->
         [one] { $winners } wins with { $talents ->
-        [one] { $talents } talent
-       *[other] { $talents } talents
-    }.
+            [one] { $talents } talent
+           *[other] { $talents } talents
+        }.
        *[other] { $winners } share the victory with { $talents ->
-        [one] { $talents } talent
-       *[other] { $talents } talents
-    } each.
+            [one] { $talents } talent
+           *[other] { $talents } talents
+        } each.
     }
 
 ## Why not?
 
-cleopatra-rule-cl-t2 = You do not hold this character.
-cleopatra-rule-cl-t4 = In one turn a character is played at most as often as there are copies of it.
-cleopatra-rule-cl-t5 = You may not pass while you can visit the market or build.
+cleopatra-rule-cl-t2 = You don’t hold this character.
+cleopatra-rule-cl-t4 = You can’t play a character more often in one turn than there are copies of it.
+cleopatra-rule-cl-t5 = You can’t pass while you can visit the market or build.
 cleopatra-rule-cl-m2 = Each stall gets exactly one card.
-cleopatra-rule-cl-m4 = There is nothing to take and nothing to draw.
-cleopatra-rule-cl-m6 = Choose a stall that has cards.
-cleopatra-rule-cl-q2 = You cannot pay for that.
-cleopatra-rule-cl-q2a = That would make a part of the payment superfluous.
-cleopatra-rule-cl-q3 = There is no free place for this piece, or it is not its turn yet.
-cleopatra-rule-cl-q8 = After that you could not pay the rest.
+cleopatra-rule-cl-m4 = There’s nothing to take and nothing to draw.
+cleopatra-rule-cl-m6 = Choose a stall with cards.
+cleopatra-rule-cl-q2 = You can’t pay for that.
+cleopatra-rule-cl-q2a = That would make part of your payment unnecessary.
+cleopatra-rule-cl-q3 = There’s no free place for this piece, or another one comes first.
+cleopatra-rule-cl-q8 = Then you couldn’t pay the rest.
 cleopatra-rule-cl-q9 = You have no Nile merchant left.
-cleopatra-rule-cl-q10 = A trompe-l’oeil cannot be an artisan.
-cleopatra-rule-cl-h4 = You do not hold such a card.
-cleopatra-rule-cl-o2 = You do not have that many talents.
-cleopatra-rule-cl-o8 = Only a Scribe in your own hand could avert the offering.
-cleopatra-rule-cl-c1 = Give 2 talents or a standard card; only who has neither shows the hand.
-cleopatra-rule-cl-c2 = There is no such card in the discards.
-cleopatra-rule-cl-c3 = The Envoy asks other players, each once, for one resource, and only a standard card can be offered.
-cleopatra-rule-cl-c4 = For that you need a Scribe, and the mosaic must lie in the stack below the top one and fit.
-cleopatra-rule-cl-c5 = There is no die on the altar.
-cleopatra-rule-cl-c6 = You do not hold a Smuggler who could still be played.
-cleopatra-rule-cl-c7 = There is no such card to look at.
+cleopatra-rule-cl-q10 = A trompe-l’oeil can’t stand in for an artisan.
+cleopatra-rule-cl-h4 = You don’t hold that card.
+cleopatra-rule-cl-o2 = You don’t have that many talents.
+cleopatra-rule-cl-o8 = Only a Scribe from your own hand could prevent the offering.
+cleopatra-rule-cl-c1 = Give 2 talents or a standard card; only a player who has neither must show their hand.
+cleopatra-rule-cl-c2 = There’s no such card in the discards.
+cleopatra-rule-cl-c3 = The Envoy asks each opponent at most once, for one resource, and only a standard card can be offered.
+cleopatra-rule-cl-c4 = You need a Scribe for that, and the mosaic must be in the stack below the top one and still fit somewhere.
+cleopatra-rule-cl-c5 = There’s no die on the altar.
+cleopatra-rule-cl-c6 = You don’t have a Smuggler you could still play.
+cleopatra-rule-cl-c7 = That card isn’t one of those you’re looking at.
 cleopatra-rule-cl-g1 = A mosaic needs five free garden squares.
-cleopatra-rule-cl-g4 = There is no new sanctuary of yours.
-cleopatra-rule-cl-g14 = No mosaic is left in the quarry.
-cleopatra-rule-cl-g15 = The mosaic cannot be turned that way.
+cleopatra-rule-cl-g4 = You have no new sanctuary there.
+cleopatra-rule-cl-g14 = There are no mosaics left in the quarry.
+cleopatra-rule-cl-g15 = This mosaic can’t be laid in that orientation.
 
 ## Score sheet and ends
 
@@ -460,20 +453,20 @@ cleopatra-score-mosaics = Mosaics
 cleopatra-score-bonus = Bonus for several pieces
 cleopatra-score-gifts = Beggars
 cleopatra-score-offerings = Offerings
-cleopatra-score-merchants = Nile merchants left
+cleopatra-score-merchants = Unused Nile merchants
 cleopatra-score-eaten = Eaten by the crocodile
 
 cleopatra-end-palace = Cleopatra has inspected her palace.
-cleopatra-end-crocodile = Everybody has been eaten: the crocodile wins.
+cleopatra-end-crocodile = Everyone was eaten: the crocodile wins.
 cleopatra-end-unfinished = The palace remains unfinished.
 
 ## The picture
 
 cleopatra-board-palm = palm
-cleopatra-board-foundation = foundation of the throne
-cleopatra-board-sanctuary = sanctuary, with the number of its owner
+cleopatra-board-foundation = throne foundation
+cleopatra-board-sanctuary = sanctuary, with its owner’s number
 cleopatra-board-top = Top mosaic
-cleopatra-board-stack = below it, in no order:
+cleopatra-board-stack = below it, in no particular order:
 cleopatra-board-held = Mosaic
 cleopatra-board-first-square = its first square
 cleopatra-board-cleopatra = Cleopatra
@@ -483,11 +476,11 @@ cleopatra-board-face-down = { $cards } face down
 cleopatra-board-pile = Pile
 cleopatra-board-pile-top = on top
 cleopatra-board-discards = Discards
-cleopatra-board-drawn = Drawn
+cleopatra-board-drawn = Cards drawn
 cleopatra-board-looked = The Vizier shows
 cleopatra-board-played = Played this turn
 cleopatra-board-visit = This visit
-cleopatra-board-left-over = Left of doubles
+cleopatra-board-left-over = Left over from doubles
 cleopatra-board-missing = Still missing
 cleopatra-board-proposal = Suggestion
 cleopatra-board-player = Player
@@ -505,75 +498,75 @@ cleopatra-board-characters = characters
 ## Variants
 
 cleopatra-variant-garden = Garden
-cleopatra-variant-garden-back-flush = foundation at the back edge
-cleopatra-variant-garden-centre = foundation in the middle
-cleopatra-variant-garden-back-gap = one row behind the foundation
-cleopatra-variant-first_player = Who begins
-cleopatra-variant-first_player-random = drawn by lot
+cleopatra-variant-garden-back-flush = throne foundation at the back edge
+cleopatra-variant-garden-centre = throne foundation in the middle
+cleopatra-variant-garden-back-gap = one row behind the throne foundation
+cleopatra-variant-first_player = Who goes first
+cleopatra-variant-first_player-random = chosen at random
 cleopatra-variant-first_player-seat_0 = the first seat
-cleopatra-variant-open_totals = Talents and amulets of all are shown
+cleopatra-variant-open_totals = Everyone’s talents and amulets are visible
 cleopatra-variant-open_totals-false = no
 cleopatra-variant-open_totals-true = yes
-cleopatra-variant-reshuffle = A new pile is made
+cleopatra-variant-reshuffle = A new pile is formed
 cleopatra-variant-reshuffle-when_needed = when a card is needed
 cleopatra-variant-reshuffle-at_once = as soon as the old one is used up
-cleopatra-variant-allow_superfluous_payment = Superfluous cards in a payment
+cleopatra-variant-allow_superfluous_payment = Overpaying allowed
 cleopatra-variant-allow_superfluous_payment-false = no
 cleopatra-variant-allow_superfluous_payment-true = yes
-cleopatra-variant-trompe_as_artisan = A trompe-l’oeil may be an artisan
+cleopatra-variant-trompe_as_artisan = A trompe-l’oeil may stand in for an artisan
 cleopatra-variant-trompe_as_artisan-false = no
 cleopatra-variant-trompe_as_artisan-true = yes
 cleopatra-variant-hand_limit_check = The hand limit is checked
 cleopatra-variant-hand_limit_check-after_refill = after the refill
 cleopatra-variant-hand_limit_check-before_refill = before the refill
-cleopatra-variant-hand_limit_after_quarry = Hand limit on quarry turns too
+cleopatra-variant-hand_limit_after_quarry = Hand limit applies after quarry turns too
 cleopatra-variant-hand_limit_after_quarry-true = yes
 cleopatra-variant-hand_limit_after_quarry-false = no
 cleopatra-variant-equal_bids = If all offerings are equal
-cleopatra-variant-equal_bids-all_first = everybody gives 3 amulets back
+cleopatra-variant-equal_bids-all_first = everyone returns 3 amulets
 cleopatra-variant-equal_bids-nothing = nothing happens
-cleopatra-variant-scribe_answers_own_roll = A Scribe may answer the own fifth symbol
+cleopatra-variant-scribe_answers_own_roll = A Scribe may cancel your own fifth symbol
 cleopatra-variant-scribe_answers_own_roll-true = yes
 cleopatra-variant-scribe_answers_own_roll-false = no
-cleopatra-variant-beggar_one_talent = Beggar: one talent and no standard card
-cleopatra-variant-beggar_one_talent-shows_hand = gives nothing and shows the hand
+cleopatra-variant-beggar_one_talent = Beggar: a player with one talent and no standard card
+cleopatra-variant-beggar_one_talent-shows_hand = gives nothing and shows their hand
 cleopatra-variant-beggar_one_talent-gives_it = gives the talent
 cleopatra-variant-envoy_cards = Envoy: cards each player may offer
 cleopatra-variant-envoy_cards-one = one
 cleopatra-variant-envoy_cards-any = any number
 cleopatra-variant-envoy_kinds = Envoy: resources asked for
-cleopatra-variant-envoy_kinds-one = one for all
-cleopatra-variant-envoy_kinds-several = another for each player
+cleopatra-variant-envoy_kinds-one = the same for everyone
+cleopatra-variant-envoy_kinds-several = a different one for each player
 cleopatra-variant-envoy_without_amulet = Envoy: a giver without amulets
-cleopatra-variant-envoy_without_amulet-card_alone = gives the card alone
-cleopatra-variant-envoy_without_amulet-no_offer = may not offer
-cleopatra-variant-vizier_reshuffles = The Vizier may cause a new pile
+cleopatra-variant-envoy_without_amulet-card_alone = gives just the card
+cleopatra-variant-envoy_without_amulet-no_offer = can’t make an offer
+cleopatra-variant-vizier_reshuffles = The Vizier may form a new pile
 cleopatra-variant-vizier_reshuffles-true = yes
 cleopatra-variant-vizier_reshuffles-false = no
-cleopatra-variant-allow_flip = Mosaics may be turned over
+cleopatra-variant-allow_flip = Mosaics may be flipped
 cleopatra-variant-allow_flip-true = yes
 cleopatra-variant-allow_flip-false = no
 cleopatra-variant-late_sanctuary_claim = Late sanctuaries may be claimed
 cleopatra-variant-late_sanctuary_claim-false = no
 cleopatra-variant-late_sanctuary_claim-true = yes
-cleopatra-variant-finish_turn_dice = Dice are rolled in the last turn
+cleopatra-variant-finish_turn_dice = Dice are rolled on the last turn
 cleopatra-variant-finish_turn_dice-false = no
 cleopatra-variant-finish_turn_dice-true = yes
-cleopatra-variant-final_tie = The very last tie
-cleopatra-variant-final_tie-shared = is shared
-cleopatra-variant-final_tie-later_player = goes to the later player
-cleopatra-variant-max_idle_turns = Turns without a piece until the game stops
+cleopatra-variant-final_tie = If still tied
+cleopatra-variant-final_tie-shared = the victory is shared
+cleopatra-variant-final_tie-later_player = the later player wins
+cleopatra-variant-max_idle_turns = Turns without a new piece before the game stops
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
 
 ## The page
 
 cleopatra-page-palace = The palace
-cleopatra-page-garden-keys = Garden with the mosaic in your hand: arrow keys move it, R turns it, F turns it over, Enter lays it
+cleopatra-page-garden-keys = Garden with the mosaic in your hand: arrow keys move it, R turns it, F flips it, Enter lays it
 cleopatra-page-altar = Altar: { $dice } of 5 dice
 cleopatra-page-queen = Cleopatra on step { $step } of 5
-cleopatra-page-top-mosaic = Top mosaic: { $shape }. Left in the stack: { $left }
-cleopatra-page-no-mosaic = No mosaic left
+cleopatra-page-top-mosaic = Top mosaic: “{ $shape }”. Left in the stack: { $left }
+cleopatra-page-no-mosaic = No mosaics left
 cleopatra-page-card = { $card_cap }
 cleopatra-page-place = { $place_cap }
 cleopatra-page-cards-list =
@@ -582,7 +575,7 @@ cleopatra-page-cards-list =
        *[other] Cards: { $cards }.
     }
 cleopatra-page-market = Market
-cleopatra-page-lay-next = Lay this card next: { $card }
+cleopatra-page-lay-next = Place this card next: { $card }
 cleopatra-page-hand = Your hand: { $cards }
 cleopatra-page-use-card = Use: { $card }
 cleopatra-page-use-merchant = Pay with a Nile merchant
@@ -617,47 +610,47 @@ cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Cost: { $resources }
 cleopatra-page-brings =
     { $count ->
-        [one] Brings { $count } talent
-       *[other] Brings { $count } talents
+        [one] Earns { $count } talent
+       *[other] Earns { $count } talents
     }
 cleopatra-page-brings-at-least =
     { $count ->
-        [one] Brings { $count } talent, or more by its place
-       *[other] Brings { $count } talents, or more by its place
+        [one] Earns { $count } talent or more, depending on where it goes
+       *[other] Earns { $count } talents or more, depending on where it goes
     }
 cleopatra-page-build-as-proposed = Build and pay with these
 cleopatra-page-build-and-lay = Build, pay with these and lay it there
 cleopatra-page-build-and-choose = Build and choose the cards
 cleopatra-page-paying = Payment
 cleopatra-page-pay-as-proposed = Pay with these
-cleopatra-page-pay-by-card = Or pay card by card: press the glowing cards in your hand.
+cleopatra-page-pay-by-card = Or pay card by card: click the highlighted cards in your hand.
 cleopatra-page-mosaic-in-hand = The mosaic in your hand
-cleopatra-page-mosaic = Mosaic { $shape }
+cleopatra-page-mosaic = Mosaic “{ $shape }”
 cleopatra-page-turn = Turn
-cleopatra-page-turn-over = Turn over
-cleopatra-page-place-hint = Drag the mosaic over the garden, or move it with the arrows: the ghost shows palms, pay and sanctuaries that would close.
+cleopatra-page-turn-over = Flip
+cleopatra-page-place-hint = Drag the mosaic over the garden, or move it with the arrows. The preview shows the palms covered, the talents earned and any sanctuary it would create.
 cleopatra-page-closes = Squares closed off: { $squares }
-cleopatra-page-move-left = Move to the left
-cleopatra-page-move-back = Move to the back
-cleopatra-page-move-front = Move to the front
-cleopatra-page-move-right = Move to the right
+cleopatra-page-move-left = Move left
+cleopatra-page-move-back = Move back
+cleopatra-page-move-front = Move forward
+cleopatra-page-move-right = Move right
 cleopatra-page-lay-here = Lay it here
-cleopatra-page-lay-when-paid = Lay it there once it is paid
+cleopatra-page-lay-when-paid = Lay it there once it’s paid for
 cleopatra-page-does-beggar = Every opponent gives you 2 talents or a standard card. You take 2 amulets.
 cleopatra-page-does-courtesan = Look through the discards and take one card. You take 1 amulet.
-cleopatra-page-does-envoy = Ask opponents for a standard card of one kind. Each card you accept brings one of their amulets.
-cleopatra-page-does-scribe = Move one die onto the altar or off it, or take 2 amulets and build any mosaic of the stack.
-cleopatra-page-does-smuggler = Keep all cards above the limit of ten. You take 1 amulet.
-cleopatra-page-does-vizier = Look at the top five cards of the pile and keep any of them, for 1 amulet each.
-cleopatra-page-envoy-asks = Whom does the Envoy ask, and for what?
+cleopatra-page-does-envoy = Ask opponents for a standard card of one resource. Each card you accept comes with one of their amulets.
+cleopatra-page-does-scribe = Put one die on the altar or take one off, or take 2 amulets and build any mosaic from the stack.
+cleopatra-page-does-smuggler = Keep all your cards above the limit of ten. You take 1 amulet.
+cleopatra-page-does-vizier = Look at the top five cards of the pile and keep any of them for 1 amulet each.
+cleopatra-page-envoy-asks = Who should the Envoy ask, and for what?
 cleopatra-page-never-mind = Never mind
 cleopatra-page-may-play = You may also play: { $cards }.
-cleopatra-page-has-bid = has sealed a bid
-cleopatra-page-thinks = is thinking
+cleopatra-page-has-bid = offering sealed
+cleopatra-page-thinks = thinking
 cleopatra-page-less = Offer less
 cleopatra-page-more = Offer more
 cleopatra-page-bid = Your offering, 0 to { $most }
-cleopatra-page-bid-hint = All offerings are lost. The highest gives 3 amulets back, the others take some: the lower, the more.
+cleopatra-page-bid-hint = Every talent offered is lost. Whoever offers the most returns 3 amulets; everyone else takes 1–4 – the less you offer, the more you take.
 cleopatra-page-verdict = The verdict
 cleopatra-page-tainted = tainted cards
 cleopatra-page-absorbed = absorbed

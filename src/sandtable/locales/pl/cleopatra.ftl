@@ -180,7 +180,7 @@ cleopatra-act-pay = Zapłać kartą: { $card }
 cleopatra-act-trompe = Zapłać kartą trompe-l’œil (1 amulet) zamiast: { $resource }
 cleopatra-act-merchant = Zapłać kupcem nilowym zamiast: { $resource }
 cleopatra-act-enough = Wystarczy
-cleopatra-act-turn = Obróć na sposób { $way }
+cleopatra-act-turn = Ułożenie { $way }
 cleopatra-act-place = Pierwsze pole: rząd { $row }, kolumna { $column }
 cleopatra-act-claim = Statua do sanktuarium: rząd { $row }, kolumna { $column }
 cleopatra-act-end-claims = Zachowaj statuy
@@ -305,7 +305,7 @@ cleopatra-event-builds-door =
        *[other] { $talents } talentu
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } układa mozaikę { $shape } (sposób { $way }, rząd { $row }, kolumna { $column }); wartość: { $talents ->
+    { $seat } układa mozaikę { $shape } (rząd { $row }, kolumna { $column }); wartość: { $talents ->
         [one] { $talents } talent
         [few] { $talents } talenty
         [many] { $talents } talentów
@@ -462,13 +462,7 @@ cleopatra-event-ends-unfinished =
        *[other] { $turns } ruchu
     }): gra kończy się bez ukończenia pałacu.
 cleopatra-event-shows-all = { $seat } pokazuje wszystko: skażone karty { $tainted }, amulety { $amulets }, pochłonięte w sanktuariach { $absorbed }, zostaje { $left }.
-cleopatra-event-eaten =
-    Krokodyl zjada za { $amulets ->
-        [one] { $amulets } amulet
-        [few] { $amulets } amulety
-        [many] { $amulets } amuletów
-       *[other] { $amulets } amuletu
-    }: { $seats }.
+cleopatra-event-eaten = Najwięcej amuletów ({ $amulets }) – krokodyl pożera: { $seats }.
 cleopatra-event-nobody-eaten = Nikt nie ma już amuletów: krokodyl pozostaje głodny.
 cleopatra-event-crocodile-wins = Wszyscy zostali zjedzeni: wygrywa krokodyl.
 cleopatra-event-wins =

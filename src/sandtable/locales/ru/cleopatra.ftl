@@ -180,7 +180,7 @@ cleopatra-act-pay = Заплатить картой: { $card }
 cleopatra-act-trompe = Заплатить обманкой (1 амулет) за: { $resource }
 cleopatra-act-merchant = Заплатить торговцем Нила за: { $resource }
 cleopatra-act-enough = Этого достаточно
-cleopatra-act-turn = Повернуть способом { $way }
+cleopatra-act-turn = Положение { $way }
 cleopatra-act-place = Первая клетка: ряд { $row }, столбец { $column }
 cleopatra-act-claim = Статую в убежище: ряд { $row }, столбец { $column }
 cleopatra-act-end-claims = Приберечь статуи
@@ -305,7 +305,7 @@ cleopatra-event-builds-door =
        *[other] { $talents } таланта
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } кладёт мозаику { $shape } (способ { $way }, ряд { $row }, столбец { $column }), это { $talents ->
+    { $seat } кладёт мозаику { $shape } (ряд { $row }, столбец { $column }), это { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
@@ -462,13 +462,7 @@ cleopatra-event-ends-unfinished =
        *[other] { $turns } хода
     }): игра кончается незавершённой.
 cleopatra-event-shows-all = { $seat } открывает всё: «грязных» карт { $tainted }, амулетов { $amulets }, поглощено убежищами { $absorbed }, осталось { $left }.
-cleopatra-event-eaten =
-    Крокодилу за { $amulets ->
-        [one] { $amulets } амулет
-        [few] { $amulets } амулета
-        [many] { $amulets } амулетов
-       *[other] { $amulets } амулета
-    } достаётся: { $seats }.
+cleopatra-event-eaten = Больше всего амулетов ({ $amulets }) — крокодил съедает: { $seats }.
 cleopatra-event-nobody-eaten = Ни у кого не осталось амулетов: крокодил остаётся голодным.
 cleopatra-event-crocodile-wins = Съедены все: побеждает крокодил.
 cleopatra-event-wins =

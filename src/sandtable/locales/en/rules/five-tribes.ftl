@@ -1,155 +1,155 @@
-chapter-goal = What it is about
-chapter-setup = Set-up
+chapter-goal = Overview
+chapter-setup = Setup
 chapter-bidding = Bidding
 chapter-turn = Your turn
 chapter-move = Moving meeples
 chapter-tribes = The five tribes
-chapter-tiles = The tile's action
+chapter-tiles = The tile’s action
 chapter-sale = Selling goods
 chapter-djinns = Djinns
 chapter-round = End of a round
-chapter-end = End and scoring
+chapter-end = Game end and scoring
 chapter-variants = Variants
 
 text-goal =
-    You steer the tribes of Naqala across the tiles, take tiles with your camels, collect goods and summon djinns. Whoever has the _most points_ in the end wins. Gold counts too: one point a coin.
+    You lead the tribes of Naqala across the tiles, claim tiles with your camels, collect goods and summon djinns. Whoever has the _most points_ at the end wins. Gold counts too: each coin is worth one point.
 text-land =
-    The land has 30 tiles in six columns and five rows. A tile shows its value, _blue_ or _red_, and what may be done there. Ninety meeples live on it: yellow viziers, white elders, green merchants, blue builders and red assassins.
+    The board has 30 tiles in six columns and five rows. Each tile shows its value in _blue_ or _red_, and the action you can take there. Ninety meeples live here: yellow viziers, white elders, green merchants, blue builders and red assassins.
 text-secret =
-    The board, djinns, viziers, elders and camels are open. How much gold and which cards you hold is yours to know – though everybody sees what is paid and taken.
+    The board, djinns, viziers, elders and camels are visible to everyone. How much gold you have and which cards you hold is your secret – though everyone sees what is paid and taken.
 
 text-setup =
-    Three meeples stand on each tile, nine resource cards and three djinns lie open. Everybody has 50 gold. With three or four players you have 8 camels and one turn marker, with two players 11 camels and two markers. The markers lie on the bid track in random order.
+    Three meeples stand on each tile, and nine resource cards and three djinns lie face up. Everyone has 50 gold. With three or four players you have 8 camels and one turn marker; with two players, 11 camels and two markers. The markers stand on the bid order track in random order.
 
 text-bid =
-    Each round begins with bids for the turn order. In the order of the bid track each marker goes to a free spot, and its owner pays the price at once: 0, 0, 0, 1, 3, 5, 8, 12 or 18 gold. Nobody passes.
+    Each round begins with bids for the turn order. In the order of the bid order track, each marker moves to a free spot on the turn order track, and its owner pays the price at once: 0, 0, 0, 1, 3, 5, 8, 12 or 18 gold. Nobody may pass.
 text-bid-zero =
-    A paid spot holds one marker. Three markers fit on the spots for 0; a newcomer pushes those before it back. So among them the last to bid plays first.
+    Every other spot holds one marker, but three markers fit on the spots for 0, and each newcomer pushes the earlier ones back. So among those who bid 0, the last to bid plays first.
 text-bid-pay =
-    You can only take a spot you can pay for. Nothing can be sold while bidding.
+    You can only take a spot you can pay for. You can’t sell anything while bidding.
 text-bid-order =
-    The highest bid plays first, and so on down. Each marker that plays goes back to the bid track, so this turn order is the next bid order. With two players each marker bids and plays on its own.
+    The highest bid plays first, and so on down. Each marker that has played goes back to the bid order track, so this turn order is the next bid order. With two players, each marker bids and plays on its own.
 text-bid-broke =
-    If the spots for 0 are full and you have no gold for any other, you take the cheapest free spot for what you have.
+    If the spots for 0 are full and you can’t afford any other, you take the cheapest free spot for whatever gold you have.
 
 text-turn =
-    When your marker is up: move meeples, take the tile if it is empty, let the tribe act, use the action of the tile, and finally sell goods if you like. Between these steps you may use djinns.
+    When your marker is up, move meeples, claim the tile if it’s empty, use the tribe’s action, use the tile’s action, and finally sell goods if you like. Between these steps you may use djinns.
 
 text-pick-up =
-    Take _all_ meeples of one tile. Walk from tile to neighbouring tile, never diagonally, and drop one meeple on each – in the order you like – until your hand is empty. If any move is possible you must move.
+    Pick up _all_ the meeples from one tile. Walk from tile to adjacent tile, never diagonally, and drop one meeple on each – in any order you like – until your hand is empty. If any move is possible, you must move.
 text-back =
-    You may not step straight back to the tile you just came from. Loops are fine: with enough meeples you may cross your own way, even the tile you began on.
+    You may not step straight back to the tile you just came from. Loops are fine: with enough meeples you may cross your own path, even the tile you started from.
 text-last =
-    The _last_ meeple must land on a tile with at least one meeple of its own colour. One that you dropped there earlier in the same move counts.
+    The _last_ meeple must land on a tile with at least one other meeple of its colour. One that you dropped there earlier in the same move counts.
 text-complete =
-    Only drops after which the move can still be finished are allowed. The page shows them, and finds the way if you tell it where to end.
+    You may only drop meeples so that the move can still be completed. The page highlights these drops, and it finds a route if you tell it where to end.
 text-control =
-    Take the last meeple and all others of its colour off the final tile. If the tile is now empty and has no camel, put one of yours there: it is your tile for good. A tile with a camel never changes hands.
+    Pick up the last meeple and all others of its colour from the final tile. If the tile is now empty and has no camel, put one of yours there: the tile is yours for good. A tile with a camel never changes hands.
 
 text-tribes =
-    The meeples you took now act by their colour, whether or not you gained the tile.
+    The meeples you collected now take their tribe’s action, whether or not you claimed the tile.
 text-viziers =
-    _Viziers_ (yellow) stay in front of you: 1 point each in the end, and 10 more for each opponent with fewer viziers than you.
+    _Viziers_ (yellow) stay with you: 1 point each at the end, plus 10 for each opponent with fewer viziers than you.
 text-elders =
-    _Elders_ (white) stay in front of you: 2 points each in the end, or spend them on djinns.
+    _Elders_ (white) stay with you: 2 points each at the end, or spend them on djinns.
 text-merchants =
-    _Merchants_ (green) go into the bag. Take as many resource cards from the start of the row.
+    _Merchants_ (green) go back into the bag. Take that many resource cards from the start of the row.
 text-builders =
-    _Builders_ (blue) go into the bag. Multiply their number by the _blue_ tiles among the final tile and the eight around it: that is your gold. Each fakir you discard counts as one more builder.
+    _Builders_ (blue) go back into the bag. Multiply their number by the number of _blue_ tiles among the final tile and the eight surrounding it: that’s the gold you earn. Each fakir you discard counts as one more builder.
 text-assassins =
-    _Assassins_ (red) go into the bag and kill one meeple: on the board, at most as many steps away as there are assassins, the final tile included, or a vizier or elder in front of an opponent. If you can kill you must. A tile you empty this way becomes yours if it has no camel, but gives no action.
+    _Assassins_ (red) go back into the bag and kill one meeple: either on the board, on the final tile or at most as many steps away as there are assassins, or one of an opponent’s viziers or elders. If you can kill, you must. A tile you empty this way becomes yours if it has no camel, but you don’t get its action.
 text-assassins-fakirs =
-    Each fakir you discard lets the assassins reach one step further. You are never forced to spend fakirs: if every victim is too far without them, you may spare everybody.
+    Each fakir you discard extends the assassins’ reach by one step. You never have to spend fakirs: if every victim is out of reach without them, you may kill nobody.
 
 text-tiles =
-    Then you may use the action of the last tile, whoever owns it. Palm trees and palaces must be placed; the other actions are your choice.
+    Then you may use the action of the final tile, whoever owns it. Palm trees and palaces must be placed; the other actions are optional.
 text-places =
     _Oasis_: place a palm tree there. _Village_: place a palace there. Both are compulsory; if the supply has run out, nothing happens.
 text-markets =
-    _Small market_: pay 3 gold and take one of the first three resource cards. _Large market_: pay 6 gold and take two of the first six; with only one left you still pay 6.
+    _Small market_: pay 3 gold and take one of the first three resource cards. _Large market_: pay 6 gold and take two of the first six; if only one is left, you still pay 6.
 text-sacred =
-    _Sacred place_: give two elders, or an elder and a fakir, and take one of the open djinns. You may use it in this same turn.
+    _Sacred place_: pay two elders, or an elder and a fakir, and take one of the face-up djinns. You may use it in the same turn.
 
 text-sale =
-    At the end of your turn you may sell goods in suits of different kinds. Fakirs are not goods. A suit of 1 to 9 kinds brings:
-    - 1, 3, 7, 13, 21 gold for one to five kinds,
-    - 30, 40, 50, 60 gold for six to nine.
+    At the end of your turn you may sell goods in suits of different kinds. Fakirs are not goods. A suit pays:
+    - 1, 3, 7, 13 or 21 gold for one to five kinds,
+    - 30, 40, 50 or 60 gold for six to nine.
 
-    What you keep counts the same at the end of the game.
+    Goods you keep are worth the same at the end of the game.
 
 text-djinns =
-    A djinn is worth the points printed on it and has a power. Powers with a price may be used once in your turn; the others always work. Where an elder _or_ a fakir may pay, you choose.
+    A djinn is worth the points printed on it and has a power. Powers with a cost may be used once per turn; the others are always active. Where you may pay with an elder _or_ a fakir, the choice is yours.
 text-djinns-when =
-    Use djinns before you take up meeples, after taking the tile, after the tribe's action and after the tile's action – never while meeples are in your hand. A djinn that would do nothing now cannot be paid for.
+    Use djinns before you pick up meeples, after claiming the tile, after the tribe’s action or after the tile’s action – never while you’re holding meeples. You can’t pay for a djinn that would have no effect.
 text-djinns-empty =
-    Some need what the game may have run out of: meeples in the bag, cards in a deck, a camel of yours. First it is checked whether there is an effect, then you pay.
+    Some djinns need things that may have run out: meeples in the bag, cards in a deck, camels of yours. You can only pay if there will be an effect.
 text-djinns-passive =
     _Always active:_
 text-djinns-scoring =
-    _Count at the end:_
+    _Counted at the end:_
 text-djinns-one =
     _For an elder or a fakir:_
 text-iblis =
-    With Iblis two must be within reach to pay him; then you kill two where there are two.
+    You can only pay for Iblis if there are two victims within reach; then you kill two where there are two.
 text-djinns-two =
-    _For an elder and a second elder or a fakir:_
+    _For an elder plus another elder or a fakir:_
 text-djinns-fakir =
     _For fakirs only:_
 text-kumarbi =
-    Kumarbi works with your own bids, and you cannot discard more fakirs than there are steps down to 0.
+    Kumarbi works only with your own bids, and you can’t discard more fakirs than there are steps down to 0.
 
 text-round =
-    When all markers have played, the row of resource cards is filled up to nine and the djinns to three. An empty deck is made anew from its discards.
+    When all markers have played, the row of resource cards is refilled to nine and the djinns to three. An empty deck is reshuffled from its discards.
 
 text-end =
-    The game ends with the round in which somebody places their _last camel_. It also ends when no meeple can be moved any more: from then on nobody moves in this round; djinns and sales are still possible.
+    The game ends with the round in which a player places their _last camel_. It also ends when no meeples can be moved any more: from then on nobody moves in this round, but djinns and sales are still possible.
 text-scoring =
     Your points:
     - 1 for each gold coin,
-    - 1 for each vizier and 10 for each opponent with fewer,
+    - 1 for each vizier, plus 10 for each opponent with fewer,
     - 2 for each elder,
     - the value of your djinns,
-    - the value of each tile with your camel, 3 for each palm tree and 5 for each palace there,
+    - the value of each tile with your camel, plus 3 for each palm tree and 5 for each palace on it,
     - your goods in suits, as in a sale.
 
-    If points are equal, the victory is shared.
+    If players are tied, they share the victory.
 
 example-bids = Four bids
-example-bids-start = The markers stand ready on the Bid Order Track, and the Turn Order Track is empty. The bids will be 3, 1, 0 and 0.
-example-bids-so = The dear ones go first. Of the two who paid nothing, the later one plays earlier: player 4 before player 3.
-example-bids-fourth = No fourth place for nothing
-example-bids-fourth-start = This time the first three bid 0.
-example-bids-fourth-so = Each newcomer pushed the others back. No free spot was left for player 4, who paid 1 and now plays first of all.
+example-bids-start = The markers stand ready on the bid order track, and the turn order track is empty. The bids will be 3, 1, 0 and 0.
+example-bids-so = The highest bidders go first. Of the two who paid nothing, the later bidder plays earlier: player 4 before player 3.
+example-bids-fourth = No fourth spot for free
+example-bids-fourth-start = This time the first three players bid 0.
+example-bids-fourth-so = Each newcomer pushed the others back. There was no free spot left for player 4, who paid 1 and now plays first.
 example-loop = Round in a circle
-example-loop-start = Five meeples on B2, next to them an oasis with an elder and a merchant.
-example-loop-so = Four steps led back to where the move began. The last merchant met two others on C2, one of them dropped there a moment before, and all three were collected. The elder stays, so C2 belongs to nobody.
+example-loop-start = There are five meeples on B2, and next to it an oasis with an elder and a merchant.
+example-loop-so = Four steps led back to the tile where the move began. The last merchant joined two others on C2, one of them dropped there a moment before, and all three were collected. The elder stays, so nobody claims C2.
 example-control = A tile of your own
-example-control-start = Two elders stand alone in the village D2. A vizier and an elder set out from B2.
-example-control-so = The elders were all who stood there. D2 was empty, so a camel marks it for the rest of the game; then came the palace of the village.
-example-merchants = Merchants take what lies first
-example-merchants-start = A merchant walks to an oasis where two others wait.
-example-merchants-so = Three merchants, three cards: the first of the line, fakirs among them. The gaps are filled when the round is over.
+example-control-start = Two elders stand alone in the village on D2. A vizier and an elder set out from B2.
+example-control-so = Only elders were there, so collecting them emptied D2, and a camel claims it for the rest of the game. Then the village got its palace.
+example-merchants = Merchants take the first cards
+example-merchants-start = A merchant walks to an oasis where two others are waiting.
+example-merchants-so = Three merchants, three cards: the first in the row, a fakir among them. The gaps are filled when the round is over.
 example-builders = Builders count the blue tiles
 example-builders-start = One builder joins two others on D3, a red market among four blue sacred places. Two of the three fakirs will help.
-example-builders-so = Three builders and two fakirs make five, times four blue tiles: 20 gold. If D3 were blue itself, it would be 25.
+example-builders-so = Three builders and two fakirs make five, times four blue tiles: 20 gold. If D3 itself were blue, it would be 25.
 example-assassins = Two tiles in one turn
-example-assassins-start = An assassin walks to the oasis B3, where another one stands alone. An elder is alone on C4, two steps away.
-example-assassins-so = B3 was emptied first and got a camel, then the kill emptied C4 and won it as well. But only B3, where the move ended, gave its action.
-example-assassins-far = Fakirs reach further
+example-assassins-start = An assassin walks to the oasis on B3, where another one stands alone. An elder is alone on C4, two steps away.
+example-assassins-so = B3 was emptied first and got a camel; then the kill emptied C4 and claimed it too. But only B3, where the move ended, gave its action.
+example-assassins-far = Fakirs extend the reach
 example-assassins-far-start = Two assassins reach two steps from B3. The merchant on D5 is four steps away.
-example-assassins-far-so = Two steps too far, so it cost two fakirs, no more and no fewer. The third stays in hand.
+example-assassins-far-so = That’s two steps too far, so it cost two fakirs, no more and no fewer. The third stays in hand.
 example-oasis = A gift for a neighbour
-example-oasis-start = The oasis C2 has a camel of player 2. A vizier walks there all the same.
+example-oasis-start = The oasis on C2 has player 2’s camel. A vizier walks there all the same.
 example-oasis-so = The palm tree had to be placed. It counts for player 2, who owns the tile.
 example-large-market = Two of the first six
-example-large-market-start = A vizier ends the move in a large market. Nine cards lie there.
-example-large-market-so = 6 gold for two cards of the first six, chosen together.
+example-large-market-start = A vizier ends the move in a large market. There are nine cards in the row.
+example-large-market-so = 6 gold for two of the first six cards, chosen together.
 example-sacred-place = A djinn is bought
 example-sacred-place-start = Player 1 has an elder and two fakirs and walks to a sacred place with one more elder.
-example-sacred-place-so = The elders collected a moment ago can pay at once. An elder and a fakir were enough, and Jafaar will make viziers dearer at the end.
+example-sacred-place-so = Elders just collected can be spent at once. An elder and a fakir were enough, and Jafaar will make viziers worth more at the end.
 example-sale = Two suits
-example-sale-start = Nine goods of six kinds, three of them twice, and two fakirs. Everything shall be sold.
-example-sale-so = Six kinds brought 30, three kinds 7: 37 gold. The fakirs cannot be sold.
+example-sale-start = Nine goods of six kinds, three of them twice, and two fakirs. Player 1 sells everything.
+example-sale-so = Six kinds paid 30, three kinds 7: 37 gold. Fakirs can’t be sold.
 example-scoring = The last camel, and the score
 example-scoring-start = Player 1 has one camel left, and this is the last turn of the round.
-example-scoring-so = Viziers are worth 3 each thanks to Jafaar, and both others have fewer: twice 10 more. Tiles, palm tree and palace count for whoever has the camel there.
+example-scoring-so = Viziers are worth 3 each thanks to Jafaar, and both opponents have fewer: two times 10 more. Tiles, palm trees and palaces count for whoever has a camel there.
