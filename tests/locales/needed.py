@@ -26,6 +26,7 @@ from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
 from sandtable.language import refusal_code
 from sandtable.server import lines
+from sandtable.server.store import StoreError
 
 Variables = frozenset[str] | None
 ANY: Variables = None
@@ -129,7 +130,8 @@ def server_reasons() -> set[str]:
     arguments = [argument for name in REFUSING for call in calls(folder, name) for argument in call.args]
     own = {found for text in page_sources() for found in re.findall(r'UNREACHABLE = "([a-z-]+)"', text)}
     said = {text for text in map(text_of, arguments) if text is not None}
-    return (said | own) - core_words()
+    of_the_disk = {StoreError.code, *(error.code for error in StoreError.__subclasses__())}
+    return (said | own | of_the_disk) - core_words()
 
 
 # --- a game ------------------------------------------------------------------------------------------
