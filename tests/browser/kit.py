@@ -337,8 +337,8 @@ class Visitor:
             self.hit(summary)
         expect(part.locator("details:not([open])")).to_have_count(0)
 
-    def accessible(self, where: str, part: str | None = None) -> None:
-        """axe finds nothing wrong with the page, or with a part of it."""
+    def accessible(self, where: str, part: str | dict[str, Any] | None = None) -> None:
+        """axe finds nothing wrong with the page, or with a part of it (a selector, or a context of axe)."""
         options = {"resultTypes": ["violations"]}
         report = Axe().run(self.page, context=part, options=options)
         found = [

@@ -13,7 +13,8 @@ from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.games.cleopatra.kit import Palace, palace
 
-TIMES = ("at", "now")  # the hall's clock in milliseconds: the same things happen at another hour
+# The hall's clock in milliseconds, and who is there, which is told when there is time for it.
+PASSING = ("at", "now", "online", "spectators")
 
 
 def offering() -> Palace:
@@ -36,17 +37,16 @@ def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other
     """All that the other's page got until it knew that the bid is sealed; then the bids are shown to both."""
     pages = {name: visit(name) for name in ("Ola", "Jan")}
     path = shelf.lay(offering().state, pages["Ola"], pages["Jan"])
-    frames: list[str] = []
+    frames: list[dict[str, Any]] = []
     pages[other].page.on("websocket", lambda socket: listen(socket, frames))
     for page in pages.values():
         page.jump(path)
         page.page.locator('input[type="range"]').wait_for()
-    pages[other].until(lambda: all(seat["online"] for seat in pages[other].show["room"]["seats"][:2]))
     seat = pages[bidder].play["seat"]
     offer(pages[bidder], bid)
     pages[other].until(lambda: pages[other].play["view"]["players"][seat]["has_bid"])
     pages[other].page.locator("li.lit").nth(1).wait_for()
-    before = [frame.replace(path.removeprefix("/t/"), "table") for frame in frames]
+    before = [json.dumps(frame).replace(path.removeprefix("/t/"), "table") for frame in news(frames)]
     offer(pages[other], 1)
     for page in pages.values():
         page.page.get_by_text("Ola offers").first.wait_for()
@@ -62,18 +62,23 @@ def offer(visitor: Visitor, talents: int) -> None:
     visitor.page.get_by_role("button", name=f"Offer {talents} talent").click()
 
 
-def listen(socket: WebSocket, frames: list[str]) -> None:
-    socket.on("framereceived", lambda data: frames.append(timeless(data)))
+def listen(socket: WebSocket, frames: list[dict[str, Any]]) -> None:
+    socket.on("framereceived", lambda data: frames.append(lasting(json.loads(data))))
 
 
-def timeless(data: str | bytes) -> str:
-    """The frame itself, without what depends on the time of day."""
-    return json.dumps(without_times(json.loads(data)))
-
-
-def without_times(data: Any) -> Any:
+def lasting(data: Any) -> Any:
+    """The frame itself, without what another moment changes."""
     if isinstance(data, list):
-        return [without_times(one) for one in data]
+        return [lasting(one) for one in data]
     if isinstance(data, dict):
-        return {key: without_times(one) for key, one in data.items() if key not in TIMES}
+        return {key: lasting(one) for key, one in data.items() if key not in PASSING}
     return data
+
+
+def news(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without the shows that only tell who is there: those repeat the one before, but for its lines."""
+    told: list[dict[str, Any]] = []
+    for frame in frames:
+        if not told or frame | {"lines": told[-1].get("lines")} != told[-1]:
+            told.append(frame)
+    return told

@@ -35,7 +35,7 @@ def test_two_people_and_bots(visit: Callable[..., Visitor], shelf: Shelf, seats:
     if how == "whole":
         start_together(ola, jan, seats)
     else:
-        path = shelf.nearly_over("cleopatra", wish_of, ola, jan, bots=seats - 2, left=20)
+        path = shelf.nearly_over("cleopatra", wish_of, ola, jan, bots=seats - 2, left=10)
         for visitor in (ola, jan):
             visitor.jump(path)
     play_to_the_end(ola, jan, seats)
