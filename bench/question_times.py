@@ -4,12 +4,12 @@
     PYTHON bench/question_times.py
     PYTHON bench/question_times.py --moments 6 --repeats 400 --json
 
-PYTHON is one that has Sandtable and its packages; the tests' own scrambler is used, so it takes a checkout. At
-some moments of each game a twin of the state is made in which all that a seat may not know is otherwise. Then
-the same question is asked of fresh copies of both, in rounds: one after the other, in random order. If time
-tells nothing, then within a round it is mere chance which of the two took longer. A permutation test over all
-rounds of a kind of question says how likely a difference as large as the one seen is by chance; since there are
-many kinds, Holm's correction decides which differences are real.
+PYTHON is one that has Sandtable and its packages; it takes a checkout, as the tests' own scrambler is used.
+At some moments of each game a twin of the state is made in which all that a seat may not know is otherwise.
+Then the same question is asked of fresh copies of both, in rounds: one after the other, in random order. If
+time tells nothing, then within a round it is mere chance which of the two took longer. A permutation test
+over all rounds of a kind of question says how likely a difference as large as the one seen is by chance;
+since there are many kinds, Holm's correction decides which differences are real.
 """
 
 from __future__ import annotations

@@ -11,9 +11,11 @@ from email.message import Message
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from sandtable.cli.serve import serve
 from sandtable.server import guard, page, presence, webhook
 from sandtable.server.addresses import Hosts, Networks, household
 from sandtable.server.webhook import MARK, Webhooks
@@ -304,3 +306,12 @@ def test_a_public_address_of_our_own_is_ourselves(hall: HallInside, monkeypatch:
 
     assert asyncio.run(call()) == "refused"
     assert heard == [b""]
+
+
+# --- the command line -------------------------------------------------------------------------------------
+
+
+def test_a_proxy_that_is_no_address_is_an_error_before_the_hall_opens() -> None:
+    result = CliRunner().invoke(serve, ["--trusted-proxies", "127.0.0.1, proxy.local"])
+    assert result.exit_code == 2
+    assert "'proxy.local' is neither an address nor a network" in result.output

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
 from collections import Counter
 from typing import Any
@@ -41,12 +42,17 @@ class Attack:
         self.wrong: list[str] = []
 
     async def run(self) -> None:
+        """Until all is sent, or until it is told to end; the report is printed all the same."""
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.end)
         async with asyncio.TaskGroup() as group:
             for number in range(GUESTS):
                 group.create_task(Attacker(self, number).run())
 
     def add_table(self, id: str) -> None:
         self.tables = [*self.tables, id][-TABLES:]
+
+    def end(self) -> None:
+        self.left = 0
 
     def spend(self) -> bool:
         self.left -= 1
@@ -69,6 +75,8 @@ class Attacker:
             self.cookie, self.own = "", []
             await self.request("POST", "/api/me", {"name": "Eve"})
             for _ in range(LIFE // VISIT):
+                if self.attack.left <= 0:
+                    return
                 if self.rng.random() < 0.5 or not self.attack.tables:
                     await self.open_table()
                 await self.visit()
