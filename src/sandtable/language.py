@@ -11,8 +11,9 @@ All that is done here is to fill the variables of a sentence, so that the browse
   for instance, are the attributes of its message; a word without that form gives its value.
   Nothing but words has attributes.
 - `seat.2` is the name of that player, or else `player-name`; `text.a4` is the bare text itself.
-- A list offers the same, but `$riders_count`, its length, for `$riders_key`. Equal items are told once,
-  with `list-times`; then all are joined by `list-next` and `list-last`.
+- A list offers the same, but `$riders_count`, its length, for `$riders_key`. Its items are told in their
+  order, joined by `list-next` and `list-last`.
+- So does a bag, `{"good.fish": 2}`; what it holds several times is told once, with `list-times`.
 
 A gap in a catalogue never breaks a player's screen: the bare code or key stands in, and `faults`
 remembers it. A strict Language, for tests, raises LookupError instead.
@@ -20,7 +21,6 @@ remembers it. A strict Language, for tests, raises LookupError instead.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -109,12 +109,13 @@ class Language:
         if isinstance(word, int):
             return {name: word}
         variables: dict[str, int | str] = {}
-        if isinstance(word, list):
-            items = [(self._translated(item, game, names), times) for item, times in Counter(word).items()]
+        if isinstance(word, (list, dict)):
+            several = [(item, 1) for item in word] if isinstance(word, list) else list(word.items())
+            items = [(self._translated(item, game, names), times) for item, times in several]
             forms = {
                 form: self._joined([(item[form], times) for item, times in items]) for form in self._forms
             }
-            variables[f"{name}_count"] = len(word)
+            variables[f"{name}_count"] = sum(times for _, times in several)
         else:
             forms = self._translated(word, game, names)
             variables[f"{name}_key"] = word.partition(".")[2]

@@ -8,6 +8,7 @@ import pytest
 
 import sandtable
 from sandtable import Game
+from sandtable.core.events import vocabulary_of
 from sandtable.language import LANGUAGES
 from tests.locales.catalogue import SUFFIXES, Catalogue, base, forms_of, read
 from tests.locales.needed import (
@@ -118,7 +119,7 @@ def words_in_sentences(game: Game[Any]) -> set[tuple[str, str, str]]:
     for kind in game.kinds:
         for told, names in (("", kind.names), ("-told", kind.names + kind.secret)):
             if not told or kind.secret:
-                pairs = [(name.partition(":")[0], name.rpartition(":")[2]) for name in names]
+                pairs = [(name.partition(":")[0], vocabulary_of(name)) for name in names]
                 found |= {(f"{game.name}-event-{kind.code}{told}", *pair) for pair in pairs}
     for action in game.actions:
         for name, word in action.words.items():

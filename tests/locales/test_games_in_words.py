@@ -10,8 +10,8 @@ import pytest
 
 import sandtable
 from sandtable import Game, Message, State
-from sandtable.core.events import Kind
-from sandtable.core.words import Word
+from sandtable.core.events import BAG, Kind, vocabulary_of
+from sandtable.core.words import Word, bag
 from sandtable.language import LANGUAGES
 from tests.conformance.cases import Case, cases_of, moments
 from tests.locales.catalogue import read
@@ -71,10 +71,12 @@ def invented(game: Game[Any], kind: Kind, told: bool, number: int) -> Message:
     counted = set().union(*(read(language)[game.name].variables[code] for language in LANGUAGES))
     words: dict[str, Word] = {}
     for declared in kind.names + kind.secret if told else kind.names:
-        name, vocabulary = declared.partition(":")[0], declared.rpartition(":")[2]
+        name, vocabulary = declared.partition(":")[0], vocabulary_of(declared)
         keys = range(len(NAMES)) if vocabulary == "seat" else game.vocabulary.lists.get(vocabulary)
         if keys is None:
             words[name] = number
+        elif declared.endswith(BAG):
+            words[name] = bag(f"{vocabulary}.{keys[at % 2]}" for at in range(max(number, 1)))
         elif f"{name}_count" in counted:
             words[name] = [f"{vocabulary}.{keys[at % len(keys)]}" for at in range(max(number, 1))]
         else:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import sandtable
 from sandtable.core.errors import BadSetup
+from sandtable.core.events import Event
 from sandtable.core.words import Message, Word
+from sandtable.games.five_tribes import events as five_tribes
 from sandtable.language import LANGUAGES, Language, language
 from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem"]
+GOODS = sandtable.game("five-tribes").vocabulary.lists["good"]
 
 
 def moves(riders: list[int | str]) -> Message:
@@ -73,9 +77,57 @@ def test_plurals_of_one_two_and_five(code: str, forms: tuple[str, str, str]) -> 
         assert not any(other in text for other in forms if other != form and not other.startswith(form))
 
 
-def test_equal_items_of_a_list_are_told_once() -> None:
-    red_blue_red: list[int | str] = ["camel.red", "camel.blue", "camel.red"]
-    assert strict("en").say(moves(red_blue_red)).endswith("carrying 2 × red and blue.")
+AND = {"en": "and", "pl": "i", "de": "und", "ru": "и"}
+in_every_language = pytest.mark.parametrize("code", LANGUAGES)
+
+
+def good_in(code: str, good: str) -> str:
+    return strict(code).say(Message(f"five-tribes-good-{good}"))
+
+
+@in_every_language
+def test_the_bid_order_is_told_marker_by_marker(code: str) -> None:
+    event = Event(five_tribes.ROUND_STARTS, (3, (0, 1, 1, 0)))
+    message = sandtable.game("five-tribes").read(event, None)
+    text = strict(code).say(message, NAMES)
+    assert f"Ann, Bob, Bob {AND[code]} Ann" in text
+    assert "×" not in text
+
+
+@in_every_language
+def test_the_cards_of_a_pile_are_told_from_first_to_last(code: str) -> None:
+    text = said(code, "camel-up-page-pile", pile="pile.winner", seats=["seat.0", "seat.1", "seat.0"])
+    assert f"Ann, Bob {AND[code]} Ann" in text
+
+
+@in_every_language
+def test_the_row_of_the_market_is_told_card_by_card(code: str) -> None:
+    fish, silk = GOODS.index("fish"), GOODS.index("silk")
+    event = Event(five_tribes.REFILLS, ((fish, fish, silk, fish),))
+    message = sandtable.game("five-tribes").read(event, None)
+    text = strict(code).say(message)
+    fish_word, silk_word = (
+        strict(code).say(Message(f"five-tribes-good-{good}")) for good in ("fish", "silk")
+    )
+    assert f"{fish_word}, {fish_word}, {silk_word} {AND[code]} {fish_word}" in text
+
+
+@in_every_language
+def test_equal_things_of_a_bag_are_told_once(code: str) -> None:
+    fish, silk = GOODS.index("fish"), GOODS.index("silk")
+    event = Event(five_tribes.SELLS, (0, (fish, silk, fish), 4))
+    message = sandtable.game("five-tribes").read(event, None)
+    assert message.words["cards"] == {"good.fish": 2, "good.silk": 1}
+    fish_word, silk_word = (
+        strict(code).say(Message(f"five-tribes-good-{good}")) for good in ("fish", "silk")
+    )
+    assert f"2 × {fish_word} {AND[code]} {silk_word}" in strict(code).say(message, NAMES)
+
+
+def test_a_bag_counts_every_thing_in_it() -> None:
+    bag: Word = {"tribe.elder": 2}
+    text = said("en", "five-tribes-event-kills-held", seat="seat.0", victim="seat.1", victims=bag)
+    assert text == "Ann kills two of Bob’s meeples: 2 × elder."
 
 
 def test_one_and_several_winners() -> None:
@@ -126,7 +178,7 @@ GAPS = [
     (Message("camel-up-event-gallops"), "camel-up-event-gallops"),
     (Message("camel-up-act-leg", {"camel": "camel.pink"}), "Take the top pink betting ticket"),
     (Message("camel-up-act-leg"), "Take the top camel betting ticket"),
-    (Message("camel-up-act-partner", {"partner": "seat.-1"}), "Become partners with -1"),
+    (Message("camel-up-act-partner", {"partner": "seat.-1"}), "Form a partnership with -1"),
     (Message("shell-turn", {"seat": "camel.blue"}), "blue to play"),
 ]
 

@@ -93,6 +93,8 @@ def _outcome(game: Game[Any], table: Table) -> Iterator[str]:
 
 
 def _word(word: object) -> str:
+    if isinstance(word, dict):
+        return "{" + ",".join(f"{times}*{item}" for item, times in word.items()) + "}"
     return "[" + ",".join(str(item) for item in word) + "]" if isinstance(word, list) else str(word)
 
 

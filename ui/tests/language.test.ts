@@ -47,3 +47,21 @@ test("refusals are rules of the game or reasons of the hall", () => {
 test("a missing sentence is its own id", () => {
   expect(new Language("en", new Map()).sentence("no-such-thing")).toBe("no-such-thing");
 });
+
+const AND: Record<LanguageCode, string> = { en: "and", pl: "i", de: "und", ru: "и" };
+
+test.each(LANGUAGES)("%s tells a list in its order and never merges it", (code) => {
+  const order = ["seat.0", "seat.1", "seat.1", "seat.0"];
+  const bids = languageOf(code, "five-tribes").say({ code: "five-tribes-event-round-starts", words: { round: 3, order } }, NAMES);
+  expect(bids).toContain(`Ann, Bob, Bob ${AND[code]} Ann`);
+  expect(bids).not.toContain("×");
+  const pile = { code: "camel-up-page-pile", words: { pile: "pile.winner", seats: ["seat.0", "seat.1", "seat.0"] } };
+  expect(languageOf(code, "camel-up").say(pile, NAMES)).toContain(`Ann, Bob ${AND[code]} Ann`);
+});
+
+test.each(LANGUAGES)("%s tells equal things of a bag once", (code) => {
+  const language = languageOf(code, "five-tribes");
+  const fish = language.sentence("five-tribes-good-fish");
+  const sale = { code: "five-tribes-event-sells", words: { seat: "seat.0", cards: { "good.fish": 2, "good.silk": 1 }, gold: 4 } };
+  expect(language.say(sale, NAMES)).toContain(`2 × ${fish} ${AND[code]} ${language.sentence("five-tribes-good-silk")}`);
+});

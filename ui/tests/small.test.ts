@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { hintIds } from "$lib/coach/coach.svelte";
 import { things, wordsOf } from "$lib/games/board";
+import { bag, listOf } from "$lib/games/words";
 import { clockDigits } from "$lib/play/clock";
 import { NumberKeys } from "$lib/play/number_keys.svelte";
 import { rowsOf, totalsAfter } from "$lib/play/score_rows";
@@ -16,6 +18,19 @@ test("a table's id is found in a link, a path or by itself", () => {
 test("a message speaks of its references, and of numbers by their name", () => {
   const words = { camel: "camel.blue", riders: ["camel.red", "camel.white"], to: 7 };
   expect(things({ code: "x", words })).toEqual(["camel.blue", "camel.red", "camel.white", "to.7"]);
+});
+
+test("a bag holds each thing as often as it was put in", () => {
+  const fish = bag(["good.fish", "good.silk", "good.fish"]);
+  expect(fish).toEqual({ "good.fish": 2, "good.silk": 1 });
+  expect(listOf(fish)).toEqual(["fish", "fish", "silk"]);
+  expect(things({ code: "x", words: { cards: fish } })).toEqual(["good.fish", "good.fish", "good.silk"]);
+});
+
+test("the coach explains partnerships when six or more play", () => {
+  expect(hintIds("camel-up", "camel-up-ask-turn", 5)).toEqual(["ask-turn"]);
+  expect(hintIds("camel-up", "camel-up-ask-turn", 6)).toEqual(["ask-turn", "ask-turn-partners"]);
+  expect(hintIds("camel-up", "camel-up-ask-build-stack", 8)).toEqual(["ask-build-stack"]);
 });
 
 test("the words of an action come after its verb", () => {

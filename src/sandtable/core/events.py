@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.native import mypyc_attr
-from sandtable.core.words import Message, Word, reference
+from sandtable.core.words import Message, Word, bag, reference
 
 Value = int | tuple[int, ...]
+BAG: Final = "*"  # behind a vocabulary: the values are a bag
 NOBODY: Final = -1  # owner of a secret that lies on the table: a deck, a discard pile
 
 
@@ -15,7 +16,9 @@ class Kind:
     """A kind of event and the names of its values, declared once in a game's events file.
 
     A name may carry a vocabulary: `Kind("moves", "camel", "to", "under:camel")`; names that are
-    themselves vocabularies need none. Names after `secret=` are read by the chosen seats only.
+    themselves vocabularies need none. Several values are a list, told in their order; a star behind the
+    vocabulary, `meeples:tribe*`, says that their order means nothing, and equal ones are told once. Names
+    after `secret=` are read by the chosen seats only.
     """
 
     def __init__(self, code: str, *names: str, secret: tuple[str, ...] = ()) -> None:
@@ -52,6 +55,11 @@ class Event:
         return f"Event({self.kind.code!r}, {self.values}, {self.hidden}, to={self.to}, owner={self.owner})"
 
 
+def vocabulary_of(name: str) -> str:
+    """`tribe` of the declared `meeples:tribe*`."""
+    return name.rpartition(":")[2].removesuffix(BAG)
+
+
 class Vocabulary:
     """The named things of a game: how a number in an event becomes a word."""
 
@@ -60,10 +68,12 @@ class Vocabulary:
         self.lists = lists
 
     def word(self, name: str, value: Value) -> Word:
-        vocabulary = name.rpartition(":")[2]
-        if isinstance(value, tuple):
-            return [self._one(vocabulary, item) for item in value]
-        return self._one(vocabulary, value)
+        vocabulary = vocabulary_of(name)
+        if not isinstance(value, tuple):
+            return self._one(vocabulary, value)
+        if name.endswith(BAG):
+            return bag([reference(vocabulary, self.lists[vocabulary][item]) for item in value])
+        return [self._one(vocabulary, item) for item in value]
 
     def _one(self, vocabulary: str, value: int) -> int | str:
         if vocabulary == "seat":

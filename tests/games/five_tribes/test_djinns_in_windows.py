@@ -106,7 +106,7 @@ def test_ft10_7_possible_paid_done() -> None:
     game = table(f"{people} e1=6m:{'Y' * 14}", Hand(djinns="anun-nak", elders=19, viziers=1), Hand(elders=1))
     game.play("use on anun-nak elder f5", luck=[1, 0])  # of a vizier and the elder just paid
     assert game.at("f5").endswith(":YW")
-    assert game.news("settles")[0].words["meeples"] == ["tribe.vizier", "tribe.elder"]
+    assert game.news("settles")[0].words["meeples"] == {"tribe.vizier": 1, "tribe.elder": 1}
 
 
 def test_ft10_7_a_fakir_paid_for_sloar_can_be_drawn() -> None:

@@ -18,6 +18,7 @@ Rules for a board
 */
 import type { Component } from "svelte";
 import type { GameView, Message, Option, Told } from "$lib/wire";
+import { itemsOf } from "./words";
 
 /** A thing on the board as the log names it: `camel.blue`, `seat.2`, `tile.c4`, or a number with its name: `space.5`. */
 export type Thing = string;
@@ -67,7 +68,7 @@ export interface Face<V extends GameView> {
 /** All that a message speaks of, for `highlight`. */
 export function things(message: Message): Thing[] {
   return Object.entries(message.words).flatMap(([name, word]) =>
-    (Array.isArray(word) ? word : [word]).map((item) => (typeof item === "number" ? `${name}.${item}` : item)),
+    (typeof word === "object" ? itemsOf(word) : [word]).map((item) => (typeof item === "number" ? `${name}.${item}` : item)),
   );
 }
 

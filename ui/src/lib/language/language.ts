@@ -55,11 +55,12 @@ export class Language {
     if (typeof word === "number") return { [name]: word };
     const variables: Variables = {};
     let forms: Forms;
-    if (Array.isArray(word)) {
-      const items = [...counted(word)].map(([item, times]) => [this.#translated(item, game, names), times] as const);
+    if (typeof word === "object") {
+      const several = Array.isArray(word) ? word.map((item) => [item, 1] as const) : Object.entries(word);
+      const items = several.map(([item, times]) => [this.#translated(item, game, names), times] as const);
       const joined = (form: string) => this.#joined(items.map(([item, times]) => [item.get(form)!, times]));
       forms = new Map([...this.#forms].map((form) => [form, joined(form)]));
-      variables[`${name}_count`] = word.length;
+      variables[`${name}_count`] = several.reduce((sum, [, times]) => sum + times, 0);
     } else {
       forms = this.#translated(word, game, names);
       variables[`${name}_key`] = afterDot(word);
@@ -110,12 +111,6 @@ export class Language {
 /** `camel-up-rule-cu-20` for CU-20, `refused-not-your-turn` for not-your-turn. */
 export function refusalId(game: string, code: string): string {
   return code === code.toLowerCase() ? `refused-${code}` : `${game}-rule-${code.toLowerCase().replaceAll(".", "-")}`;
-}
-
-function counted(items: readonly (number | string)[]): Map<number | string, number> {
-  const counts = new Map<number | string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
 }
 
 function afterDot(word: string): string {

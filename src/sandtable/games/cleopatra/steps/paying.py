@@ -138,7 +138,7 @@ class PayFor(Step[Cleopatra, Action]):
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
         missing = tuple(resource for resource in range(RESOURCES) for _ in range(self.need[resource]))
-        return {"missing:resource": missing}
+        return {"missing:resource*": missing}
 
 
 def unable(s: Cleopatra, seat: int, action: Pay) -> str | None:

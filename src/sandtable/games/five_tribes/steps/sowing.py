@@ -94,4 +94,4 @@ class Sow(Step[FiveTribes, Drop]):
             s.tell(events.COLLECTS, seat, int(size(s.in_hand)), tribe, tile)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
-        return {"count": int(size(s.in_hand)), "hand:tribe": tribes_of(s.in_hand), "tile": self.at}
+        return {"count": int(size(s.in_hand)), "hand:tribe*": tribes_of(s.in_hand), "tile": self.at}

@@ -3,7 +3,7 @@ import { say } from "$lib/language/index.svelte";
 import type { Message } from "$lib/wire";
 import { eventOf as toldOrNot } from "../words";
 
-export { listOf, numberOf, wordOf } from "../words";
+export { bag, listOf, numberOf, wordOf } from "../words";
 
 const QUESTION = "cleopatra-ask-";
 

@@ -1,6 +1,6 @@
 /* Which things on the table an action is about: whoever presses those things means the action. */
 import type { FiveTribesCard, Message } from "$lib/wire";
-import { wordOf } from "../words";
+import { listOf, wordOf } from "../words";
 
 /** `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
 export type Spot = string;
@@ -42,7 +42,7 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
   const other = (wanted: string) => wordOf(picked.find((one) => one.startsWith(`${wanted}.`)) ?? "");
   switch (kind) {
     case "tile":
-      if (ask === "sow") return `drop ${name} ${other("hand") || wordOf(oneOf(prompt.words.hand))}`;
+      if (ask === "sow") return `drop ${name} ${other("hand") || (listOf(prompt.words.hand)[0] ?? "")}`;
       if (ask === "kill") return `kill ${name} ${standing ?? "vizier"}`;
       return `take ${name}`;
     case "hand":
@@ -64,8 +64,4 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
 export function useOf(djinn: string, { cost, aims }: FiveTribesCard, tile = "a1"): string | undefined {
   if (djinn === "kumarbi") return "bid with fakirs 1 1";
   return cost[0] && (aims ? `use on ${djinn} ${cost[0]} ${tile}` : `use ${djinn} ${cost[0]}`);
-}
-
-function oneOf(word: Message["words"][string] | undefined): string {
-  return String(Array.isArray(word) ? word[0] : (word ?? ""));
 }

@@ -1,6 +1,7 @@
 /* A tile in words, for those who listen to the page. */
 import { say } from "$lib/language/index.svelte";
 import type { FiveTribesTile, Word } from "$lib/wire";
+import { bag } from "../words";
 import { listed } from "./cards";
 
 export function describe(tile: FiveTribesTile, seatNames: readonly string[]): string {
@@ -9,8 +10,8 @@ export function describe(tile: FiveTribesTile, seatNames: readonly string[]): st
   const parts = [
     speak("five-tribes-page-tile", { tile: `tile.${tile.name}`, place: `board-place.${tile.place}`, value: tile.value, colour }),
   ];
-  const meeples = listed(tile.meeples).map((tribe) => `tribe.${tribe}`);
-  if (meeples.length > 0) parts.push(speak("five-tribes-page-stands", { meeples }));
+  const standing = listed(tile.meeples).map((tribe) => `tribe.${tribe}`);
+  if (standing.length > 0) parts.push(speak("five-tribes-page-stands", { meeples: bag(standing) }));
   if (tile.camel !== null) parts.push(speak("five-tribes-page-camel-of", { seat: `seat.${tile.camel}` }));
   if (tile.palms > 0) parts.push(speak("five-tribes-page-palms", { count: tile.palms }));
   if (tile.palaces > 0) parts.push(speak("five-tribes-page-palaces", { count: tile.palaces }));
