@@ -46,16 +46,16 @@ camel-up-pile-loser = największy przegrany
     .acc = największego przegranego
 
 camel-up-side-cheering = doping
-    .ins = dopingiem
+    .gen = dopingu
 camel-up-side-booing = wygwizdanie
-    .ins = wygwizdaniem
+    .gen = wygwizdania
 camel-up-side-none = brak
-    .ins = niczym
+    .gen = żadną
 
 ## Pytania i akcje
 
 camel-up-ask-build-stack = Zbuduj od dołu startową wieżę na polu { $space }: który wielbłąd jest następny?
-camel-up-ask-turn = Twój ruch: wybierz jedną akcję.
+camel-up-ask-turn = Twoja tura: wybierz jedną akcję.
 
 camel-up-verb-leg = Kafelek typowania
 camel-up-verb-tile = Kafelek widowni
@@ -65,24 +65,24 @@ camel-up-verb-partner = Sojusz
 camel-up-verb-stack = Wieża na starcie
 
 camel-up-act-leg = Weź wierzchni kafelek typowania { $camel_gen } wielbłąda
-camel-up-act-tile = Połóż swój kafelek widowni na polu { $space }, stroną z { $side_ins } do góry
+camel-up-act-tile = Połóż swój kafelek widowni na polu { $space }, stroną { $side_gen } do góry
 camel-up-act-roll = Weź kafelek piramidy i rzuć kostką
-camel-up-act-bet = Typuj { $camel_acc } wielbłąda jako { $pile_acc }
+camel-up-act-bet = Typuj { $camel_acc } wielbłąda na { $pile_acc }
 camel-up-act-partner = Zawrzyj sojusz: { $partner }
 camel-up-act-stack = Postaw { $camel_acc } wielbłąda na wieży
 
 ## Zdarzenia
 
-camel-up-event-starts = { $camel_cap } wielbłąd zaczyna na polu { $space }.
+camel-up-event-starts = { $camel_cap } wielbłąd startuje z pola { $space }.
 camel-up-event-takes-ticket = { $seat } bierze kafelek typowania { $camel_gen } wielbłąda o wartości { $value } FE.
-camel-up-event-places-tile = { $seat } kładzie kafelek widowni na polu { $space }, stroną z { $side_ins } do góry.
-camel-up-event-moves-tile = { $seat } przenosi kafelek widowni z pola { $from } na pole { $space }, stroną z { $side_ins } do góry.
+camel-up-event-places-tile = { $seat } kładzie kafelek widowni na polu { $space }, stroną { $side_gen } do góry.
+camel-up-event-moves-tile = { $seat } przenosi kafelek widowni z pola { $from } na pole { $space }, stroną { $side_gen } do góry.
 camel-up-event-rolls = { $seat } rzuca { $die_ins } kostką: { $pips }.
 camel-up-event-rolls-grey = { $seat } rzuca szarą kostką: { $camel } { $pips }.
 camel-up-event-bets = { $seat } kładzie zakrytą kartę typowania na stos { $pile_gen }.
 camel-up-event-bets-told = { $seat } kładzie zakrytą kartę typowania { $camel_gen } wielbłąda na stos { $pile_gen }.
 camel-up-event-partners = { $seat } i { $partner } są w sojuszu do końca etapu.
-camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: rusza { $camel }.
+camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: zamiast tamtego rusza { $camel }.
 camel-up-event-moves =
     { $camel_cap } wielbłąd idzie z pola { $from } { $to ->
         [0] do tyłu za linię mety
@@ -106,25 +106,25 @@ camel-up-event-leg-pays =
         [0] { "" }
        *[other] , kafelek z sojuszu { $copied }
     }).
-camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwszy ruch: { $seat }.
-camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE i nie musi tego robić.
+camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwsza tura: { $seat }.
+camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE: dług zostaje darowany.
 camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } wielbłąd, największym przegranym { $last }.
-camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda jako { $pile_acc }: { $pays } FE.
+camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda na { $pile_acc }: { $pays } FE.
 camel-up-event-wins =
     { $winners_count ->
         [one] { $winners } wygrywa z wynikiem { $money } FE.
-       *[other] { $winners } dzielą się zwycięstwem, każde z wynikiem { $money } FE.
+       *[other] { $winners } dzielą się zwycięstwem: po { $money } FE.
     }
 
 ## Dlaczego nie?
 
-camel-up-rule-cu-9 = Sojusze są tylko w grze na co najmniej sześć osób.
+camel-up-rule-cu-9 = Sojusze zawiera się tylko w grze na co najmniej sześciu graczy.
 camel-up-rule-cu-19 = W tym etapie nie ma już kafelków typowania w tym kolorze.
-camel-up-rule-cu-20 = Twój kafelek widowni potrzebuje pola od 2 do 16 bez wielbłąda i bez kafelka, nie obok cudzego kafelka i nie tego, na którym teraz leży.
+camel-up-rule-cu-20 = Kafelek widowni możesz położyć na polu od 2 do 16 bez wielbłąda i bez kafelka, nie obok kafelka innego gracza i nie tam, gdzie leży teraz.
 camel-up-rule-cu-24 = Twoja karta typowania w tym kolorze jest już na stosie.
-camel-up-rule-cu-25 = Sojusz zawiera się z inną osobą przy tym stole.
-camel-up-rule-cu-46 = Na wieżę trafiają tylko wielbłądy, które czekają na start z tego pola.
-camel-up-rule-cu-49 = Jedno z was jest już w tym etapie w sojuszu.
+camel-up-rule-cu-25 = Sojusz zawiera się z innym graczem przy tym stole.
+camel-up-rule-cu-46 = Na wieży stają tylko wielbłądy, które czekają na start z tego pola.
+camel-up-rule-cu-49 = Jeden z was ma już w tym etapie sojusznika.
 
 ## Wynik, zakończenia, warianty
 
@@ -132,7 +132,7 @@ camel-up-score-start = Pieniądze na start
 camel-up-score-tiles = Kafelek widowni
 camel-up-score-tickets = Kafelki typowania
 camel-up-score-pyramid = Kafelki piramidy
-camel-up-score-copied = Kafelki z sojuszy
+camel-up-score-copied = Kafelki sojuszników
 camel-up-score-winner-bets = Typowanie zwycięzcy
 camel-up-score-loser-bets = Typowanie największego przegranego
 camel-up-score-forgiven = Darowane długi
@@ -144,16 +144,16 @@ camel-up-end-backward-with-riders = Szalony wielbłąd wywozi ścigające się w
 
 camel-up-variant-setup_order = Wielbłądy startujące z tego samego pola
 camel-up-variant-setup_order-random = wieża losowa
-camel-up-variant-setup_order-roller = wieżę układa osoba, która zaczyna
+camel-up-variant-setup_order-roller = wieżę układa gracz rozpoczynający
 camel-up-variant-race_bets = Wypłata za typowanie wyścigu
 camel-up-variant-race_bets-card_by_card = karta po karcie, nigdy poniżej 0
-camel-up-variant-race_bets-netted = suma dla każdej osoby, potem nie poniżej 0
+camel-up-variant-race_bets-netted = suma dla każdego gracza, potem nie poniżej 0
 
 ## Plansza w terminalu
 
 camel-up-board-leg = Etap { $leg }
 camel-up-board-pyramid = W piramidzie
-camel-up-board-rolled = Rzucone
+camel-up-board-rolled = Wyrzucone
 camel-up-board-tickets = Kafelki typowania
 camel-up-board-winner = Zwycięzca
 camel-up-board-loser = Największy przegrany
@@ -180,8 +180,12 @@ camel-up-odds-ticket = Kafelek
 camel-up-odds-win = Wygra wyścig
 camel-up-odds-lose = Będzie ostatni
 camel-up-odds-race-ends = Szansa, że wyścig skończy się w tym etapie: { $percent }.
-camel-up-odds-error = Wynik wyścigu oszacowano z { $races } symulacji, z dokładnością do { $percent }.
-camel-up-odds-tiles = Ile kafelek widowni przynosi do końca etapu, w FE
+camel-up-odds-error =
+    Wynik wyścigu oszacowano z { $races ->
+        [one] { $races } symulacji
+       *[other] { $races } symulacji
+    }, z dokładnością do { $percent }.
+camel-up-odds-tiles = Ile średnio zarobi kafelek widowni do końca etapu, w FE
 camel-up-odds-tile = Pole
 
 ## Strona
@@ -189,12 +193,12 @@ camel-up-odds-tile = Pole
 camel-up-page-track = Tor wyścigu
 camel-up-page-stack =
     { $space ->
-        [0] Za linią startu
+        [0] Za linią mety, pod prąd
         [17] Za linią mety
        *[other] Pole { $space }
     }, od dołu do góry: { $camels }
 camel-up-page-waiting = Czekają na start: { $camels }
-camel-up-page-tile-of = Pole { $space }: kafelek widowni ({ $seat }), { $side }
+camel-up-page-tile-of = Pole { $space }: kafelek widowni ({ $seat }), strona { $side_gen }
 camel-up-page-rolled = Rzut: { $camel } { $pips }
 camel-up-page-dice-in = Kostki w piramidzie: { $dice }
 camel-up-page-ticket-pays = Pierwszy: liczba z kafelka · drugi: 1 · pozostałe: −1
@@ -213,9 +217,9 @@ camel-up-page-card = Karta typowania: { $camel }
 camel-up-page-pile = { $pile_cap }, karty po kolei: { $seats }
 camel-up-page-empty-pile = { $pile_cap }: nie ma jeszcze kart
 camel-up-page-choose-side = Wybierz stronę, potem pole.
-camel-up-page-choose-space = Teraz wybierz świecące pole.
-camel-up-page-side = Twój kafelek widowni stroną z { $side_ins } do góry
-camel-up-page-tile-on = Kafelek widowni na polu { $space }, { $side }
+camel-up-page-choose-space = Teraz wybierz podświetlone pole.
+camel-up-page-side = Twój kafelek widowni, stroną { $side_gen } do góry
+camel-up-page-tile-on = Kafelek widowni na polu { $space }, strona { $side_gen }
 camel-up-page-partner = Sojusz: { $seat }
 camel-up-page-money = { $money } FE
 camel-up-page-ticket = Kafelek typowania: { $camel }, { $value }
@@ -244,5 +248,5 @@ camel-up-page-odds-samples =
         [one] { $races } symulacji
        *[other] { $races } symulacji
     }.
-camel-up-page-odds-asking = Liczę szanse …
-camel-up-page-odds-failed = W tej pozycji nie da się podać szans.
+camel-up-page-odds-asking = Liczę szanse…
+camel-up-page-odds-failed = Dla tej sytuacji nie ma szans do pokazania.

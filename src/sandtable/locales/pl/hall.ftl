@@ -6,49 +6,49 @@ page-save = Zapisz
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-language = Język
-page-to-night = Włącz noc
-page-to-day = Włącz dzień
+page-to-night = Tryb nocny
+page-to-day = Tryb dzienny
 page-loading = Chwileczkę…
-page-to-hall = Do sali
+page-to-hall = Lobby
 page-nowhere = Tu jest tylko piasek
-page-nowhere-more = Nie ma takiej strony. Gry czekają w sali.
+page-nowhere-more = Nie ma takiej strony. Gry znajdziesz w lobby.
 
 ## Ty
 
 page-guest = Gość
 page-name-yourself = Twoje imię
 page-your-name = Twoje imię
-page-your-name-more = Tak widzą cię inni. Nie ma tu kont ani haseł.
+page-your-name-more = Pod tym imieniem widzą cię inni gracze. Nie ma tu kont ani haseł.
 page-device = Graj na innym urządzeniu
-page-device-link = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa raz i przenosi tam ciebie.
-page-webhook = Wywołaj adres internetowy, gdy przychodzi mój ruch
-page-webhook-more = Do gier, które trwają wiele dni: sala wysyła tam wiadomość.
+page-device-link = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa tylko raz; tam też będziesz grać pod swoim imieniem.
+page-webhook = Wywołaj adres URL (webhook), gdy nadejdzie moja kolej
+page-webhook-more = Przydatne w grach na wiele dni: serwer wysyła wiadomość pod ten adres.
 page-take = Grać dalej na tym urządzeniu?
-page-take-more = Twoje imię i twoje stoły przechodzą razem z tobą.
+page-take-more = Twoje imię i twoje stoły przejdą razem z tobą.
 page-take-yes = Gram tutaj
 page-take-failed = Ten link już nie działa
 
-## Sala
+## Lobby
 
 page-tagline = Trzy pustynne gry przy jednym stole: z przyjaciółmi, z nieznajomymi albo z botami.
 page-games = Gry
-page-hall-lost = Sala chwilowo nie odpowiada. To, co widzisz, może być nieaktualne.
-page-hall-closed = Sala jest zamknięta
-page-hall-closed-more = Nikt nie odpowiada. Strona próbuje dalej.
+page-hall-lost = Serwer chwilowo nie odpowiada. To, co widzisz, może być nieaktualne.
+page-hall-closed = Brak połączenia z serwerem
+page-hall-closed-more = Próbujemy połączyć się ponownie…
 page-seats-range = { $fewest }–{ $most } graczy
 page-play-now = Graj teraz
-page-open-table = Otwórz stół
+page-open-table = Utwórz stół
 page-my-tables = Moje stoły
-page-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. „Graj teraz” to jedno kliknięcie.
+page-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Kliknij „Graj teraz” i od razu zaczynasz.
 page-all-tables = Pokaż wszystkie ({ $tables })
 page-join = Dołącz
-page-join-link = Link albo kod stołu
+page-join-link = Link lub kod stołu
 page-join-go = Dołącz
-page-join-wrong = To nie jest link do stołu. Na końcu ma kod złożony z 16 znaków.
+page-join-wrong = To nie jest link do stołu. Taki link kończy się kodem złożonym z 16 znaków.
 page-open-tables = Otwarte stoły
-page-open-tables-none = Na razie nikt nie szuka graczy.
+page-open-tables-none = W tej chwili nikt nie szuka graczy.
 page-watch = Gry do oglądania
-page-watch-none = Nie toczy się teraz żadna publiczna gra.
+page-watch-none = W tej chwili nie toczy się żadna publiczna gra.
 page-bots =
     { $bots ->
         [one] { $bots } bot
@@ -64,8 +64,8 @@ page-open-seats =
 page-over = Zakończona
 page-playing = W toku
 page-waiting-to-start = Jeszcze nierozpoczęta
-page-your-turn = Twój ruch
-page-turn-of = Ruch: { $names }
+page-your-turn = Twoja tura
+page-turn-of = Tura: { $names }
 
 ## Co ustalono
 
@@ -76,16 +76,16 @@ page-seats-number =
         [one] { $seats } gracz
        *[many] { $seats } graczy
     }
-page-chairs = Kto gdzie siedzi
+page-chairs = Miejsca
 page-chair-me = Ja
-page-chair-open = Wolne dla każdego
+page-chair-open = Wolne miejsce
 page-chair-bot = Bot ({ $level })
 page-pace = Tempo
-page-pace-live = Na żywo, za jednym razem
-page-pace-turns = ruch za ruchem
-page-pace-turns-more = Ruch za ruchem, przez wiele dni
-page-clock = Zegar
-page-clock-none = Bez zegara
+page-pace-live = Na żywo, za jednym posiedzeniem
+page-pace-turns = korespondencyjnie
+page-pace-turns-more = Korespondencyjnie, przez kilka dni
+page-clock = Limit czasu
+page-clock-none = Bez limitu czasu
 page-clock-seconds =
     { $seconds ->
         [one] { $seconds } sekunda na decyzję
@@ -103,11 +103,11 @@ page-clock-days =
         [one] { $days } dzień na decyzję
        *[many] { $days } dni na decyzję
     }
-page-clock-game = { $minutes } min na grę + { $increment } s za decyzję
-page-listed = Stół widoczny w sali
+page-clock-game = { $minutes } min na całą grę plus { $increment } s za decyzję
+page-listed = Stół widoczny w lobby
 page-watch-allowed = Widzowie mile widziani
-page-undo-allowed = Wolno cofać decyzje
-page-odds-allowed = Wolno sprawdzać szanse
+page-undo-allowed = Można cofać decyzje
+page-odds-allowed = Można sprawdzać szanse
 page-variants = Warianty zasad
 page-start = Rozpocznij grę
 
@@ -115,58 +115,58 @@ page-start = Rozpocznij grę
 
 hall-level-random = losowy
 hall-level-novice = początkujący
-hall-level-novice-says = Gra jak początkujący: bierze to, co na stole ładnie wygląda, i często źle to ocenia.
+hall-level-novice-says = Gra jak początkujący: bierze to, co dobrze wygląda, i często źle to ocenia.
 hall-level-regular = doświadczony
-hall-level-regular-says = Dobrze zna grę i wybiera ruch najwięcej wart, ale nie patrzy daleko naprzód.
+hall-level-regular-says = Dobrze zna grę i wybiera najbardziej opłacalny ruch, ale nie patrzy daleko naprzód.
 hall-level-strong = mocny
-hall-level-strong-says = Zanim zdecyduje, kilka razy rozgrywa w głowie obiecujące ruchy.
+hall-level-strong-says = Zanim zdecyduje, kilka razy rozgrywa w głowie najbardziej obiecujące ruchy.
 hall-level-expert = ekspert
-hall-level-expert-says = Myśli najdłużej: waży wiele możliwych przebiegów gry oraz to, co inni ukrywają i czego chcą.
+hall-level-expert-says = Myśli najdłużej: rozważa wiele możliwych przebiegów gry oraz to, co inni ukrywają i do czego dążą.
 hall-level-greedy = zachłanny
 hall-level-rule-of-thumb = na wyczucie
 hall-level-simple = prosty
 
-## W drzwiach stołu
+## Wejście do stołu
 
 page-invited = Zaproszenie do stołu
-page-enter = Wejdź
-page-table-gone = Nie ma tu stołu dla ciebie
+page-enter = Dołącz
+page-table-gone = Ten stół jest niedostępny
 page-table-broken = Tego stołu nie da się odczytać
 page-salvage = Zapisz to, co da się odczytać
-page-reconnecting = Połączenie przerwane. Próbujemy je odzyskać…
-page-offline = Twoje urządzenie jest offline. Gra na ciebie poczeka.
-page-restarting = Sala uruchamia się ponownie. Zaraz wróci.
+page-reconnecting = Połączenie przerwane. Łączymy ponownie…
+page-offline = Jesteś offline. Gra na ciebie poczeka.
+page-restarting = Serwer uruchamia się ponownie i zaraz wróci.
 
 ## Poczekalnia
 
 page-invite = Zaproś innych
-page-invite-more = Kto ma ten link, może wejść i usiąść.
+page-invite-more = Każdy, kto ma ten link, może dołączyć.
 page-invite-link = Link do tego stołu
-page-invite-code = Link jako kod QR
+page-invite-code = Kod QR z linkiem
 page-invite-bot = Posadź bota na miejscu { $number }
 page-players = Gracze
 page-seat-open = Wolne miejsce
-page-online = na miejscu
-page-away = poza stołem
+page-online = online
+page-away = offline
 page-sit = Usiądź tu
 page-stand = Zwolnij miejsce { $number }
-page-swap = Zamień się z miejscem { $number }
+page-swap = Zamień miejscami z nr { $number }
 page-bot = Bot…
 page-start-when-full =
     { $open ->
-        [one] { $open } miejsce jest jeszcze wolne: ktoś musi tam usiąść, choćby bot.
-        [few] { $open } miejsca są jeszcze wolne: ktoś musi tam usiąść, choćby boty.
-       *[many] { $open } miejsc jest jeszcze wolnych: ktoś musi tam usiąść, choćby boty.
+        [one] { $open } miejsce jest jeszcze wolne – poczekaj na gracza albo posadź bota.
+        [few] { $open } miejsca są jeszcze wolne – poczekaj na graczy albo posadź boty.
+       *[many] { $open } miejsc jest jeszcze wolnych – poczekaj na graczy albo posadź boty.
     }
 page-fill-bots = Posadź boty na wolnych miejscach
-page-levels = Jak grają boty
-page-host-starts = Grę rozpoczyna gospodarz stołu.
-page-agreed = Co ustalono
-page-host-decides = O tym decyduje gospodarz stołu.
+page-levels = Poziom botów
+page-host-starts = Grę rozpocznie gospodarz stołu.
+page-agreed = Ustawienia stołu
+page-host-decides = To może zmienić tylko gospodarz stołu.
 
 ## Przy stole
 
-page-title-turn = ● Twój ruch: { $title }
+page-title-turn = ● Twoja tura: { $title }
 page-spectators =
     { $spectators ->
         [one] { $spectators } widz
@@ -178,13 +178,13 @@ page-undo =
         [0] Cofnij
        *[other] Cofnij ({ $steps })
     }
-page-undo-until = Dalej już nie. { $reason }
+page-undo-until = Dalej cofać nie można. { $reason }
 page-ask-undo = Poproś o cofnięcie
 page-choices = Opcje
 page-log = Przebieg
 page-chat = Czat
 page-panels = Opcje, przebieg gry i czat
-page-no-choice = W tej chwili nie masz nic do decydowania.
+page-no-choice = Teraz nie musisz nic wybierać.
 page-spectating = Oglądasz tę grę.
 page-to-decide = decyduje
 page-earlier = Wcześniejsze wpisy
@@ -194,27 +194,27 @@ page-chat-empty = Nikt się jeszcze nie odezwał.
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
 page-paused = Zegary są zatrzymane.
-page-look = Spójrz oczami gracza { $name }
+page-look = Widok: { $name }
 page-lend = Niech bot zagra za mnie
-page-lend-other = Niech bot ({ $level }) zagra za gracza { $name }
-page-lend-soon = { $name } może jeszcze wrócić: bot może zagrać za { $seconds ->
-    [one] { $seconds } sekundę
+page-lend-other = { $name }: niech zagra bot ({ $level })
+page-lend-soon = { $name } może jeszcze wrócić. Bot będzie mógł zagrać za { $seconds ->
+    [one] sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
- }
-page-lend-level = Jak dobrze ma grać?
+ }.
+page-lend-level = Jak dobrze ma grać bot?
 page-reclaim = Wracam do gry
 page-lent-asked = na razie gra bot
-page-lent-away = poza stołem: gra bot
+page-lent-away = offline: gra bot
 page-lent-clock = koniec czasu: gra bot
 page-proposes-undo = { $name } prosi o cofnięcie ostatniej decyzji.
 page-proposes-pause = { $name } prosi o zatrzymanie zegarów.
-page-votes-missing = Czekamy jeszcze na odpowiedź: { $names }
-page-agree = Zgoda
-page-disagree = Odmów
+page-votes-missing = Brakuje głosów: { $names }
+page-agree = Zgadzam się
+page-disagree = Odmawiam
 page-pass = Teraz gra { $name } (miejsce { $number })
-page-pass-more = Przekaż urządzenie. To, czego inni nie mogą widzieć, pokaże się dopiero potem.
-page-pass-ready = Możemy grać
+page-pass-more = Przekaż urządzenie. Ukryte informacje pokażą się dopiero potem.
+page-pass-ready = Gotowe, gram
 
 ## Tak lubię
 
@@ -223,53 +223,53 @@ page-speed = Animacja
 page-speed-normal = zwykła
 page-speed-fast = szybka
 page-speed-none = wyłączona
-page-sound = Dźwięk, gdy coś się dzieje
-page-notify = Powiadomienie, gdy przychodzi mój ruch
-page-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+page-sound = Dźwięki
+page-notify = Powiadom mnie, gdy nadejdzie moja kolej
+page-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie pozwolić w jej ustawieniach.
 page-resume = Uruchom zegary
 page-ask-pause = Poproś o zatrzymanie zegarów
-page-seal = Rzuty i karty tej gry są ustalone i zapieczętowane:
+page-seal = Wszystkie rzuty i karty ustalono przed rozpoczęciem gry. Pieczęć:
 
 ## Koniec
 
-page-scoring = Końcowe punktowanie
+page-scoring = Punktowanie końcowe
 page-winners =
     { $winners ->
         [0] Nikt nie wygrywa!
         [one] Wygrywa { $names }!
-       *[other] Wspólnie wygrywają: { $names }!
+       *[other] { $names } dzielą się zwycięstwem!
     }
-page-score-sheet = Arkusz punktów
-page-score-line = Pozycja
+page-score-sheet = Arkusz punktacji
+page-score-line = Kategoria
 page-total = Razem
 page-rematch = Zagrajmy jeszcze raz
 page-rematch-join = Dołącz do rewanżu
-page-rematch-watch = Do rewanżu
-page-record = Zapisz przebieg gry
-page-verify = Sprawdź kostki i karty
+page-rematch-watch = Obejrzyj rewanż
+page-record = Pobierz zapis gry
+page-verify = Sprawdź rzuty i karty
 page-verified =
     { $draws ->
-        [one] Jedyny rzut lub karta zgadza się z pieczęcią.
-        [few] Wszystkie { $draws } rzuty i karty zgadzają się z pieczęcią.
-       *[many] Wszystkie rzuty i karty ({ $draws }) zgadzają się z pieczęcią.
+        [one] Jedyny rzut lub dobrana karta zgadza się z pieczęcią.
+        [few] Wszystkie { $draws } rzuty i dobrane karty zgadzają się z pieczęcią.
+       *[many] Wszystkie rzuty i dobrane karty ({ $draws }) zgadzają się z pieczęcią.
     }
-page-not-verified = Kostki i karty nie zgadzają się z pieczęcią!
+page-not-verified = Rzuty i dobrane karty nie zgadzają się z pieczęcią!
 
 ## Powtórka
 
-page-look-again = Obejrzyj jeszcze raz
-page-replay = Powtórka gry
+page-look-again = Obejrzyj powtórkę
+page-replay = Powtórka
 page-replay-close = Wróć do wyniku
 page-replay-first = Na początek
 page-replay-back = Krok wstecz
 page-replay-play = Odtwarzaj
-page-replay-pause = Wstrzymaj
+page-replay-pause = Pauza
 page-replay-next = Krok naprzód
 page-replay-last = Na koniec
 page-replay-slider = Moment gry
 page-replay-place = Krok { $step } z { $steps }
 page-replay-speed = Szybkość
-page-replay-eyes = Czyimi oczami
+page-replay-eyes = Widok
 page-replay-spectator = Widz
 page-replay-share = Kopiuj link do tego momentu
 page-record-open = Otwórz zapis gry
@@ -280,84 +280,84 @@ log-sat = { $name } siada do stołu.
 log-bot = { $seat } siada do stołu: bot ({ $level }).
 log-stood = { $seat } wstaje od stołu.
 log-swapped = { $seat } i { $other } zamieniają się miejscami.
-log-changed = Gospodarz zmienia ustalenia.
+log-changed = Gospodarz zmienia ustawienia stołu.
 log-started = Gra się zaczyna.
 log-took-back = { $seat } cofa ostatnią decyzję.
 log-took-back-agreed = { $seat } cofa ostatnią decyzję za zgodą wszystkich.
 log-proposed-undo = { $seat } prosi o cofnięcie ostatniej decyzji.
 log-proposed-pause = { $seat } prosi o zatrzymanie zegarów.
 log-voted-yes = { $seat } się zgadza.
-log-voted-no = { $seat } odmawia.
+log-voted-no = { $seat } się nie zgadza.
 log-paused = Zegary są zatrzymane.
 log-resumed = { $seat } uruchamia zegary.
 log-lent-asked = { $seat } robi przerwę: gra bot ({ $level }).
-log-lent-away = { $seat } jest poza stołem: gra bot ({ $level }).
+log-lent-away = { $seat } jest offline: gra bot ({ $level }).
 log-lent-clock = { $seat } nie ma już czasu: gra bot ({ $level }).
-log-reclaimed = { $seat } znowu gra.
+log-reclaimed = { $seat } wraca do gry.
 
 ## Dlaczego nie?
 
-refused-unreachable = Sala nie odpowiada. Spróbuj za chwilę.
-refused-internal = W sali coś poszło nie tak. Nic się nie zmieniło.
-refused-not-kept = Sala nie mogła tego zapisać. Nic się nie zmieniło.
-refused-not-readable = Sala nie może teraz odczytać swoich danych. Nic się nie zmieniło.
-refused-table-broken = Jego zapis jest uszkodzony albo ta wersja sali nie potrafi go odczytać. Inne stoły działają normalnie, a sala co jakiś czas próbuje ponownie.
-refused-log-full = Zapis tego stołu jest pełny: grę można dokończyć, ale nic więcej nie zostanie zapisane.
+refused-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
+refused-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło.
+refused-not-kept = Nie udało się tego zapisać. Nic się nie zmieniło.
+refused-not-readable = Serwer nie może teraz odczytać swoich danych. Nic się nie zmieniło.
+refused-table-broken = Zapis tego stołu jest uszkodzony albo ta wersja serwera nie potrafi go odczytać. Inne stoły działają normalnie, a serwer co jakiś czas spróbuje ponownie.
+refused-log-full = Zapis tego stołu jest pełny: grę można dokończyć, ale nic więcej się nie zapisze.
 refused-try-again = Nie udało się. Spróbuj jeszcze raz.
 refused-too-fast = Za szybko. Odczekaj chwilę.
-refused-too-large = To jest za duże.
-refused-cross-site = Sala słucha tylko własnych stron.
-refused-wrong-host = Sala nie zna nazwy z paska adresu. Kto ją prowadzi, może ją dodać przez --allowed-hosts.
-refused-wrong-scheme = Strona przyszła inną drogą (http lub https), niż sądzi sala. Kto ją prowadzi, podaje serwer pośredniczący przez --trusted-proxies.
-refused-unknown-guest = Sala jeszcze cię nie zna: najpierw podaj imię.
-refused-bad-name = Imię to jedna linijka widocznych znaków.
+refused-too-large = To za dużo danych.
+refused-cross-site = Serwer nie przyjmuje zapytań z innych stron.
+refused-wrong-host = Serwer nie rozpoznaje nazwy z paska adresu. Administrator może ją dodać przez --allowed-hosts.
+refused-wrong-scheme = Przeglądarka używa http tam, gdzie serwer oczekuje https, albo odwrotnie. Administrator może podać serwer pośredniczący przez --trusted-proxies.
+refused-unknown-guest = Serwer jeszcze cię nie zna: najpierw podaj imię.
+refused-bad-name = Imię musi mieć jedną linijkę i składać się z widocznych znaków.
 refused-bad-link = Ten link jest nieważny albo ma ponad godzinę.
 refused-used-link = Ten link został już użyty.
-refused-bad-text = Napisz jedną linijkę widocznych znaków.
+refused-bad-text = Napisz jedną linijkę złożoną z widocznych znaków.
 refused-no-such-table = Pod tym adresem nie ma stołu.
 refused-no-such-entry = W tej grze nie ma takiego momentu.
 refused-not-watchable = Ten stół mogą oglądać tylko gracze.
-refused-no-such-game = W tę grę się tu nie gra.
+refused-no-such-game = Tej gry tu nie ma.
 refused-no-such-level = Takiego bota tu nie ma.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
-refused-wrong-chairs = Krzeseł musi być tyle, ilu graczy.
+refused-wrong-chairs = Miejsc musi być tyle, ilu graczy.
 refused-too-many-tables = Siedzisz przy zbyt wielu stołach: najpierw dokończ jakąś grę.
 refused-already-started = Gra już się zaczęła.
-refused-not-playing = W tej chwili nie toczy się tu gra.
+refused-not-playing = Nie toczy się tu teraz żadna gra.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-seat-taken = Ktoś już tam siedzi.
 refused-seat-open = Nikt tam nie siedzi.
 refused-seats-open = Niektóre miejsca są jeszcze wolne.
-refused-other-game = Gry przy stole nie można zmienić: otwórz inny stół.
+refused-other-game = Gry przy stole nie można zmienić: utwórz inny stół.
 refused-seat-lent = Na tym miejscu gra teraz bot.
 refused-seat-not-lent = Na tym miejscu nie gra bot.
-refused-out-of-time = Komu skończył się czas, ten nie może wrócić.
-refused-not-asked = To nie jest ruch tego gracza.
+refused-out-of-time = Po upływie czasu nie można wrócić do gry.
+refused-not-asked = To nie tura tego gracza.
 refused-not-idle = Daj temu graczowi jeszcze trochę czasu.
-refused-no-undo-here = Przy tym stole niczego się nie cofa.
-refused-no-odds-here = Przy tym stole nie sprawdza się szans.
-refused-proposal-open = Inne pytanie do wszystkich czeka jeszcze na odpowiedź.
-refused-no-proposal = Ta sprawa jest już rozstrzygnięta.
-refused-voted-already = Twoja odpowiedź już padła.
-refused-no-clock-runs = Żaden zegar nie chodzi.
+refused-no-undo-here = Przy tym stole nie można cofać decyzji.
+refused-no-odds-here = Przy tym stole nie można sprawdzać szans.
+refused-proposal-open = Trwa jeszcze inne głosowanie.
+refused-no-proposal = To głosowanie już się skończyło.
+refused-voted-already = Twój głos został już oddany.
+refused-no-clock-runs = Żaden zegar teraz nie chodzi.
 refused-not-paused = Zegary już chodzą.
-refused-no-such-question = Gra nie zna odpowiedzi na to pytanie.
-refused-bad-question = To pytanie nie ma teraz sensu.
-refused-webhook-not-a-url = To nie jest adres internetowy.
+refused-no-such-question = W tej grze nie można o to zapytać.
+refused-bad-question = Teraz nie można o to zapytać.
+refused-webhook-not-a-url = To nie jest poprawny adres URL.
 refused-webhook-scheme = Adres musi zaczynać się od http lub https.
 refused-webhook-too-long = Adres jest za długi.
-refused-webhook-port = Tego portu nie wywołujemy.
+refused-webhook-port = Ten port jest niedozwolony.
 refused-webhook-userinfo = Adres nie może zawierać nazwy użytkownika.
-refused-webhook-inside = Adresów wewnątrz tej sieci nie wywołujemy.
+refused-webhook-inside = Adresy wewnątrz tej sieci są niedozwolone.
 
 ## Zasady, przykłady, podpowiedzi
 
 page-rules = Zasady
 page-rules-of = { $title }: zasady gry
-page-rules-alone = Zasady na osobnej stronie
-page-rules-here = Co mówią o tym zasady
+page-rules-alone = Otwórz zasady na osobnej stronie
+page-rules-here = Pokaż zasadę
 page-rules-rule = Zasada { $rule }
 page-rules-search = Szukaj w zasadach
 page-rules-contents = Spis treści
@@ -368,9 +368,9 @@ page-rules-found =
         [few] Znaleziono { $found } akapity
        *[many] Znaleziono { $found } akapitów
     }
-page-rules-usual = zwykle
+page-rules-usual = domyślnie
 page-example-show = Pokaż przykład
-page-example-board = Plansza z przykładu; strzałki przechodzą do kolejnych kroków
+page-example-board = Plansza z przykładu: kolejne kroki pokażesz strzałkami
 page-example-back = Wstecz
 page-example-forward = Następny krok
 page-example-again = Od początku
@@ -378,5 +378,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Twoja pierwsza gra
 page-hint-known = Rozumiem
 page-hint-rules = Przeczytaj zasadę
-page-hint-none = Bez podpowiedzi
-page-hints = Podpowiedzi dla grających pierwszy raz
+page-hint-none = Nie pokazuj podpowiedzi
+page-hints = Podpowiedzi na pierwszą grę

@@ -1,12 +1,12 @@
 ask-turn =
-    Obstawiasz wielbłądy; na koniec wygrywa najbogatsza osoba. Zrób _jedną_ z rzeczy, które świecą:
-    - _kafelek typowania_: ten wielbłąd będzie prowadził na koniec etapu,
-    - _piramida_: pewny 1 FE i ruch losowego wielbłąda,
-    - _pole_ na twój kafelek widowni: 1 FE, ilekroć staną tam wielbłądy,
-    - _karta typowania_ na stos: kto wygra albo przegra cały wyścig – im wcześniej, tym lepiej.
+    Obstawiasz wielbłądy, a wygrywa najbogatszy gracz. Wybierz _jedną_ z podświetlonych akcji:
+    - weź _kafelek typowania_: ten wielbłąd będzie prowadził na koniec etapu,
+    - rzuć kostką z _piramidy_: pewny 1 FE i ruch losowego wielbłąda,
+    - połóż swój kafelek widowni na _polu_: 1 FE, ilekroć staną tam wielbłądy,
+    - połóż _kartę typowania_ na stosie: kto wygra albo przegra cały wyścig? Im wcześniej, tym lepiej.
 
     Wskaż coś, żeby zobaczyć, co się stanie.
 ask-turn-partners =
-    Możesz też zawrzeć na ten etap _sojusz_: na jego koniec każde z was punktuje dodatkowo najlepszy kafelek drugiej osoby. Odmówić nie można, więc wybierz kogoś z dobrymi kafelkami, zanim zrobi to kto inny.
+    Możesz też zawrzeć na ten etap _sojusz_: na koniec etapu każdy z was punktuje także najlepszy kafelek sojusznika. Nikt nie może odmówić, więc wybierz kogoś z dobrymi kafelkami, zanim zrobi to inny gracz.
 ask-build-stack =
-    Ustawiasz wyścig: na tym polu zaczyna kilka wielbłądów. Wybierz świecącego wielbłąda; pierwszy stanie na dole, każdy następny na nim. Kto wyżej, ten dalej z przodu.
+    Ustawiasz wyścig: z tego pola startuje kilka wielbłądów. Wybierz podświetlonego wielbłąda; pierwszy stanie na dole, a każdy następny wejdzie na poprzedniego. Kto stoi wyżej, ten jest dalej z przodu.
