@@ -17,6 +17,8 @@ OURS = {
     "sandtable_think_seconds": "histogram",
     "sandtable_bots_waiting": "gauge",
     "sandtable_bot_failures": "counter",
+    "sandtable_bot_retries": "counter",
+    "sandtable_broken_tables": "gauge",
     "sandtable_refusals": "counter",
     "sandtable_dropped_sockets": "counter",
     "sandtable_webhooks": "counter",
