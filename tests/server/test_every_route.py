@@ -120,6 +120,11 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
         lambda _: (f"/api/tables/{NOWHERE}/verify", b""),
         404,
     ),
+    "GET /api/tables/{id}/salvage": (
+        lambda it: (it.of("salvage"), b""),
+        lambda _: (f"/api/tables/{NOWHERE}/salvage", b""),
+        404,
+    ),
     "POST /api/records": (
         lambda it: ("/api/records", it.record()),
         lambda it: ("/api/records", it.record()[:-9]),

@@ -205,6 +205,9 @@ def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
                 ("lend", {"seat": 0, "level": "novice"}),
             ):
                 assert (await page.say(kind, **fields))["code"] == "log-full", kind
+            entries = page.live.room.seq
+            assert (await ola.post("/api/me", {"name": "Ola II"}))[0] == 200
+            assert page.live.room.seq == entries
             wish = await play_until_the_last_decision(page)
             assert (await page.say("act", **wish))["type"] == "done"
             assert (await ola.get(f"/api/tables/{table}/verify"))[1]["good"]

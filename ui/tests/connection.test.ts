@@ -30,6 +30,7 @@ class FakeSocket {
 const newest = () => FakeSocket.all.at(-1)!;
 const show = (entry: number) => ({ type: "show", entry, lines: [], play: { seat: 2 } }) as unknown as Show;
 let states: Connected[] = [];
+let reasons: string[] = [];
 let shown: number[] = [];
 let connection: Connection;
 
@@ -38,10 +39,14 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
   states = [];
+  reasons = [];
   shown = [];
   connection = new Connection("ws://hall/ws/tables/x", {
     onshow: ({ entry }) => shown.push(entry),
-    onstate: (state) => states.push(state),
+    onstate: (state, code) => {
+      states.push(state);
+      reasons.push(code);
+    },
   });
 });
 
@@ -104,6 +109,13 @@ test("a table that does not exist is not asked for again", () => {
   newest().close(4404);
   vi.advanceTimersByTime(60_000);
   expect(states).toEqual(["gone"]);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a table that cannot be read is given up with its own reason", () => {
+  newest().close(4520);
+  vi.advanceTimersByTime(60_000);
+  expect(reasons.at(-1)).toBe("table-broken");
   expect(FakeSocket.all).toHaveLength(1);
 });
 

@@ -121,10 +121,13 @@ class Archive:
     def _exchange(self, job: Job) -> Reply:
         """In the thread: hand the job over and wait. What a process that died has not done is done again."""
         for _ in range(TRIES):
+            if self._closed:
+                break
             with suppress(OSError, EOFError):
                 return self._exchange_once(job)
             self._end()
-        logger.error("archive-failed", code="died")
+        if not self._closed:
+            logger.error("archive-failed", code="died")
         raise Refusal("try-again")
 
     def _exchange_once(self, job: Job) -> Reply:

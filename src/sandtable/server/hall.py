@@ -267,12 +267,16 @@ class Hall:
     async def renamed(self, guest: Guest) -> None:
         """A guest has another name at every table that is not over."""
         now = self.time.now()
-        decision = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
+        renamed = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
+
+        def decide(room: Room) -> Decision:
+            return renamed if room.seq < desk.MOST_ENTRIES else Decision([])
+
         for head in await self.store.sitting(guest.id, MOST_RENAMED):
             with suppress(Refusal):  # a table that cannot be read keeps the old name
                 live = await self.room(head.id) if head.status != "over" else None
                 if live:
-                    await self.write(live, lambda _: decision, now)
+                    await self.write(live, decide, now)
 
     async def rematched(self, live: LiveRoom, table: str) -> None:
         now = self.time.now()

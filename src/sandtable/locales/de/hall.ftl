@@ -102,6 +102,7 @@ page-clock-days =
 page-clock-game = { $minutes } min für das Spiel, + { $increment } s pro Entscheidung
 page-listed = Im Saal sichtbar
 page-watch-allowed = Zuschauer willkommen
+page-stand-in = Bot für alle, die gehen oder deren Zeit abläuft
 page-undo-allowed = Zurücknehmen erlaubt
 page-odds-allowed = Chancen zeigen erlaubt
 page-variants = Regelvarianten

@@ -102,6 +102,7 @@ page-clock-days =
 page-clock-game = { $minutes } min for the whole game, plus { $increment } s per decision
 page-listed = Listed in the lobby
 page-watch-allowed = Spectators welcome
+page-stand-in = Bot for whoever leaves or runs out of time
 page-undo-allowed = Undo allowed
 page-odds-allowed = Odds allowed
 page-variants = Rule variants

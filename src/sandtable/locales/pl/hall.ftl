@@ -106,6 +106,7 @@ page-clock-days =
 page-clock-game = { $minutes } min na całą grę plus { $increment } s za decyzję
 page-listed = Stół widoczny w lobby
 page-watch-allowed = Widzowie mile widziani
+page-stand-in = Bot za gracza, który odejdzie lub któremu skończy się czas
 page-undo-allowed = Można cofać decyzje
 page-odds-allowed = Można sprawdzać szanse
 page-variants = Warianty zasad

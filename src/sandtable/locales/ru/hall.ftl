@@ -108,6 +108,7 @@ page-clock-days =
 page-clock-game = { $minutes } мин на партию, + { $increment } с за решение
 page-listed = Стол виден в зале
 page-watch-allowed = Зрители приветствуются
+page-stand-in = Бот вместо того, кто ушёл или у кого вышло время
 page-undo-allowed = Решения можно отменять
 page-odds-allowed = Шансы можно смотреть
 page-variants = Варианты правил
