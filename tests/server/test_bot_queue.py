@@ -135,21 +135,21 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
 
 
 def test_who_leaves_at_the_moment_of_their_turn_passes_it_on() -> None:
-    run(leave_with_the_turn())
-
-
-async def leave_with_the_turn() -> None:
     """The turn is given, and in the same breath the decision is no longer wanted."""
-    waiting = Waiting(1)
-    for name in ("a", "b", "c"):
-        await waiting.ask(name, name)
-    waiting.ends["a"].set()
-    await waiting.tasks["a"]  # b's turn has come; b has not run yet
-    waiting.tasks["b"].cancel()
-    await asyncio.gather(waiting.tasks["b"], return_exceptions=True)
-    await asyncio.sleep(0)
-    assert waiting.served[-1] == "c"
-    await waiting.end("c")
+
+    async def play() -> None:
+        waiting = Waiting(1)
+        await waiting.queue.enter(Asker("a"))
+        for name in ("b", "c"):
+            await waiting.ask(name, name)
+        waiting.queue.leave(Asker("a"))  # b's turn has come; b has not run yet
+        waiting.tasks["b"].cancel()
+        await asyncio.gather(waiting.tasks["b"], return_exceptions=True)
+        await asyncio.sleep(0)
+        assert waiting.served == ["c"]
+        await waiting.end("c")
+
+    run(play())
 
 
 # --- a bot that dies ---------------------------------------------------------------------------------------

@@ -56,7 +56,9 @@ def test_a_bot_thinks_for_the_host_of_its_table_and_for_people_if_there_are_any(
     assert asked == [Asker(host, people=False), Asker(host, people=True)]
 
 
-def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The reclaiming is decided but not yet on the disk when the bot's pause is over."""
 
     async def play() -> None:
@@ -65,6 +67,8 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(tmp_path_factory: pyte
         assert live is not None
         held, go_on = asyncio.Event(), asyncio.Event()
         append = live.store.append
+        asked: list[BotJob] = []
+        monkeypatch.setattr(hall.hall.bots, "choose", lambda job, asker: asked.append(job))
 
         async def slow(*arguments: Any) -> None:
             held.set()
@@ -84,6 +88,7 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(tmp_path_factory: pyte
             while (await page.next()).get("id") != number:
                 pass
             assert live.room.people_asked() == [seat]
+            assert not asked, "a bot was asked for a seat that is no longer its own"
 
     async def on_loop(work: Any) -> Any:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, hall.loop))

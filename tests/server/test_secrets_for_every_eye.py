@@ -63,7 +63,7 @@ class Eye:
         self.lines = lines
         self.read = 0
         self.inside = HallInside(folder, ByHand(began=NOW / 1000))
-        self.client = Client(self.inside)  # type: ignore[arg-type]  # it asks for a port and a URL
+        self.client = Client(self.inside)
         self.page: Page
 
     @property

@@ -129,6 +129,13 @@ def ended_for_writing(connection: socket.socket) -> bool:
     return False
 
 
+def test_a_head_has_a_largest_size(hall: HallInside) -> None:
+    with connected(hall) as connection:
+        connection.sendall(GET[:-2] + b"X: " + b"x" * connections.LARGEST_HEAD)
+        assert connection.recv(20).startswith(b"HTTP/1.1 400")
+        wait_until(lambda: not is_open(connection) or not connection.recv(4096))
+
+
 # --- how many ---------------------------------------------------------------------------------------------
 
 

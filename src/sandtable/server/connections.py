@@ -20,6 +20,9 @@ from sandtable.server.timekeeper import Timekeeper, Timer
 HEAD_SECONDS: Final = 15.0  # from the connection, or the end of the last answer, to the last line of a head
 BODY_SECONDS: Final = 60.0  # from the head to the last byte of the body
 STUCK: Final = 10.0  # seconds in which nothing of a full buffer was read
+LARGEST_HEAD: Final = 16 * 1024  # bytes
+PING_SECONDS: Final = 20.0  # between two pings of a socket
+PONG_SECONDS: Final = 20.0  # for the answer to one
 CONNECTIONS: Final = 200  # open at once, by address
 SHARE: Final = 4  # no address has more than this part of all connections, where few files may be open
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
@@ -49,9 +52,15 @@ class Door:
         if not self.inside[who]:
             del self.inside[who]
 
-    def protocols(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """What uvicorn is to make of each connection."""
-        return {"http": partial(HttpConnection, self), "ws": partial(SocketConnection, self)}
+        return {
+            "http": partial(HttpConnection, self),
+            "ws": partial(SocketConnection, self),
+            "h11_max_incomplete_event_size": LARGEST_HEAD,
+            "ws_ping_interval": PING_SECONDS,
+            "ws_ping_timeout": PONG_SECONDS,
+        }
 
 
 class Visit:
@@ -149,7 +158,7 @@ class HttpConnection(H11Protocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """uvicorn's sockets, which by themselves close politely: after the last byte was read.
 
-    A silent one is found by uvicorn's own pings.
+    A silent one is found by uvicorn's own pings (`PING_SECONDS`).
     """
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:

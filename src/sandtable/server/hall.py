@@ -320,7 +320,7 @@ class Hall:
             return seat in room.bots_asked() and room.playing_table.answer(seat) == answer
 
         await self.time.sleep(self._pause(live, seat))
-        async with live.lock:  # a seat that is just being reclaimed has no level any more
+        async with live.lock:  # what is just being written may take the question away
             if not still_asked(live.room):
                 return
             job, asker = _job(live.room, seat), _asker(live.room)

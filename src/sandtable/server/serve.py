@@ -104,7 +104,7 @@ def make_server(hall: Hall, plan: Plan) -> PoliteServer:
         server_header=False,
         proxy_headers=bool(plan.trusted_proxies),
         forwarded_allow_ips=list(plan.trusted_proxies),
-        **door.protocols(),
+        **door.settings(),
         ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,
