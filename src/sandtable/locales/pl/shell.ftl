@@ -77,6 +77,7 @@ shell-help-why = wyjaśnij, dlaczego jakaś akcja nie jest dozwolona
 shell-help-odds = pokaż szanse
 shell-help-board = pokaż jeszcze raz planszę i opcje
 shell-help-save = zapisz grę i graj dalej
+shell-file = PLIK
 shell-help-help = pokaż tę pomoc
 shell-help-quit = opuść grę
 
