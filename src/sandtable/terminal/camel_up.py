@@ -16,7 +16,6 @@ from sandtable.games.camel_up.board import (
     CAMEL_NAMES,
     CHEERING,
     DIE_NAMES,
-    LETTERS,
     PARTNERS_FROM,
     SPACES,
 )
@@ -28,6 +27,8 @@ from sandtable.terminal.words import Words
 # What the picture asks of locales/<language>/camel-up.ftl: short labels.
 BOARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "camel-up-board-leg": ("leg",),
+    **{f"camel-up-board-letter-{camel}": () for camel in CAMEL_NAMES},  # one letter, all different
+    "camel-up-board-letter-grey": (),  # of the die that moves the crazy camels
     "camel-up-board-pyramid": (),  # before the dice still in the pyramid
     "camel-up-board-rolled": (),  # before the dice laid out
     "camel-up-board-tickets": (),  # before the betting tickets left
@@ -92,12 +93,12 @@ def picture(view: CamelUpView, words: Words) -> Group:
         return words.say(Message(f"camel-up-board-{topic}", gaps))
 
     facts = Grid.grid(padding=(0, 2))
-    facts.add_row(say("leg", leg=view.leg), _dice(view, say("pyramid"), say("rolled")))
+    facts.add_row(say("leg", leg=view.leg), _dice(view, words, say))
     facts.add_row(say("tickets"), _tickets(view, words))
     for pile, cards in (("winner", view.winner_pile), ("loser", view.loser_pile)):
         if cards:
             facts.add_row(say(pile), _pile(cards, words))
-    return Group(_track(view), "", facts, "", _players(view, words, say))
+    return Group(_track(view, words), "", facts, "", _players(view, words, say))
 
 
 def camels_of(view: CamelUpView) -> tuple[int, int, vec[i64]]:
@@ -115,8 +116,8 @@ def camels_of(view: CamelUpView) -> tuple[int, int, vec[i64]]:
 # --- the track ---------------------------------------------------------------------------------------
 
 
-def _track(view: CamelUpView) -> Text:
-    on = {stack.space: [_piece(camel) for camel in stack.camels] for stack in view.stacks}
+def _track(view: CamelUpView, words: Words) -> Text:
+    on = {stack.space: [_piece(camel, words) for camel in stack.camels] for stack in view.stacks}
     for tile in view.tiles:
         cheering = tile.side == "cheering"
         on[tile.space] = [
@@ -145,25 +146,25 @@ def _name(space: int) -> str:
     return "|>" if space > SPACES else str(space)
 
 
-def _piece(camel: str) -> Text:
-    return Text.assemble((f" {_letter(camel)} ", STYLES[camel].piece))
+def _piece(camel: str, words: Words) -> Text:
+    return Text.assemble((f" {_letter(camel, words)} ", STYLES[camel].piece))
 
 
-def _letter(camel: str) -> str:
-    return LETTERS[CAMEL_NAMES.index(camel)]
+def _letter(camel: str, words: Words) -> str:
+    return words.say(Message(f"camel-up-board-letter-{camel}"))
 
 
 # --- the board -----------------------------------------------------------------------------------------
 
 
-def _dice(view: CamelUpView, still_in: str, rolled: str) -> Text:
-    line = Text(f"{still_in} ", style="dim")
+def _dice(view: CamelUpView, words: Words, say: Labels) -> Text:
+    line = Text(f"{say('pyramid')} ", style="dim")
     for die in view.dice_in:
-        line.append(" X " if die == "grey" else f" {_letter(die)} ", style=STYLES[die].piece).append(" ")
+        line.append_text(_piece(die, words)).append(" ")
     if view.dice_out:
-        line.append(f"  {rolled} ", style="dim")
+        line.append(f"  {say('rolled')} ", style="dim")
     for out in view.dice_out:
-        line.append(f" {_letter(out.colour)}{out.pips} ", style=STYLES[out.colour].piece).append(" ")
+        line.append(f" {_letter(out.colour, words)}{out.pips} ", style=STYLES[out.colour].piece).append(" ")
     return line
 
 
@@ -171,7 +172,7 @@ def _tickets(view: CamelUpView, words: Words) -> Columns:
     """Every colour by letter and name, so that this is the legend too."""
     cells: list[Text] = []
     for camel, left in view.tickets.items():
-        cell = _piece(camel).append(f" {words.word(f'camel.{camel}')} ", style=STYLES[camel].name)
+        cell = _piece(camel, words).append(f" {words.word(f'camel.{camel}')} ", style=STYLES[camel].name)
         cells.append(cell.append(" ".join(str(value) for value in left) or "-", style="" if left else "dim"))
     return Columns(cells, padding=(0, 2))
 
@@ -180,7 +181,9 @@ def _pile(cards: list[Card], words: Words) -> Text:
     line = Text()
     for card in cards:
         line.append(f"{words.name(card.seat)} ")
-        line.append_text(_piece(card.camel) if card.camel else Text(" ? ", style="reverse")).append("  ")
+        line.append_text(_piece(card.camel, words) if card.camel else Text(" ? ", style="reverse")).append(
+            "  "
+        )
     line.rstrip()
     return line
 
@@ -202,9 +205,9 @@ def _players(view: CamelUpView, words: Words, say: Labels) -> Grid:
             str(seat),
             words.name(seat),
             str(player.money),
-            _held(player),
+            _held(player, words),
             str(player.pyramid_tickets or ""),
-            _hand(player),
+            _hand(player, words),
         ]
         if view.seats >= PARTNERS_FROM:
             cells.append("" if player.partner is None else words.name(player.partner))
@@ -212,14 +215,15 @@ def _players(view: CamelUpView, words: Words, say: Labels) -> Grid:
     return grid
 
 
-def _held(player: Player) -> Text:
+def _held(player: Player, words: Words) -> Text:
     line = Text()
     for ticket in player.tickets:
-        line.append(f" {_letter(ticket.camel)}{ticket.value} ", style=STYLES[ticket.camel].piece).append(" ")
+        letter = _letter(ticket.camel, words)
+        line.append(f" {letter}{ticket.value} ", style=STYLES[ticket.camel].piece).append(" ")
     return line
 
 
-def _hand(player: Player) -> Text:
+def _hand(player: Player, words: Words) -> Text:
     if player.hand is None:
         return Text("? " * player.cards, style="dim")
-    return Text(" ").join(Text(_letter(camel), style=STYLES[camel].name) for camel in player.hand)
+    return Text(" ").join(Text(_letter(camel, words), style=STYLES[camel].name) for camel in player.hand)

@@ -137,9 +137,8 @@ def help_(session: Session, seat: int, rest: str) -> Dialogue:
         (example, "text"),
         *((f"{letter} {command.after}".strip(), command.topic) for letter, command in SHOWN.items()),
     ):
-        grid.add_row(
-            Text(typed.replace("ACTION", example), style=NUMBER), session.words.shell(f"help-{topic}")
-        )
+        shown = typed.replace("ACTION", example).replace("FILE", session.words.shell("file"))
+        grid.add_row(Text(shown, style=NUMBER), session.words.shell(f"help-{topic}"))
     yield grid
 
 

@@ -42,6 +42,7 @@ from sandtable.terminal.words import Words
 # too: gold, viziers, elders, djinns.
 BOARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{f"five-tribes-board-place-{place}": () for place in PLACE_NAMES},  # on a tile
+    **{f"five-tribes-board-short-{place}": () for place in PLACE_NAMES},  # on a narrow tile: 12 letters
     **{f"five-tribes-board-letter-{tribe}": () for tribe in TRIBE_NAMES},  # one letter, all different
     "five-tribes-board-letter-fakir": (),  # in the cost of a djinn, beside the letter of the elder
     "five-tribes-board-blue": (),  # legend: a value printed in blue

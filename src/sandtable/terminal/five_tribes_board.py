@@ -68,8 +68,7 @@ def _tile(tile: Tile, final: bool, words: Words, say: Labels, width: int) -> Tex
     head = Text(f"{FINAL}{name}" if final else name, style="bold reverse" if final else "bold")
     head = Text.assemble(head, " ", _value(tile))
     built = Text(_times(PALM, tile.palms), style="green").append(_times(PALACE, tile.palaces), style="yellow")
-    place = Text(say(f"place-{tile.place}"), style=QUIET)
-    place.truncate(width - (built.cell_len + 1 if built else 0), overflow="ellipsis")
+    place = _place(tile.place, say, width - (built.cell_len + 1 if built else 0))
     return Text("\n").join(
         [
             _spread(head, Text() if tile.camel is None else camel(tile.camel), width),
@@ -77,6 +76,15 @@ def _tile(tile: Tile, final: bool, words: Words, say: Labels, width: int) -> Tex
             _meeples(tile.meeples, say, width),
         ]
     )
+
+
+def _place(place: str, say: Labels, width: int) -> Text:
+    """The name of the place, or a shorter one where the name does not fit."""
+    name = Text(say(f"place-{place}"), style=QUIET)
+    if name.cell_len > width:
+        name = Text(say(f"short-{place}"), style=QUIET)
+    name.truncate(width, overflow="ellipsis")
+    return name
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

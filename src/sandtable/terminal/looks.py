@@ -32,7 +32,7 @@ class Look:
         """A sentence with the game's coloured things in their colours."""
         sentence = Text(words.say(message))
         for word in message.words.values():
-            for item in word if isinstance(word, list) else [word]:
+            for item in word if isinstance(word, (list, dict)) else [word]:
                 if item in self.styles:
                     sentence.highlight_regex(_any_form(words.word(item)), self.styles[str(item)])
         return sentence

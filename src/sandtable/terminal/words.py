@@ -47,6 +47,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "shell-help-odds": (),
     "shell-help-board": (),  # shows the position and the options again
     "shell-help-save": (),
+    "shell-file": (),  # stands for a file name in the help
     "shell-help-help": (),
     "shell-help-quit": (),
     # files

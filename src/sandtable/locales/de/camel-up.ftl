@@ -155,6 +155,14 @@ camel-up-variant-race_bets-netted = je Person zusammengezählt, dann nicht unter
 ## Der Spielplan im Terminal
 
 camel-up-board-leg = Etappe { $leg }
+camel-up-board-letter-blue = B
+camel-up-board-letter-green = G
+camel-up-board-letter-yellow = E
+camel-up-board-letter-red = R
+camel-up-board-letter-purple = V
+camel-up-board-letter-white = W
+camel-up-board-letter-black = S
+camel-up-board-letter-grey = X
 camel-up-board-pyramid = In der Pyramide
 camel-up-board-rolled = Gewürfelt
 camel-up-board-tickets = Etappenwettplättchen

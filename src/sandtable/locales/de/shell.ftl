@@ -73,6 +73,7 @@ shell-help-why = sagen, warum eine Aktion nicht erlaubt ist
 shell-help-odds = die Chancen zeigen
 shell-help-board = Spielplan und Möglichkeiten noch einmal zeigen
 shell-help-save = das Spiel speichern und weiterspielen
+shell-file = DATEI
 shell-help-help = diese Hilfe zeigen
 shell-help-quit = das Spiel verlassen
 

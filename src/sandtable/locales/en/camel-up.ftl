@@ -125,6 +125,14 @@ camel-up-variant-race_bets-netted = added up per player, then not below 0
 ## The board in the terminal
 
 camel-up-board-leg = Leg { $leg }
+camel-up-board-letter-blue = B
+camel-up-board-letter-green = G
+camel-up-board-letter-yellow = Y
+camel-up-board-letter-red = R
+camel-up-board-letter-purple = P
+camel-up-board-letter-white = W
+camel-up-board-letter-black = K
+camel-up-board-letter-grey = X
 camel-up-board-pyramid = In the pyramid
 camel-up-board-rolled = Rolled
 camel-up-board-tickets = Betting tickets

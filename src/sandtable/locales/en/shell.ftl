@@ -73,6 +73,7 @@ shell-help-why = ask why an action isn’t allowed
 shell-help-odds = show the odds
 shell-help-board = show the board and the options again
 shell-help-save = save the game and keep playing
+shell-file = FILE
 shell-help-help = show this help
 shell-help-quit = quit the game
 

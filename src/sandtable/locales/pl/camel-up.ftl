@@ -152,6 +152,14 @@ camel-up-variant-race_bets-netted = suma dla każdego gracza, potem nie poniżej
 ## Plansza w terminalu
 
 camel-up-board-leg = Etap { $leg }
+camel-up-board-letter-blue = N
+camel-up-board-letter-green = Z
+camel-up-board-letter-yellow = Ż
+camel-up-board-letter-red = C
+camel-up-board-letter-purple = F
+camel-up-board-letter-white = B
+camel-up-board-letter-black = K
+camel-up-board-letter-grey = S
 camel-up-board-pyramid = W piramidzie
 camel-up-board-rolled = Wyrzucone
 camel-up-board-tickets = Kafelki typowania

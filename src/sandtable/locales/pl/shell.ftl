@@ -77,6 +77,7 @@ shell-help-why = sprawdź, dlaczego akcja jest niedozwolona
 shell-help-odds = pokaż szanse
 shell-help-board = pokaż jeszcze raz planszę i opcje
 shell-help-save = zapisz grę i graj dalej
+shell-file = PLIK
 shell-help-help = pokaż tę pomoc
 shell-help-quit = wyjdź z gry
 

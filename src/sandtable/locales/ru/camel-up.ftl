@@ -166,6 +166,14 @@ camel-up-variant-race_bets-netted = сумма для каждого, затем
 ## Поле в терминале
 
 camel-up-board-leg = Этап { $leg }
+camel-up-board-letter-blue = С
+camel-up-board-letter-green = З
+camel-up-board-letter-yellow = Ж
+camel-up-board-letter-red = К
+camel-up-board-letter-purple = Ф
+camel-up-board-letter-white = Б
+camel-up-board-letter-black = Ч
+camel-up-board-letter-grey = Р
 camel-up-board-pyramid = В пирамиде
 camel-up-board-rolled = Брошены
 camel-up-board-tickets = Жетоны ставок

@@ -78,6 +78,7 @@ shell-help-why = объяснить, почему действие запрещ�
 shell-help-odds = показать шансы
 shell-help-board = ещё раз показать поле и варианты
 shell-help-save = сохранить партию и играть дальше
+shell-file = ФАЙЛ
 shell-help-help = показать эту справку
 shell-help-quit = выйти из игры
 
