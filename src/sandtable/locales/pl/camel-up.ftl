@@ -118,7 +118,7 @@ camel-up-event-wins =
 
 ## Dlaczego nie?
 
-camel-up-rule-cu-9 = Sojusze zawiera się tylko w grze na co najmniej sześciu graczy.
+camel-up-rule-cu-9 = Sojusze zawiera się tylko w grze dla sześciu lub więcej graczy.
 camel-up-rule-cu-19 = W tym etapie nie ma już kafelków typowania w tym kolorze.
 camel-up-rule-cu-20 = Kafelek widowni możesz położyć na polu od 2 do 16 bez wielbłąda i bez kafelka, nie obok kafelka innego gracza i nie tam, gdzie leży teraz.
 camel-up-rule-cu-24 = Twoja karta typowania w tym kolorze jest już na stosie.

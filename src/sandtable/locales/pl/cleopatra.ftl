@@ -425,7 +425,7 @@ cleopatra-event-hands-over-amulet =
     }
 cleopatra-event-chooses-mosaic = { $seat } wybiera ze stosu mozaikę „{ $shape }”.
 cleopatra-event-turns-die-on = { $seat } obraca kość na symbol. Kości na ołtarzu: { $altar }.
-cleopatra-event-turns-die-off = { $seat } zdejmuje kość z ołtarza. Zostaje tam kości: { $altar }.
+cleopatra-event-turns-die-off = { $seat } zdejmuje kość z ołtarza. Zostaje ich tam: { $altar }.
 cleopatra-event-looks =
     { $seat } ogląda { $size ->
         [one] kartę

@@ -19,7 +19,7 @@ text-secret =
     Plansza, dżiny, wezyrowie, mędrcy i wielbłądy są jawne. Ile masz złota i jakie karty, wiesz tylko ty – choć wszyscy widzą, co kto płaci i bierze.
 
 text-setup =
-    Na każdej płytce stoją trzy figurki, a dziewięć kart zasobów i trzy dżiny leżą odkryte. Każdy ma 50 złotych monet. W grze na trzech lub czterech graczy masz 8 wielbłądów i jeden znacznik, na dwóch – 11 wielbłądów i dwa znaczniki. Znaczniki stoją na torze kolejności w losowym porządku.
+    Na każdej płytce stoją trzy figurki, a dziewięć kart zasobów i trzy dżiny leżą odkryte. Każdy ma 50 złotych monet. W grze dla trzech lub czterech graczy masz 8 wielbłądów i jeden znacznik, dla dwóch – 11 wielbłądów i dwa znaczniki. Znaczniki stoją na torze kolejności w losowym porządku.
 
 text-bid =
     Każda runda zaczyna się od licytacji kolejności. Znaczniki przechodzą po kolei z toru kolejności na wolne pola toru licytacji, a cenę płaci się od razu: 0, 0, 0, 1, 3, 5, 8, 12 lub 18 monet. Pasować nie wolno.
@@ -28,7 +28,7 @@ text-bid-zero =
 text-bid-pay =
     Możesz zająć tylko pole, na które cię stać. W czasie licytacji nie można nic sprzedawać.
 text-bid-order =
-    Zaczyna gracz z najwyższą stawką, a po nim kolejni. Znacznik, który zagrał, wraca na tor kolejności, więc ta kolejność tur jest też kolejnością następnej licytacji. W grze na dwóch graczy każdy znacznik licytuje i gra osobno.
+    Zaczyna gracz z najwyższą stawką, a po nim kolejni. Znacznik, który zagrał, wraca na tor kolejności, więc ta kolejność tur jest też kolejnością następnej licytacji. W grze dla dwóch graczy każdy znacznik licytuje i gra osobno.
 text-bid-broke =
     Jeśli pola za 0 są pełne, a na żadne inne cię nie stać, zajmujesz najtańsze wolne pole za tyle, ile masz.
 
