@@ -85,7 +85,7 @@ camel-up-event-partners = { $seat } i { $partner } są w sojuszu do końca etapu
 camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: zamiast tamtego rusza { $camel }.
 camel-up-event-moves =
     { $camel_cap } wielbłąd idzie z pola { $from } { $to ->
-        [0] do tyłu za linię mety
+        [0] wstecz za linię mety
         [17] za linię mety
        *[other] na pole { $to }
     }{ $riders_count ->
@@ -102,9 +102,9 @@ camel-up-event-crosses = { $camel_cap } wielbłąd przekracza linię mety: konie
 camel-up-event-crosses-back = Szalony { $camel } wielbłąd przekracza linię mety pod prąd: koniec wyścigu!
 camel-up-event-leg-ends = Koniec etapu { $leg }: pierwszy jest { $first } wielbłąd, drugi { $second }.
 camel-up-event-leg-pays =
-    { $seat }: { $total } FE za etap (kafelki typowania { $tickets }, kafelki piramidy { $pyramid }{ $copied ->
+    { $seat }: { $total } FE za etap (typowanie: { $tickets }, piramida: { $pyramid }{ $copied ->
         [0] { "" }
-       *[other] , kafelek z sojuszu { $copied }
+       *[other] , sojusz: { $copied }
     }).
 camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwsza tura: { $seat }.
 camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE: dług zostaje darowany.

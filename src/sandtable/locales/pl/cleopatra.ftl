@@ -440,8 +440,18 @@ cleopatra-event-looks-told =
     } z wierzchu talii: { $cards }.
 cleopatra-event-keeps = { $seat } zatrzymuje kartę.
 cleopatra-event-keeps-told = { $seat } zatrzymuje { $card_acc }.
-cleopatra-event-lays-off = { $seat }: zatrzymane karty { $kept }, odrzucone { $laid }.
-cleopatra-event-lays-off-told = { $seat }: zatrzymane karty { $kept }, odrzucone { $laid }: { $cards }.
+cleopatra-event-lays-off =
+    { $seat } zatrzymuje { $kept ->
+        [one] { $kept } kartę
+        [few] { $kept } karty
+       *[many] { $kept } kart
+    } i odrzuca { $laid }.
+cleopatra-event-lays-off-told =
+    { $seat } zatrzymuje { $kept ->
+        [one] { $kept } kartę
+        [few] { $kept } karty
+       *[many] { $kept } kart
+    } i odrzuca { $laid }: { $cards }.
 cleopatra-event-ends-unfinished =
     Od { $turns ->
         [one] { $turns } tury
@@ -548,7 +558,7 @@ cleopatra-board-cards = Karty
 cleopatra-board-merchants = Kupcy
 cleopatra-board-statues = Statuy
 cleopatra-board-offering = Ofiara
-cleopatra-board-eaten = Pożarcie przez krokodyla
+cleopatra-board-eaten = Krokodyl pożera
 cleopatra-board-standard = standardowe
 cleopatra-board-tainted = skażone
 cleopatra-board-characters = postacie

@@ -247,7 +247,11 @@ five-tribes-event-bids-with-fakirs =
 five-tribes-event-bids-all = { $seat } nie może zapłacić za żadne wolne pole i zajmuje pole za { $cost }, płacąc resztą złota.
 five-tribes-event-sits-out = { $seat } nie może zapłacić za żadne wolne pole i pauzuje w tej rundzie.
 five-tribes-event-turn-starts = Tura: { $seat }.
-five-tribes-event-takes-up = { $seat } bierze z płytki { $tile }: { $meeples }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [one] { $seat } bierze { $meeples_acc } z płytki { $tile }.
+       *[other] { $seat } bierze z płytki { $tile }: { $meeples }.
+    }
 five-tribes-event-drops = { $seat } stawia { $tribe_acc } na płytce { $tile }.
 five-tribes-event-collects =
     { $count ->
@@ -316,11 +320,15 @@ five-tribes-event-earns =
         [few] { $gold } monety
        *[many] { $gold } monet
     } ({ $djinn }).
-five-tribes-event-takes-victim = { $seat } zabiera ofiarę dla siebie dzięki Kandisze: { $tribe }.
+five-tribes-event-takes-victim = Dzięki Kandisze { $seat } zabiera ofiarę do siebie: { $tribe }.
 five-tribes-event-draws = { $seat } dobiera kartę zasobów ({ $djinn }).
 five-tribes-event-draws-told = { $seat } dobiera kartę zasobów ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } dobiera kartę zasobów ({ $djinn }) i pokazuje ją wszystkim: { $good }.
-five-tribes-event-settles = { $seat } stawia na płytce { $tile }: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [one] { $seat } stawia { $meeples_acc } na płytce { $tile }.
+       *[other] { $seat } stawia na płytce { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
     { $count ->
         [one] { $seat } ogląda 1 dżina.
@@ -349,11 +357,11 @@ five-tribes-event-buries-told =
     }
 five-tribes-event-lays-out = { $seat } dokłada do zestawu { $good_acc }.
 five-tribes-event-sells =
-    { $seat } sprzedaje za { $gold ->
+    { $seat } sprzedaje { $cards_acc } za { $gold ->
         [one] { $gold } monetę
         [few] { $gold } monety
        *[many] { $gold } monet
-    }: { $cards }.
+    }.
 five-tribes-event-refills = Nowe karty zasobów: { $cards }.
 five-tribes-event-refills-djinns = Nowe dżiny: { $djinns }.
 five-tribes-event-reshuffles =
