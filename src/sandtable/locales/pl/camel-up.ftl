@@ -85,7 +85,7 @@ camel-up-event-partners = { $seat } i { $partner } są w sojuszu do końca etapu
 camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: zamiast tamtego rusza { $camel }.
 camel-up-event-moves =
     { $camel_cap } wielbłąd idzie z pola { $from } { $to ->
-        [0] do tyłu za linię mety
+        [0] wstecz za linię mety
         [17] za linię mety
        *[other] na pole { $to }
     }{ $riders_count ->
@@ -102,9 +102,9 @@ camel-up-event-crosses = { $camel_cap } wielbłąd przekracza linię mety: konie
 camel-up-event-crosses-back = Szalony { $camel } wielbłąd przekracza linię mety pod prąd: koniec wyścigu!
 camel-up-event-leg-ends = Koniec etapu { $leg }: pierwszy jest { $first } wielbłąd, drugi { $second }.
 camel-up-event-leg-pays =
-    { $seat }: { $total } FE za etap (kafelki typowania { $tickets }, kafelki piramidy { $pyramid }{ $copied ->
+    { $seat }: { $total } FE za etap (typowanie: { $tickets }, piramida: { $pyramid }{ $copied ->
         [0] { "" }
-       *[other] , kafelek z sojuszu { $copied }
+       *[other] , sojusz: { $copied }
     }).
 camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwsza tura: { $seat }.
 camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE: dług zostaje darowany.
@@ -118,7 +118,7 @@ camel-up-event-wins =
 
 ## Dlaczego nie?
 
-camel-up-rule-cu-9 = Sojusze zawiera się tylko w grze na co najmniej sześciu graczy.
+camel-up-rule-cu-9 = Sojusze zawiera się tylko w grze dla sześciu lub więcej graczy.
 camel-up-rule-cu-19 = W tym etapie nie ma już kafelków typowania w tym kolorze.
 camel-up-rule-cu-20 = Kafelek widowni możesz położyć na polu od 2 do 16 bez wielbłąda i bez kafelka, nie obok kafelka innego gracza i nie tam, gdzie leży teraz.
 camel-up-rule-cu-24 = Twoja karta typowania w tym kolorze jest już na stosie.

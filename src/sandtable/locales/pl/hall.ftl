@@ -74,7 +74,7 @@ page-seats = Liczba graczy
 page-seats-number =
     { $seats ->
         [one] { $seats } gracz
-       *[many] { $seats } graczy
+       *[other] { $seats } graczy
     }
 page-chairs = Miejsca
 page-chair-me = Ja
@@ -101,7 +101,7 @@ page-clock-minutes =
 page-clock-days =
     { $days ->
         [one] { $days } dzień na decyzję
-       *[many] { $days } dni na decyzję
+       *[other] { $days } dni na decyzję
     }
 page-clock-game = { $minutes } min na całą grę plus { $increment } s za decyzję
 page-listed = Stół widoczny w lobby
@@ -171,7 +171,7 @@ page-title-turn = ● Twoja tura: { $title }
 page-spectators =
     { $spectators ->
         [one] { $spectators } widz
-       *[many] { $spectators } widzów
+       *[other] { $spectators } widzów
     }
 page-skip = Pomiń
 page-undo =

@@ -17,7 +17,7 @@ text-money =
     Walutą są funty egipskie (FE), a bankowi pieniędzy nigdy nie zabraknie. Tutaj każdy widzi pieniądze wszystkich; przy prawdziwym stole nie trzeba mówić, ile się ma. Ukryte jest tylko jedno: kolory kart typowania na rękach graczy i na obu stosach.
 
 text-each =
-    Każdy gracz dostaje 3 FE, kafelek widowni i pięć kart typowania, po jednej w każdym kolorze. Każdy ścigający się wielbłąd ma cztery kafelki typowania o wartości 5, 3, 2 i 2 (licząc od góry), a obok leży pięć kafelków piramidy. W grze na co najmniej sześciu graczy każdy dostaje też kartę sojuszu.
+    Każdy gracz dostaje 3 FE, kafelek widowni i pięć kart typowania, po jednej w każdym kolorze. Każdy ścigający się wielbłąd ma cztery kafelki typowania o wartości 5, 3, 2 i 2 (licząc od góry), a obok leży pięć kafelków piramidy. W grze dla sześciu lub więcej graczy każdy dostaje też kartę sojuszu.
 text-start-racers =
     Rzuca się raz pięcioma kolorowymi kostkami: każdy wielbłąd startuje z pola, które pokazuje jego kostka. Według oficjalnych zasad o ułożeniu wielbłądów na tym samym polu decyduje gracz rozpoczynający: od najniższego pola, każdą wieżę od dołu. Domyślnie układamy je tu losowo; oficjalny sposób można wybrać jako wariant.
 text-start-crazy =
