@@ -141,7 +141,7 @@ def test_one_and_several_winners() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "stranger"), [("en", "Player 4"), ("pl", "Gracz 4"), ("de", "Person 4"), ("ru", "Игрок 4")]
+    ("code", "stranger"), [("en", "Player 4"), ("pl", "Gracz 4"), ("de", "Spieler 4"), ("ru", "Игрок 4")]
 )
 def test_a_seat_is_called_by_its_name_or_its_number(code: str, stranger: str) -> None:
     assert "Cem" in said(code, "camel-up-act-partner", partner="seat.2")

@@ -1,49 +1,42 @@
 camel-up-title = Camel Up
-camel-up-blurb = Wettet auf ein Rennen, in dem Kamele aufeinander reiten und zwei verrückte Kamele verkehrt herum laufen.
+camel-up-blurb = Wette auf ein Rennen, in dem Kamele huckepack reiten und zwei verrückte Kamele in die falsche Richtung laufen.
 
-## Wörter; die Fälle nach bestimmtem Artikel: das blaue Kamel, den blauen Würfel
+## Wörter; die Fälle nach bestimmtem Artikel: das blaue Kamel, mit dem blauen Würfel
 
 camel-up-camel-blue = Blau
     .nom = blaue
     .acc = blaue
-    .gen = blauen
 camel-up-camel-green = Grün
     .nom = grüne
     .acc = grüne
-    .gen = grünen
 camel-up-camel-yellow = Gelb
     .nom = gelbe
     .acc = gelbe
-    .gen = gelben
 camel-up-camel-red = Rot
     .nom = rote
     .acc = rote
-    .gen = roten
 camel-up-camel-purple = Violett
     .nom = violette
     .acc = violette
-    .gen = violetten
 camel-up-camel-white = Weiß
     .nom = weiße
     .acc = weiße
-    .gen = weißen
 camel-up-camel-black = Schwarz
     .nom = schwarze
     .acc = schwarze
-    .gen = schwarzen
 
 camel-up-die-blue = Blau
-    .acc = blauen
+    .dat = blauen
 camel-up-die-green = Grün
-    .acc = grünen
+    .dat = grünen
 camel-up-die-yellow = Gelb
-    .acc = gelben
+    .dat = gelben
 camel-up-die-red = Rot
-    .acc = roten
+    .dat = roten
 camel-up-die-purple = Violett
-    .acc = violetten
+    .dat = violetten
 camel-up-die-grey = Grau
-    .acc = grauen
+    .dat = grauen
 
 camel-up-pile-winner = Gesamtsieger
 camel-up-pile-loser = Gesamtletzter
@@ -60,15 +53,15 @@ camel-up-side-none = keine Seite
 camel-up-ask-build-stack = Baue den Startstapel auf Feld { $space } von unten nach oben: Welches Kamel kommt als Nächstes?
 camel-up-ask-turn = Du bist am Zug: Wähle eine Aktion.
 
-camel-up-verb-leg = Etappenwettplättchen
+camel-up-verb-leg = Etappenwette
 camel-up-verb-tile = Publikumsplättchen
 camel-up-verb-roll = Pyramidenplättchen
-camel-up-verb-bet = Rennwettkarte
+camel-up-verb-bet = Rennwette
 camel-up-verb-partner = Partnerschaft
 camel-up-verb-stack = Startstapel
 
-camel-up-act-leg = Das oberste Etappenwettplättchen für das { $camel_acc } Kamel nehmen
-camel-up-act-tile = Dein Publikumsplättchen auf Feld { $space } legen, mit der { $side_face } nach oben
+camel-up-act-leg = Das oberste { $camel_acc } Etappenwettplättchen nehmen
+camel-up-act-tile = Dein Publikumsplättchen auf Feld { $space } legen, { $side_face } nach oben
 camel-up-act-roll = Ein Pyramidenplättchen nehmen und würfeln
 camel-up-act-bet = Auf das { $camel_acc } Kamel als { $pile_acc } wetten
 camel-up-act-partner = Eine Partnerschaft mit { $partner } eingehen
@@ -77,15 +70,15 @@ camel-up-act-stack = Das { $camel_acc } Kamel auf den Stapel stellen
 ## Ereignisse
 
 camel-up-event-starts = Das { $camel_nom } Kamel startet auf Feld { $space }.
-camel-up-event-takes-ticket = { $seat } nimmt für das { $camel_acc } Kamel das Etappenwettplättchen im Wert von { $value } ÄP.
-camel-up-event-places-tile = { $seat } legt ein Publikumsplättchen auf Feld { $space }, mit der { $side_face } nach oben.
-camel-up-event-moves-tile = { $seat } versetzt ein Publikumsplättchen von Feld { $from } auf Feld { $space }, mit der { $side_face } nach oben.
-camel-up-event-rolls = { $seat } wirft den { $die_acc } Würfel: { $pips }.
-camel-up-event-rolls-grey = { $seat } wirft den grauen Würfel: { $camel } { $pips }.
+camel-up-event-takes-ticket = { $seat } nimmt das { $camel_acc } Etappenwettplättchen im Wert von { $value } ÄP.
+camel-up-event-places-tile = { $seat } legt ein Publikumsplättchen auf Feld { $space }, { $side_face } nach oben.
+camel-up-event-moves-tile = { $seat } versetzt ein Publikumsplättchen von Feld { $from } auf Feld { $space }, { $side_face } nach oben.
+camel-up-event-rolls = { $seat } würfelt mit dem { $die_dat } Würfel: { $pips }.
+camel-up-event-rolls-grey = { $seat } würfelt mit dem grauen Würfel: { $camel } { $pips }.
 camel-up-event-bets = { $seat } legt eine Rennwettkarte verdeckt auf den Stapel für den { $pile_acc }.
-camel-up-event-bets-told = { $seat } legt die Rennwettkarte des { $camel_gen } Kamels verdeckt auf den Stapel für den { $pile_acc }.
-camel-up-event-partners = { $seat } und { $partner } bilden bis zum Ende der Etappe eine Partnerschaft.
-camel-up-event-other-crazy = Ausnahme für die verrückten Kamele: Stattdessen zieht das { $camel_nom }.
+camel-up-event-bets-told = { $seat } legt die { $camel_acc } Rennwettkarte verdeckt auf den Stapel für den { $pile_acc }.
+camel-up-event-partners = { $seat } und { $partner } sind bis zum Ende der Etappe Partner.
+camel-up-event-other-crazy = Ausnahme für verrückte Kamele: Stattdessen zieht das { $camel_nom }.
 camel-up-event-moves =
     Das { $camel_nom } Kamel zieht von Feld { $from } { $to ->
         [0] rückwärts über die Ziellinie
@@ -103,14 +96,14 @@ camel-up-event-cheered =
 camel-up-event-booed = Buhrufe auf Feld { $space }: { $seat } erhält 1 ÄP, und die Kameleinheit weicht auf Feld { $to } zurück, unter alle Kamele, die dort stehen.
 camel-up-event-crosses = Das { $camel_nom } Kamel überquert die Ziellinie: Das Rennen ist vorbei!
 camel-up-event-crosses-back = Das verrückte { $camel_nom } Kamel überquert die Ziellinie in der falschen Richtung: Das Rennen ist vorbei!
-camel-up-event-leg-ends = Etappe { $leg } endet: Das { $first_nom } Kamel ist Erstes, das { $second_nom } Kamel Zweites.
+camel-up-event-leg-ends = Etappe { $leg } endet: Auf Platz 1 liegt das { $first_nom } Kamel, auf Platz 2 das { $second_nom }.
 camel-up-event-leg-pays =
-    { $seat }: { $total } ÄP für die Etappe (Etappenwettplättchen { $tickets }, Pyramidenplättchen { $pyramid }{ $copied ->
+    { $seat }: { $total } ÄP für die Etappe (Etappenwetten { $tickets }, Pyramidenplättchen { $pyramid }{ $copied ->
         [0] { "" }
-       *[other] , Plättchen aus der Partnerschaft { $copied }
+       *[other] , Plättchen des Partners { $copied }
     }).
 camel-up-event-leg-starts = Etappe { $leg } beginnt; { $seat } fängt an.
-camel-up-event-forgiven = { $seat } kann { $amount } ÄP davon nicht zahlen und muss es auch nicht.
+camel-up-event-forgiven = { $seat } kann { $amount } ÄP davon nicht zahlen; sie werden erlassen.
 camel-up-event-race-ends = Das Rennen ist entschieden: Das { $first_nom } Kamel ist Gesamtsieger, das { $last_nom } Kamel Gesamtletzter.
 camel-up-event-shows-bet = { $seat } hat auf das { $camel_acc } Kamel als { $pile_acc } gewettet: { $pays } ÄP.
 camel-up-event-wins =
@@ -121,24 +114,24 @@ camel-up-event-wins =
 
 ## Warum nicht?
 
-camel-up-rule-cu-9 = Partnerschaften gibt es erst ab sechs Personen.
-camel-up-rule-cu-19 = In dieser Etappe ist kein Etappenwettplättchen dieser Farbe mehr übrig.
-camel-up-rule-cu-20 = Dein Publikumsplättchen braucht ein Feld von 2 bis 16 ohne Kamel und ohne Plättchen, nicht neben einem fremden Plättchen und nicht das, auf dem es jetzt liegt.
-camel-up-rule-cu-24 = Deine Rennwettkarte dieser Farbe liegt schon auf einem Stapel.
-camel-up-rule-cu-25 = Eine Partnerschaft gehst du mit jemand anderem an diesem Tisch ein.
+camel-up-rule-cu-9 = Partnerschaften gibt es erst ab sechs Spielern.
+camel-up-rule-cu-19 = In dieser Etappe gibt es keine Etappenwettplättchen dieser Farbe mehr.
+camel-up-rule-cu-20 = Dein Publikumsplättchen braucht ein Feld von 2 bis 16 ohne Kamel und ohne Plättchen, neben dem kein fremdes Plättchen liegt. Liegen bleiben darf es nicht.
+camel-up-rule-cu-24 = Deine Rennwettkarte dieser Farbe hast du schon gespielt.
+camel-up-rule-cu-25 = Dein Partner muss ein anderer Spieler an diesem Tisch sein.
 camel-up-rule-cu-46 = Auf den Stapel kommen nur Kamele, die auf diesem Feld starten und noch warten.
-camel-up-rule-cu-49 = Eine der beiden Seiten hat in dieser Etappe schon eine Partnerschaft.
+camel-up-rule-cu-49 = Einer von euch hat in dieser Etappe schon einen Partner.
 
-## Abrechnung, Spielende, Varianten
+## Wertung, Spielende, Varianten
 
 camel-up-score-start = Startgeld
-camel-up-score-tiles = Publikumsplättchen
-camel-up-score-tickets = Etappenwettplättchen
-camel-up-score-pyramid = Pyramidenplättchen
-camel-up-score-copied = Partnerschaften
-camel-up-score-winner-bets = Wetten auf den Gesamtsieger
-camel-up-score-loser-bets = Wetten auf den Gesamtletzten
-camel-up-score-forgiven = Erlassene Schulden
+camel-up-score-tiles = Publikum
+camel-up-score-tickets = Etappenwetten
+camel-up-score-pyramid = Pyramide
+camel-up-score-copied = Partner
+camel-up-score-winner-bets = Gesamtsieger
+camel-up-score-loser-bets = Gesamtletzter
+camel-up-score-forgiven = Erlassen
 
 camel-up-end-over-the-line = Ein Rennkamel hat die Ziellinie überquert.
 camel-up-end-cheered-over-the-line = Der Jubel des Publikums hat ein Rennkamel über die Ziellinie getragen.
@@ -147,10 +140,10 @@ camel-up-end-backward-with-riders = Ein verrücktes Kamel hat Rennkamele in der 
 
 camel-up-variant-setup_order = Kamele, die auf demselben Feld starten
 camel-up-variant-setup_order-random = zufällig gestapelt
-camel-up-variant-setup_order-roller = gestapelt von der Person, die beginnt
+camel-up-variant-setup_order-roller = vom Startspieler gestapelt
 camel-up-variant-race_bets = Auszahlung der Rennwetten
 camel-up-variant-race_bets-card_by_card = Karte für Karte, nie unter 0
-camel-up-variant-race_bets-netted = je Person zusammengezählt, dann nicht unter 0
+camel-up-variant-race_bets-netted = je Spieler zusammengezählt, dann nicht unter 0
 
 ## Der Spielplan im Terminal
 
@@ -165,15 +158,15 @@ camel-up-board-letter-black = S
 camel-up-board-letter-grey = X
 camel-up-board-pyramid = In der Pyramide
 camel-up-board-rolled = Gewürfelt
-camel-up-board-tickets = Etappenwettplättchen
+camel-up-board-tickets = Etappenwetten
 camel-up-board-winner = Gesamtsieger
 camel-up-board-loser = Gesamtletzter
-camel-up-board-player = Name
+camel-up-board-player = Spieler
 camel-up-board-money = ÄP
 camel-up-board-bets = Etappenwetten
-camel-up-board-rolls = Pyramidenplättchen
-camel-up-board-cards = Rennwettkarten
-camel-up-board-partner = Partnerschaft
+camel-up-board-rolls = Pyramide
+camel-up-board-cards = Rennwetten
+camel-up-board-partner = Partner
 
 ## Die Chancen
 
@@ -183,15 +176,19 @@ camel-up-odds-title =
        *[other] { $dice } Würfeln
     } in der Pyramide
 camel-up-odds-camel = Kamel
-camel-up-odds-first = Erstes
-camel-up-odds-second = Zweites
-camel-up-odds-last = Letztes
+camel-up-odds-first = 1. Platz
+camel-up-odds-second = 2. Platz
+camel-up-odds-last = Letzter
 camel-up-odds-ticket = Plättchen
-camel-up-odds-win = Gewinnt das Rennen
-camel-up-odds-lose = Wird Gesamtletzter
-camel-up-odds-race-ends = Chance, dass das Rennen in dieser Etappe endet: { $percent }.
-camel-up-odds-error = Das Rennen ist aus { $races } simulierten Rennen geschätzt, auf { $percent } genau.
-camel-up-odds-tiles = Was ein Publikumsplättchen bis zum Ende der Etappe einbringt, in ÄP
+camel-up-odds-win = Gesamtsieger
+camel-up-odds-lose = Gesamtletzter
+camel-up-odds-race-ends = Mit { $percent } Wahrscheinlichkeit endet das Rennen in dieser Etappe.
+camel-up-odds-error =
+    Die Chancen im Rennen sind aus { $races ->
+        [one] einem simulierten Rennen
+       *[other] { $races } simulierten Rennen
+    } geschätzt, auf { $percent } genau.
+camel-up-odds-tiles = Was ein Publikumsplättchen seinem Besitzer bis zum Ende der Etappe voraussichtlich einbringt, in ÄP
 camel-up-odds-tile = Feld
 
 ## Die Seite
@@ -199,32 +196,32 @@ camel-up-odds-tile = Feld
 camel-up-page-track = Rennstrecke
 camel-up-page-stack =
     { $space ->
-        [0] Hinter der Startlinie
-        [17] Über der Ziellinie
+        [0] Rückwärts über die Ziellinie
+        [17] Im Ziel
        *[other] Feld { $space }
     }, von unten nach oben: { $camels }
-camel-up-page-waiting = Warten auf den Start: { $camels }
+camel-up-page-waiting = Am Start warten: { $camels }
 camel-up-page-tile-of = Feld { $space }: Publikumsplättchen von { $seat }, { $side_face } oben
 camel-up-page-rolled = Gewürfelt: { $camel } { $pips }
 camel-up-page-dice-in = Würfel in der Pyramide: { $dice }
-camel-up-page-ticket-pays = Erstes: die Zahl · Zweites: 1 · die anderen: −1
+camel-up-page-ticket-pays = Platz 1: Zahl auf dem Plättchen · Platz 2: 1 · sonst: −1
 camel-up-page-stack-of-tickets =
     { $camel }: { $left ->
         [0] keine Plättchen mehr
        *[other] noch { $left } Plättchen
     }
 camel-up-page-race-pays = Richtig: 8, 5, 3, 2, dann je 1 · falsch: −1
-camel-up-page-choose-pile = Sieger oder Letzter? Wähle einen Stapel.
+camel-up-page-choose-pile = Gesamtsieger oder Gesamtletzter? Wähle einen Stapel.
 camel-up-page-choose-card = Welches Kamel? Wähle eine Karte.
 camel-up-page-hand = Deine Rennwettkarten
 camel-up-page-card = Rennwettkarte: { $camel }
 camel-up-page-pile = { $pile }, Karten der Reihe nach: { $seats }
 camel-up-page-empty-pile = { $pile }: noch keine Karten
 camel-up-page-choose-side = Wähle eine Seite, dann ein Feld.
-camel-up-page-choose-space = Wähle jetzt ein leuchtendes Feld.
+camel-up-page-choose-space = Wähle jetzt ein hervorgehobenes Feld.
 camel-up-page-side = Dein Publikumsplättchen, { $side_face } oben
 camel-up-page-tile-on = Publikumsplättchen auf Feld { $space }, { $side_face } oben
-camel-up-page-partner = Partnerschaft mit { $seat }
+camel-up-page-partner = Partner: { $seat }
 camel-up-page-money = { $money } ÄP
 camel-up-page-ticket = Etappenwettplättchen: { $camel }, { $value }
 camel-up-page-pyramid-tickets = { $count } Pyramidenplättchen
@@ -236,14 +233,14 @@ camel-up-page-cards =
 camel-up-page-odds = Chancen
 camel-up-page-race = Rennen
 camel-up-page-camel = { $camel }
-camel-up-page-odds-win = Siegt
+camel-up-page-odds-win = Sieg
 camel-up-page-odds-first = 1.
 camel-up-page-odds-second = 2.
-camel-up-page-odds-last = Letztes
-camel-up-page-odds-exact = Die Chancen der Etappe sind genau berechnet.
+camel-up-page-odds-last = Letzter
+camel-up-page-odds-exact = Die Chancen der Etappe sind exakt berechnet.
 camel-up-page-odds-samples =
-    Das Rennen ist aus { $races ->
-        [one] { $races } simulierten Rennen
+    Die Chancen im Rennen sind aus { $races ->
+        [one] einem simulierten Rennen
        *[other] { $races } simulierten Rennen
     } geschätzt.
 camel-up-page-odds-asking = Die Chancen werden berechnet …
