@@ -1,5 +1,5 @@
 camel-up-title = Camel Up
-camel-up-blurb = Делайте ставки на забег, где верблюды ездят друг на друге, а два безумных бегут не в ту сторону.
+camel-up-blurb = Делайте ставки на забег, в котором верблюды ездят друг на друге, а два безумных бегут не в ту сторону.
 
 ## Слова
 
@@ -41,11 +41,11 @@ camel-up-pile-loser = главный неудачник
 
 camel-up-side-cheering = поддержка
 camel-up-side-booing = освистывание
-camel-up-side-none = нет стороны
+camel-up-side-none = без стороны
 
 ## Вопросы и действия
 
-camel-up-ask-build-stack = Постройте снизу вверх начальную башню на клетке { $space }: какой верблюд следующий?
+camel-up-ask-build-stack = Соберите начальную башню на клетке { $space } снизу вверх: какой верблюд следующий?
 camel-up-ask-turn = Ваш ход: выберите одно действие.
 
 camel-up-verb-leg = Жетон ставки
@@ -64,7 +64,7 @@ camel-up-act-stack = Поставить { $camel_acc } верблюда на б�
 
 ## События
 
-camel-up-event-starts = { $camel_cap } верблюд начинает на клетке { $space }.
+camel-up-event-starts = { $camel_cap } верблюд стартует с клетки { $space }.
 camel-up-event-takes-ticket =
     { $seat } берёт жетон ставки на { $camel_acc } верблюда номиналом в { $value ->
         [one] { $value } фунт
@@ -74,11 +74,11 @@ camel-up-event-takes-ticket =
 camel-up-event-places-tile = { $seat } кладёт жетон зрителей на клетку { $space } стороной «{ $side }» вверх.
 camel-up-event-moves-tile = { $seat } переносит жетон зрителей с клетки { $from } на клетку { $space } стороной «{ $side }» вверх.
 camel-up-event-rolls = { $seat } бросает { $die } кубик: { $pips }.
-camel-up-event-rolls-grey = { $seat } бросает серый кубик: { $camel } { $pips }.
+camel-up-event-rolls-grey = { $seat } бросает серый кубик: { $camel }, { $pips }.
 camel-up-event-bets = { $seat } кладёт карту ставки на забег рубашкой вверх в стопку { $pile_gen }.
-camel-up-event-bets-told = { $seat } кладёт карту ставки { $camel_gen } верблюда рубашкой вверх в стопку { $pile_gen }.
-camel-up-event-partners = { $seat } и { $partner } состоят в союзе до конца этапа.
-camel-up-event-other-crazy = Исключение для безумных верблюдов: вместо него идёт { $camel }.
+camel-up-event-bets-told = { $seat } кладёт карту { $camel_gen } верблюда рубашкой вверх в стопку { $pile_gen }.
+camel-up-event-partners = { $seat } и { $partner } — союзники до конца этапа.
+camel-up-event-other-crazy = Исключение для безумных верблюдов: вместо выпавшего идёт { $camel }.
 camel-up-event-moves =
     { $camel_cap } верблюд идёт с клетки { $from } { $to ->
         [0] назад за финишную черту
@@ -93,7 +93,7 @@ camel-up-event-cheered =
         [17] за финишную черту
        *[other] на клетку { $to }
     }.
-camel-up-event-booed = Освистывание на клетке { $space }: { $seat } получает 1 фунт, а группа отступает на клетку { $to } под всех верблюдов, которые там стоят.
+camel-up-event-booed = Освистывание на клетке { $space }: { $seat } получает 1 фунт, а группа отступает на клетку { $to } и встаёт под верблюдов, если они там есть.
 camel-up-event-crosses = { $camel_cap } верблюд пересекает финишную черту: забег окончен!
 camel-up-event-crosses-back = Безумный { $camel } верблюд пересекает финишную черту не в ту сторону: забег окончен!
 camel-up-event-leg-ends = Этап { $leg } окончен: первый — { $first } верблюд, второй — { $second }.
@@ -102,20 +102,20 @@ camel-up-event-leg-pays =
         [one] { $total } фунт
         [few] { $total } фунта
        *[many] { $total } фунтов
-    } за этап (жетоны ставок { $tickets }, жетоны пирамиды { $pyramid }{ $copied ->
+    } за этап (за жетоны ставок { $tickets }, за жетоны пирамиды { $pyramid }{ $copied ->
         [0] { "" }
-       *[other] , жетон по союзу { $copied }
+       *[other] , за жетон союзника { $copied }
     }).
-camel-up-event-leg-starts = Начинается этап { $leg }; первый ход: { $seat }.
+camel-up-event-leg-starts = Начинается этап { $leg }; первый ход делает { $seat }.
 camel-up-event-forgiven =
-    { $amount ->
+    { $seat } не может заплатить { $amount ->
         [one] { $amount } фунт
         [few] { $amount } фунта
-       *[other] { $amount } фунтов
-    } заплатить нечем: долг прощается ({ $seat }).
+       *[many] { $amount } фунтов
+    }: этот долг прощается.
 camel-up-event-race-ends = Исход забега решён: победитель — { $first } верблюд, главный неудачник — { $last }.
 camel-up-event-shows-bet =
-    { $seat } ставит на { $camel_acc } верблюда как на { $pile_acc }: { $pays ->
+    { $seat }: ставка на { $camel_acc } верблюда как на { $pile_acc } — { $pays ->
         [one] { $pays } фунт
         [few] { $pays } фунта
        *[many] { $pays } фунтов
@@ -132,13 +132,13 @@ camel-up-event-wins =
 
 ## Почему нельзя?
 
-camel-up-rule-cu-9 = Союзы возможны, только если за столом не меньше шести человек.
-camel-up-rule-cu-19 = Жетонов ставки этого цвета на этом этапе больше нет.
-camel-up-rule-cu-20 = Вашему жетону зрителей нужна клетка от 2 до 16 без верблюда и без жетона, не рядом с чужим жетоном и не та, на которой он лежит сейчас.
-camel-up-rule-cu-24 = Ваша карта этого цвета уже лежит в стопке.
-camel-up-rule-cu-25 = Союз заключают с кем-то другим за этим столом.
-camel-up-rule-cu-46 = На башню встают только верблюды, которые ещё ждут старта на этой клетке.
-camel-up-rule-cu-49 = Один из вас уже состоит в союзе на этом этапе.
+camel-up-rule-cu-9 = Союзы заключают, только если за столом не меньше шести игроков.
+camel-up-rule-cu-19 = На этом этапе жетонов ставки этого цвета больше нет.
+camel-up-rule-cu-20 = Жетону зрителей нужна клетка от 2 до 16, где нет ни верблюда, ни жетона, а на соседних нет чужого жетона; оставить его на прежней клетке нельзя.
+camel-up-rule-cu-24 = На этот цвет вы уже поставили свою карту.
+camel-up-rule-cu-25 = Союзником может быть только другой игрок за этим столом.
+camel-up-rule-cu-46 = На башню можно поставить только верблюда, который ждёт старта на этой клетке.
+camel-up-rule-cu-49 = У кого-то из вас уже есть союзник на этом этапе.
 
 ## Подсчёт, окончания, варианты
 
@@ -146,9 +146,9 @@ camel-up-score-start = Начальные деньги
 camel-up-score-tiles = Жетон зрителей
 camel-up-score-tickets = Жетоны ставок
 camel-up-score-pyramid = Жетоны пирамиды
-camel-up-score-copied = Жетоны по союзам
+camel-up-score-copied = Жетоны союзников
 camel-up-score-winner-bets = Ставки на победителя
-camel-up-score-loser-bets = Ставки на главного неудачника
+camel-up-score-loser-bets = Ставки на неудачника
 camel-up-score-forgiven = Прощённые долги
 
 camel-up-end-over-the-line = Гоночный верблюд пересёк финишную черту.
@@ -156,12 +156,12 @@ camel-up-end-cheered-over-the-line = Поддержка зрителей вын�
 camel-up-end-backward = Безумный верблюд пересёк финишную черту не в ту сторону.
 camel-up-end-backward-with-riders = Безумный верблюд унёс гоночных верблюдов за финишную черту не в ту сторону.
 
-camel-up-variant-setup_order = Верблюды, которые начинают на одной клетке
-camel-up-variant-setup_order-random = башня случайна
-camel-up-variant-setup_order-roller = башню строит тот, кто ходит первым
-camel-up-variant-race_bets = Выплата ставок на забег
+camel-up-variant-setup_order = Верблюды, стартующие с одной клетки
+camel-up-variant-setup_order-random = встают в башню случайно
+camel-up-variant-setup_order-roller = встают так, как решит первый игрок
+camel-up-variant-race_bets = Подсчёт ставок на забег
 camel-up-variant-race_bets-card_by_card = карта за картой, никогда не ниже 0
-camel-up-variant-race_bets-netted = сумма для каждого, затем не ниже 0
+camel-up-variant-race_bets-netted = сумма у каждого игрока, затем не ниже 0
 
 ## Поле в терминале
 
@@ -184,12 +184,12 @@ camel-up-board-money = Фунты
 camel-up-board-bets = Жетоны ставок
 camel-up-board-rolls = Жетоны пирамиды
 camel-up-board-cards = Карты ставок
-camel-up-board-partner = Союз
+camel-up-board-partner = Союзник
 
 ## Шансы
 
 camel-up-odds-title =
-    Шансы к концу этапа, когда в пирамиде { $dice ->
+    Шансы к концу этапа, пока в пирамиде { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
@@ -201,27 +201,27 @@ camel-up-odds-last = Последний
 camel-up-odds-ticket = Жетон
 camel-up-odds-win = Выиграет забег
 camel-up-odds-lose = Придёт последним
-camel-up-odds-race-ends = Шанс, что забег закончится на этом этапе: { $percent }.
+camel-up-odds-race-ends = Забег закончится на этом этапе с вероятностью { $percent }.
 camel-up-odds-error =
-    Исход забега оценён по { $races ->
-        [one] { $races } пробному забегу
-       *[other] { $races } пробным забегам
-    }, с точностью до { $percent }.
-camel-up-odds-tiles = Сколько фунтов жетон зрителей приносит до конца этапа
+    Шансы на забег оценены по { $races ->
+        [one] { $races } смоделированному забегу
+       *[other] { $races } смоделированным забегам
+    }, погрешность — до { $percent }.
+camel-up-odds-tiles = Сколько фунтов жетон зрителей в среднем принесёт владельцу до конца этапа
 camel-up-odds-tile = Клетка
 
 ## Страница
 
-camel-up-page-track = Гоночный круг
+camel-up-page-track = Трасса
 camel-up-page-stack =
     { $space ->
-        [0] За стартовой чертой
+        [0] Позади финишной черты
         [17] За финишной чертой
        *[other] Клетка { $space }
     }, снизу вверх: { $camels }
 camel-up-page-waiting = Ждут старта: { $camels }
-camel-up-page-tile-of = Клетка { $space }: жетон зрителей ({ $seat }), { $side }
-camel-up-page-rolled = Выпало: { $camel } { $pips }
+camel-up-page-tile-of = Клетка { $space }: жетон зрителей ({ $seat }) стороной «{ $side }» вверх
+camel-up-page-rolled = Выпало: { $camel }, { $pips }
 camel-up-page-dice-in = Кубики в пирамиде: { $dice }
 camel-up-page-ticket-pays = Первый: число на жетоне · второй: 1 · прочие: −1
 camel-up-page-stack-of-tickets =
@@ -239,10 +239,10 @@ camel-up-page-card = Карта ставки: { $camel }
 camel-up-page-pile = { $pile_cap }, карты по порядку: { $seats }
 camel-up-page-empty-pile = { $pile_cap }: карт пока нет
 camel-up-page-choose-side = Выберите сторону, затем клетку.
-camel-up-page-choose-space = Теперь выберите светящуюся клетку.
+camel-up-page-choose-space = Теперь выберите подсвеченную клетку.
 camel-up-page-side = Ваш жетон зрителей стороной «{ $side }» вверх
-camel-up-page-tile-on = Жетон зрителей на клетке { $space }, { $side }
-camel-up-page-partner = Союз: { $seat }
+camel-up-page-tile-on = Жетон зрителей на клетке { $space } стороной «{ $side }» вверх
+camel-up-page-partner = Союзник: { $seat }
 camel-up-page-money =
     { $money ->
         [one] { $money } фунт
@@ -271,9 +271,9 @@ camel-up-page-odds-second = 2-й
 camel-up-page-odds-last = Посл.
 camel-up-page-odds-exact = Шансы на этап точные.
 camel-up-page-odds-samples =
-    Исход забега оценён по { $races ->
-        [one] { $races } модельному забегу
-       *[other] { $races } модельным забегам
+    Шансы на забег оценены по { $races ->
+        [one] { $races } смоделированному забегу
+       *[other] { $races } смоделированным забегам
     }.
-camel-up-page-odds-asking = Считаю шансы …
+camel-up-page-odds-asking = Считаем шансы…
 camel-up-page-odds-failed = Для этой позиции шансов нет.

@@ -6,49 +6,49 @@ page-save = Сохранить
 page-copy = Копировать
 page-copied = Скопировано
 page-language = Язык
-page-to-night = Включить ночь
-page-to-day = Включить день
+page-to-night = Тёмная тема
+page-to-day = Светлая тема
 page-loading = Минутку…
-page-to-hall = В зал
+page-to-hall = Лобби
 page-nowhere = Здесь только песок
-page-nowhere-more = Такой страницы нет. Игры ждут в зале.
+page-nowhere-more = Такой страницы нет. Игры ждут в лобби.
 
 ## Вы
 
 page-guest = Гость
 page-name-yourself = Ваше имя
 page-your-name = Ваше имя
-page-your-name-more = Так вас видят другие. Ни учётной записи, ни пароля не нужно.
+page-your-name-more = Под этим именем вас видят другие игроки. Ни учётная запись, ни пароль не нужны.
 page-device = Играть на другом устройстве
-page-device-link = Откройте эту ссылку на другом устройстве в течение часа. Она сработает один раз и перенесёт вас туда.
-page-webhook = Сообщать о моём ходе на адрес в интернете
-page-webhook-more = Для партий, которые длятся днями: зал отправит туда сообщение.
+page-device-link = Откройте эту ссылку на другом устройстве в течение часа. Она сработает один раз, и там вы продолжите под своим именем.
+page-webhook = Сообщать о моём ходе на URL (вебхук)
+page-webhook-more = Удобно для партий, которые длятся днями: сервер отправит сообщение на этот адрес.
 page-take = Продолжить на этом устройстве?
-page-take-more = Ваше имя и ваши столы перейдут вместе с вами.
+page-take-more = Ваше имя и ваши столы переедут вместе с вами.
 page-take-yes = Продолжить здесь
 page-take-failed = Эта ссылка больше не действует
 
-## Зал
+## Лобби
 
-page-tagline = Три игры пустыни за одним столом: с друзьями, с незнакомцами или с ботами.
+page-tagline = Три игры о пустыне за одним столом: с друзьями, с незнакомцами или с ботами.
 page-games = Игры
-page-hall-lost = Зал сейчас не отвечает. То, что вы видите, могло устареть.
-page-hall-closed = Зал закрыт
-page-hall-closed-more = Он не отвечает. Страница продолжает попытки.
-page-seats-range = Игроков: { $fewest }–{ $most }
+page-hall-lost = Сервер сейчас не отвечает. То, что вы видите, могло устареть.
+page-hall-closed = Нет связи с сервером
+page-hall-closed-more = Пробуем подключиться снова…
+page-seats-range = { $fewest }–{ $most } игроков
 page-play-now = Играть сейчас
-page-open-table = Открыть стол
+page-open-table = Создать стол
 page-my-tables = Мои столы
-page-my-tables-none = Вы пока не сидите ни за одним столом. «Играть сейчас» — это один щелчок.
+page-my-tables-none = Вы пока не сидите ни за одним столом. Кнопка «Играть сейчас» начнёт партию в один клик.
 page-all-tables = Показать все ({ $tables })
 page-join = Присоединиться
 page-join-link = Ссылка или код стола
-page-join-go = Войти
-page-join-wrong = Это не ссылка на стол. Она заканчивается кодом из 16 знаков.
+page-join-go = Присоединиться
+page-join-wrong = Это не ссылка на стол: такая ссылка заканчивается кодом из 16 символов.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ищет игроков.
-page-watch = Можно посмотреть
-page-watch-none = Открытых партий сейчас нет.
+page-watch = Партии для зрителей
+page-watch-none = Публичных партий сейчас нет.
 page-bots =
     { $bots ->
         [one] { $bots } бот
@@ -61,7 +61,7 @@ page-open-seats =
         [few] { $open } свободных места
        *[many] { $open } свободных мест
     }
-page-over = Окончена
+page-over = Завершена
 page-playing = Идёт
 page-waiting-to-start = Ещё не началась
 page-your-turn = Ваш ход
@@ -77,16 +77,16 @@ page-seats-number =
         [few] { $seats } игрока
        *[many] { $seats } игроков
     }
-page-chairs = Кто где сидит
+page-chairs = Места
 page-chair-me = Я
-page-chair-open = Свободно для всех
+page-chair-open = Свободное место
 page-chair-bot = Бот ({ $level })
 page-pace = Темп
-page-pace-live = Вживую, за один присест
-page-pace-turns = ход за ходом
-page-pace-turns-more = Ход за ходом, день за днём
-page-clock = Часы
-page-clock-none = Без часов
+page-pace-live = В реальном времени, за один присест
+page-pace-turns = по переписке
+page-pace-turns-more = По переписке, в течение нескольких дней
+page-clock = Лимит времени
+page-clock-none = Без лимита времени
 page-clock-seconds =
     { $seconds ->
         [one] { $seconds } секунда на решение
@@ -105,12 +105,12 @@ page-clock-days =
         [few] { $days } дня на решение
        *[many] { $days } дней на решение
     }
-page-clock-game = { $minutes } мин на партию, + { $increment } с за решение
-page-listed = Стол виден в зале
+page-clock-game = { $minutes } мин на всю партию и ещё { $increment } с на решение
+page-listed = Стол виден в лобби
 page-watch-allowed = Зрители приветствуются
 page-stand-in = Бот вместо того, кто ушёл или у кого вышло время
-page-undo-allowed = Решения можно отменять
-page-odds-allowed = Шансы можно смотреть
+page-undo-allowed = Отмена разрешена
+page-odds-allowed = Шансы разрешены
 page-variants = Варианты правил
 page-start = Начать игру
 
@@ -118,13 +118,13 @@ page-start = Начать игру
 
 hall-level-random = случайный
 hall-level-novice = новичок
-hall-level-novice-says = Играет как новичок: берёт то, что красиво выглядит на столе, и часто ошибается в оценке.
+hall-level-novice-says = Играет как новичок: хватается за то, что хорошо выглядит, и часто ошибается в оценке.
 hall-level-regular = опытный
-hall-level-regular-says = Хорошо знает игру и выбирает самый ценный ход, но далеко вперёд не заглядывает.
+hall-level-regular-says = Хорошо знает игру и выбирает самый выгодный ход, но далеко вперёд не заглядывает.
 hall-level-strong = сильный
-hall-level-strong-says = Прежде чем решить, несколько раз мысленно разыгрывает многообещающие ходы.
+hall-level-strong-says = Прежде чем решить, несколько раз мысленно доигрывает самые перспективные ходы.
 hall-level-expert = эксперт
-hall-level-expert-says = Думает дольше всех: взвешивает много вариантов и то, что скрывают и чего хотят другие.
+hall-level-expert-says = Думает дольше всех: взвешивает множество продолжений и то, что скрывают и к чему стремятся другие.
 hall-level-greedy = жадный
 hall-level-rule-of-thumb = по простому правилу
 hall-level-simple = простой
@@ -132,40 +132,40 @@ hall-level-simple = простой
 ## У входа
 
 page-invited = Вас приглашают за стол
-page-enter = Войти
-page-table-gone = Стола для вас здесь нет
+page-enter = Присоединиться
+page-table-gone = Этот стол недоступен
 page-table-broken = Этот стол не удаётся прочитать
-page-salvage = Сохранить то, что читается
-page-reconnecting = Связь прервалась. Восстанавливаем…
-page-offline = Ваше устройство не в сети. Игра вас подождёт.
-page-restarting = Зал перезапускается и скоро вернётся.
+page-salvage = Сохранить то, что удаётся прочитать
+page-reconnecting = Связь потеряна. Подключаемся снова…
+page-offline = Вы не в сети. Игра вас подождёт.
+page-restarting = Сервер перезапускается и скоро снова заработает.
 
 ## Комната ожидания
 
 page-invite = Пригласить других
-page-invite-more = Любой, у кого есть эта ссылка, может войти и сесть за стол.
+page-invite-more = Присоединиться может любой, у кого есть эта ссылка.
 page-invite-link = Ссылка на этот стол
-page-invite-code = Ссылка в виде QR-кода
+page-invite-code = QR-код ссылки
 page-invite-bot = Посадить бота на место { $number }
 page-players = Игроки
 page-seat-open = Свободное место
-page-online = здесь
+page-online = в сети
 page-away = не в сети
 page-sit = Сесть сюда
 page-stand = Освободить место { $number }
-page-swap = Поменяться с местом { $number }
+page-swap = Поменяться местами с № { $number }
 page-bot = Бот…
 page-start-when-full =
     { $open ->
-        [one] { $open } место ещё свободно: туда должен кто-то сесть, хотя бы бот.
-        [few] { $open } места ещё свободны: туда должен кто-то сесть, хотя бы боты.
-       *[many] { $open } мест ещё свободны: туда должен кто-то сесть, хотя бы боты.
+        [one] { $open } место ещё свободно: подождите игрока или посадите бота.
+        [few] { $open } места ещё свободны: подождите игроков или посадите ботов.
+       *[many] { $open } мест ещё свободно: подождите игроков или посадите ботов.
     }
 page-fill-bots = Посадить ботов на свободные места
-page-levels = Как играют боты
+page-levels = Уровень ботов
 page-host-starts = Игру начинает хозяин стола.
-page-agreed = Условия
-page-host-decides = Это решает хозяин стола.
+page-agreed = Настройки стола
+page-host-decides = Изменить это может только хозяин стола.
 
 ## За столом
 
@@ -182,15 +182,15 @@ page-undo =
         [0] Отменить
        *[other] Отменить ({ $steps })
     }
-page-undo-until = Дальше нельзя. { $reason }
-page-ask-undo = Попросить об отмене
+page-undo-until = Дальше отменить нельзя. { $reason }
+page-ask-undo = Попросить отмену
 page-choices = Варианты
-page-log = Ход игры
+page-log = Журнал
 page-chat = Чат
-page-panels = Варианты, ход игры и чат
+page-panels = Варианты, журнал и чат
 page-no-choice = Сейчас вам нечего решать.
 page-spectating = Вы наблюдаете за этой партией.
-page-to-decide = принимает решение
+page-to-decide = ходит
 page-earlier = Предыдущие строки
 page-missed = Пока вас не было
 page-log-empty = Пока ничего не произошло.
@@ -198,27 +198,28 @@ page-chat-empty = Пока никто ничего не сказал.
 page-chat-say = Напишите что-нибудь
 page-chat-send = Отправить
 page-paused = Часы остановлены.
-page-look = Смотреть глазами игрока { $name }
+page-look = Точка зрения: { $name }
 page-lend = Пусть за меня играет бот
-page-lend-other = Пусть бот ({ $level }) играет за игрока { $name }
-page-lend-soon = { $name } ещё может вернуться: бот сможет вступить через { $seconds ->
-    [one] { $seconds } секунду
-    [few] { $seconds } секунды
-   *[many] { $seconds } секунд
- }
-page-lend-level = Насколько хорошо ему играть?
-page-reclaim = Вернуться к игре
-page-lent-asked = пока играет бот
+page-lend-other = { $name }: пусть играет бот ({ $level })
+page-lend-soon =
+    { $name } ещё может вернуться. Бот сможет вступить через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+page-lend-level = Насколько сильным должен быть бот?
+page-reclaim = Вернуться на своё место
+page-lent-asked = временно играет бот
 page-lent-away = не в сети: играет бот
 page-lent-clock = время вышло: играет бот
 page-proposes-undo = { $name } просит отменить последнее решение.
 page-proposes-pause = { $name } просит остановить часы.
-page-votes-missing = Ещё не ответили: { $names }
+page-votes-missing = Ещё не проголосовали: { $names }
 page-agree = Согласиться
-page-disagree = Отказать
-page-pass = Теперь играет { $name } (место { $number })
-page-pass-more = Передайте устройство. То, чего другим видеть нельзя, появится потом.
-page-pass-ready = Можно начинать
+page-disagree = Отклонить
+page-pass = Передайте устройство: теперь играет { $name } (место { $number })
+page-pass-more = Скрытая информация появится, когда вы продолжите.
+page-pass-ready = Готово
 
 ## Как мне удобно
 
@@ -227,12 +228,12 @@ page-speed = Анимация
 page-speed-normal = обычная
 page-speed-fast = быстрая
 page-speed-none = выключена
-page-sound = Звук, когда что-то происходит
-page-notify = Уведомление, когда мой ход
-page-notify-denied = Браузер не разрешает этой странице уведомления. Разрешить их можно в его настройках.
+page-sound = Звуки
+page-notify = Уведомлять, когда мой ход
+page-notify-denied = Браузер блокирует уведомления с этой страницы. Их можно разрешить в настройках браузера.
 page-resume = Запустить часы
 page-ask-pause = Попросить остановить часы
-page-seal = Броски и карты этой партии определены заранее и запечатаны:
+page-seal = Все броски и карты определены до начала партии. Печать:
 
 ## Конец
 
@@ -240,28 +241,28 @@ page-scoring = Итоговый подсчёт
 page-winners =
     { $winners ->
         [0] Победителя нет!
-        [one] Победитель: { $names }!
-       *[other] Победу делят: { $names }!
+        [one] Побеждает { $names }!
+       *[other] Победу делят { $names }!
     }
 page-score-sheet = Таблица очков
-page-score-line = Строка
+page-score-line = Статья
 page-total = Итого
 page-rematch = Сыграть ещё раз
-page-rematch-join = На реванш
-page-rematch-watch = К реваншу
-page-record = Сохранить запись
+page-rematch-join = Сыграть реванш
+page-rematch-watch = Смотреть реванш
+page-record = Скачать запись партии
 page-verify = Проверить кубики и карты
 page-verified =
     { $draws ->
-        [one] Бросков и карт: { $draws }. Всё совпадает с печатью.
-       *[other] Бросков и карт: { $draws }. Все совпадают с печатью.
+        [1] Единственный бросок (или карта) совпадает с печатью.
+       *[other] Все броски и карты ({ $draws }) совпадают с печатью.
     }
-page-not-verified = Кубики и карты не совпадают с печатью!
+page-not-verified = Броски и карты не совпадают с печатью!
 
 ## Повтор
 
-page-look-again = Посмотреть ещё раз
-page-replay = Повтор партии
+page-look-again = Смотреть повтор
+page-replay = Повтор
 page-replay-close = Назад к результату
 page-replay-first = К началу
 page-replay-back = Шаг назад
@@ -272,10 +273,10 @@ page-replay-last = К концу
 page-replay-slider = Момент партии
 page-replay-place = Шаг { $step } из { $steps }
 page-replay-speed = Скорость
-page-replay-eyes = Чьими глазами
+page-replay-eyes = Точка зрения
 page-replay-spectator = Зритель
 page-replay-share = Скопировать ссылку на этот момент
-page-record-open = Открыть запись
+page-record-open = Открыть запись партии
 
 ## Журнал стола
 
@@ -283,84 +284,84 @@ log-sat = { $name } садится за стол.
 log-bot = { $seat } садится за стол: бот ({ $level }).
 log-stood = { $seat } встаёт из-за стола.
 log-swapped = { $seat } и { $other } меняются местами.
-log-changed = Хозяин стола меняет условия.
+log-changed = Хозяин стола меняет настройки.
 log-started = Игра начинается.
 log-took-back = { $seat } отменяет последнее решение.
-log-took-back-agreed = { $seat } отменяет последнее решение с общего согласия.
+log-took-back-agreed = { $seat } отменяет последнее решение; все согласны.
 log-proposed-undo = { $seat } просит отменить последнее решение.
 log-proposed-pause = { $seat } просит остановить часы.
 log-voted-yes = { $seat } соглашается.
-log-voted-no = { $seat } отказывает.
+log-voted-no = { $seat } не соглашается.
 log-paused = Часы остановлены.
 log-resumed = { $seat } запускает часы.
-log-lent-asked = { $seat } отдыхает: играет бот ({ $level }).
-log-lent-away = { $seat } не в сети: играет бот ({ $level }).
-log-lent-clock = У игрока { $seat } вышло время: играет бот ({ $level }).
-log-reclaimed = { $seat } снова в игре.
+log-lent-asked = { $seat } отдыхает: пока играет бот ({ $level }).
+log-lent-away = { $seat } не в сети: в игру вступает бот ({ $level }).
+log-lent-clock = { $seat }: время вышло, в игру вступает бот ({ $level }).
+log-reclaimed = { $seat } снова за столом.
 
 ## Почему нельзя?
 
-refused-unreachable = Зал не отвечает. Попробуйте чуть позже.
-refused-internal = В зале что-то пошло не так. Ничего не изменилось.
-refused-not-kept = Зал не смог это записать. Ничего не изменилось.
-refused-not-readable = Зал сейчас не может прочитать свои данные. Ничего не изменилось.
-refused-table-broken = Его запись повреждена, или эта версия зала не может её прочитать. Других столов это не касается, и зал время от времени пробует снова.
-refused-log-full = Журнал этого стола заполнен: игру можно закончить, но больше ничего не записывается.
+refused-unreachable = Сервер не отвечает. Попробуйте чуть позже.
+refused-internal = На сервере что-то пошло не так. Ничего не изменилось.
+refused-not-kept = Сохранить не удалось. Ничего не изменилось.
+refused-not-readable = Сервер сейчас не может прочитать свои данные. Ничего не изменилось.
+refused-table-broken = Журнал этого стола повреждён, или эта версия сервера не может его прочитать. Других столов это не касается; сервер время от времени будет пробовать снова.
+refused-log-full = Журнал этого стола заполнен: партию можно доиграть, но больше ничего не сохраняется.
 refused-try-again = Не получилось. Попробуйте ещё раз.
 refused-too-fast = Слишком быстро. Подождите немного.
-refused-too-large = Это слишком большое.
-refused-cross-site = Зал слушает только свои страницы.
-refused-wrong-host = Зал не знает имени из адресной строки. Его владелец может добавить имя через --allowed-hosts.
-refused-wrong-scheme = Страница пришла другим путём (http или https), чем думает зал. Его владелец указывает прокси через --trusted-proxies.
-refused-unknown-guest = Зал вас ещё не знает: сначала назовитесь.
-refused-bad-name = Имя — это одна строка видимых знаков.
-refused-bad-link = Эта ссылка недействительна или старше часа.
+refused-too-large = Слишком большой объём данных.
+refused-cross-site = Запросы с других сайтов не принимаются.
+refused-wrong-host = Сервер не узнаёт имя из адресной строки. Администратор может добавить его через --allowed-hosts.
+refused-wrong-scheme = Браузер использует http там, где сервер ждёт https, или наоборот. Администратор может указать прокси через --trusted-proxies.
+refused-unknown-guest = Сервер вас ещё не знает: сначала выберите имя.
+refused-bad-name = Имя должно состоять из одной строки видимых символов.
+refused-bad-link = Эта ссылка недействительна или ей больше часа.
 refused-used-link = Эта ссылка уже использована.
-refused-bad-text = Напишите одну строку видимых знаков.
+refused-bad-text = Напишите одну строку видимых символов.
 refused-no-such-table = По этому адресу стола нет.
 refused-no-such-entry = В этой партии нет такого момента.
-refused-not-watchable = Этот стол видят только те, кто за ним играет.
-refused-no-such-game = В эту игру здесь не играют.
+refused-not-watchable = Этот стол видят только его игроки.
+refused-no-such-game = Этой игры здесь нет.
 refused-no-such-level = Такого бота здесь нет.
 refused-no-such-seat = За этим столом нет такого места.
-refused-wrong-chairs = Стульев должно быть столько же, сколько игроков.
-refused-too-many-tables = Вы сидите за слишком многими столами: сначала доиграйте.
+refused-wrong-chairs = Мест должно быть столько же, сколько игроков.
+refused-too-many-tables = Вы сидите за слишком многими столами: сначала доиграйте какую-нибудь партию.
 refused-already-started = Игра уже началась.
-refused-not-playing = Сейчас здесь не играют.
+refused-not-playing = Здесь сейчас не играют.
 refused-not-over = Игра ещё не окончена.
-refused-not-host = Это может только хозяин стола.
+refused-not-host = Это может сделать только хозяин стола.
 refused-not-your-seat = Это не ваше место.
 refused-seat-taken = Там уже кто-то сидит.
 refused-seat-open = Там никто не сидит.
 refused-seats-open = Некоторые места ещё свободны.
-refused-other-game = Сменить игру за столом нельзя: откройте другой стол.
-refused-seat-lent = На этом месте сейчас играет бот.
-refused-seat-not-lent = На этом месте бот не играет.
-refused-out-of-time = У кого вышло время, тот вернуться не может.
+refused-other-game = Сменить игру за столом нельзя: создайте другой стол.
+refused-seat-lent = За это место сейчас играет бот.
+refused-seat-not-lent = За это место бот не играет.
+refused-out-of-time = Если время вышло, вернуться в партию нельзя.
 refused-not-asked = Сейчас не ход этого игрока.
 refused-not-idle = Дайте этому игроку ещё немного времени.
-refused-no-undo-here = За этим столом ничего не отменяют.
-refused-no-odds-here = За этим столом шансы не показывают.
-refused-proposal-open = Другой вопрос ко всем ещё не решён.
-refused-no-proposal = Этот вопрос уже решён.
-refused-voted-already = Вы уже ответили.
+refused-no-undo-here = За этим столом отмена выключена.
+refused-no-odds-here = За этим столом шансы выключены.
+refused-proposal-open = Другое голосование ещё не закончено.
+refused-no-proposal = Это голосование уже закончено.
+refused-voted-already = Вы уже проголосовали.
 refused-no-clock-runs = Часы не идут.
 refused-not-paused = Часы уже идут.
-refused-no-such-question = На это игра ответить не может.
-refused-bad-question = Сейчас этот вопрос не имеет смысла.
-refused-webhook-not-a-url = Это не адрес в интернете.
-refused-webhook-scheme = Адрес должен начинаться с http или https.
-refused-webhook-too-long = Адрес слишком длинный.
-refused-webhook-port = На этот порт сообщения не отправляются.
-refused-webhook-userinfo = В адресе не должно быть имени пользователя.
-refused-webhook-inside = На адреса внутри этой сети сообщения не отправляются.
+refused-no-such-question = В этой игре об этом спросить нельзя.
+refused-bad-question = Сейчас об этом спросить нельзя.
+refused-webhook-not-a-url = Это не URL.
+refused-webhook-scheme = URL должен начинаться с http или https.
+refused-webhook-too-long = Слишком длинный URL.
+refused-webhook-port = Этот порт не разрешён.
+refused-webhook-userinfo = В URL не должно быть имени пользователя.
+refused-webhook-inside = Адреса внутри этой сети не разрешены.
 
 ## Правила, примеры, подсказки
 
 page-rules = Правила
 page-rules-of = { $title }: правила
-page-rules-alone = Правила на отдельной странице
-page-rules-here = Что об этом говорят правила
+page-rules-alone = Открыть правила на отдельной странице
+page-rules-here = Показать правило
 page-rules-rule = Правило { $rule }
 page-rules-search = Поиск по правилам
 page-rules-contents = Содержание
@@ -371,15 +372,15 @@ page-rules-found =
         [few] Найдено { $found } абзаца
        *[many] Найдено { $found } абзацев
     }
-page-rules-usual = обычно
+page-rules-usual = по умолчанию
 page-example-show = Показать пример
-page-example-board = Поле примера; стрелки листают его по шагам
+page-example-board = Поле примера: листайте шаги стрелками
 page-example-back = Назад
 page-example-forward = Следующий шаг
-page-example-again = С начала
+page-example-again = К началу
 page-example-step = { $step } / { $steps }
 page-hint = Ваша первая партия
 page-hint-known = Понятно
 page-hint-rules = Прочитать правило
 page-hint-none = Больше не подсказывать
-page-hints = Подсказки для тех, кто играет впервые
+page-hints = Подсказки для первой партии
