@@ -65,9 +65,8 @@ class Desk:
         if place.kind != "open" and place.guest != self.guest.id:
             raise Refusal("seat-taken")
         if place.guest == self.guest.id and place.salt:
-            return Decision(
-                []
-            )  # again on one's own seat only adds the salt that it lacks, as after a rematch
+            # Sitting down again only adds the salt that a seat lacks, as it does after a rematch.
+            return Decision([])
         sat = log.SatDown(
             at=self.now, seat=wish.seat, guest=self.guest.id, name=self.guest.name, salt=wish.salt
         )
