@@ -99,6 +99,7 @@ def test_the_longest_record_is_imported_elsewhere(tmp_path: Path, monkeypatch: p
             assert status == 200
             head, kept = await inner.store.head(opened["id"]), await inner.store.since(opened["id"], 0)
             assert (head.status, len(kept)) == ("over", len(longest.entries) + 1 + longest.seats + 1)
+            assert (await inner.store.snapshot(opened["id"])).seq == len(kept), "so that opening it is cheap"
             await looked_at(ola, opened["id"], len(kept))
             page = await ola.page(opened["id"])
             assert page.last_show()["room"]["status"] == "over"
