@@ -12,6 +12,7 @@ import pytest
 
 import sandtable
 from sandtable import Record, Table
+from sandtable.server import room
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
@@ -181,7 +182,7 @@ async def _asked(*pages: Page) -> tuple[Page, Page]:
     return (first, second) if first.options else (second, first)
 
 
-def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside) -> None:
+def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
         table = ola.open_table("camel-up", ["me", "open", "novice"])
@@ -205,6 +206,9 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside) -> None:
                 else:
                     await first.next_show()
             await first.until(lambda show: not show["room"]["seats"][1]["online"])
+            with pytest.raises(Refused, match="not-idle"):
+                await first.ask("lend", seat=1, level="novice")
+            monkeypatch.setattr(room, "AWAY", 0)  # he had his time to come back
             await first.ask("lend", seat=1, level="novice")
             assert first.show["room"]["seats"][1]["lent_because"] == "away"
             await play_to_the_end(first, choose)
