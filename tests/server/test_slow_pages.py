@@ -7,8 +7,9 @@ import base64
 import contextlib
 import os
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,15 +70,15 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
             async with jan.at(table) as other:
                 await other.ask("sit", seat=1, salt="s")
             await page.ask("start")
-            await page.until(lambda show: not show["room"]["seats"][1]["online"])
+            await looked_until(page, lambda show: not show["room"]["seats"][1]["online"])
             with contextlib.closing(deaf_socket(jan, table)):
-                await page.until(lambda show: show["room"]["seats"][1]["online"])
+                await looked_until(page, lambda show: show["room"]["seats"][1]["online"])
                 for number in range(MOST):
                     await page.ask("say", text=f"line {number}")
                     if not page.show["room"]["seats"][1]["online"]:
                         break
                 assert number > BACKLOG
-                await page.until(lambda show: not show["room"]["seats"][1]["online"])
+                await looked_until(page, lambda show: not show["room"]["seats"][1]["online"])
                 assert connections(hall) == 2  # forgotten, and not yet gone
                 hall.move_time(STUCK + 1)
                 await asyncio.to_thread(wait_until, lambda: connections(hall) == 1)
@@ -85,6 +86,12 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
 
     asyncio.run(play())
     assert "sandtable_dropped_sockets_total 1.0" in hall.hall.metrics.text().decode()
+
+
+async def looked_until(page: Page, condition: Callable[[dict[str, Any]], bool]) -> None:
+    """Look again and again: who is there is told later, when time goes on."""
+    while not condition(page.show):
+        await page.ask("look", seat=0)
 
 
 # --- limits -----------------------------------------------------------------------------------------------

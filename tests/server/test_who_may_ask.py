@@ -28,7 +28,8 @@ NAMED = ("play.example.com", "*.example.org")
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
-    with HallInside(tmp_path_factory.mktemp("hall") / "data", allowed_hosts=NAMED) as inside:
+    folder = tmp_path_factory.mktemp("hall") / "data"
+    with HallInside(folder, allowed_hosts=NAMED, host="hall.example.net") as inside:
         yield inside
 
 
@@ -79,6 +80,7 @@ def answer(hall: HallInside, method: str, path: str, headers: dict[str, str]) ->
         "[fe80::1]",
         socket.gethostname(),
         f"{socket.gethostname()}.local:8000",
+        "hall.example.net:8000",  # from --host
         "play.example.com",
         "play.example.com.:443",
         "a.b.example.org",

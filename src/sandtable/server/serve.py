@@ -95,7 +95,7 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
 
 
 def make_server(hall: Hall, plan: Plan) -> PoliteServer:
-    app = make_app(hall, Rates(plan.generous, hall.time), Hosts(plan.allowed_hosts))
+    app = make_app(hall, Rates(plan.generous, hall.time), Hosts([*plan.allowed_hosts, plan.host]))
     door = Door(hall.time, open_files(), Networks(plan.trusted_proxies), plan.generous)
     config = uvicorn.Config(
         app,
