@@ -28,7 +28,7 @@ def test_a_game_from_the_first_line_to_its_record(tmp_path: Path) -> None:
     )
     assert done.exit_code == 0
     assert "Ola to play" in done.stdout
-    assert "what the seal promised" in done.stdout
+    assert "match the seal" in done.stdout
     assert read("verify", str(record))["dice"] == "verified"
     assert "Ola" in run("replay", str(record)).stdout
 

@@ -219,8 +219,8 @@ def test_tracks_and_market() -> None:
 def test_djinns_with_value_cost_and_power() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(cards="fakir*2", djinns="sloar"), djinn_row="leta boaz kumarbi")
     assert line(game, "Leta").startswith("Leta 4 EE/EF Place a camel")
-    assert line(game, "Boaz").startswith("Boaz 6 Assassins")
-    assert line(game, "Kumarbi").startswith("Kumarbi 6 F+ For each fakir")
+    assert line(game, "Boaz").startswith("Boaz 6 Your elders")
+    assert line(game, "Kumarbi").startswith("Kumarbi 6 F+ Discard any number")
     assert line(game, "Sloar").startswith("Sloar 8 F Take the top card")
     game.play("use sloar fakir", luck=[0])
     assert line(game, "Sloar").startswith("Sloar (used)")
@@ -230,9 +230,9 @@ def test_djinns_with_value_cost_and_power() -> None:
 def test_what_sibittis_shows_is_drawn_for_its_owner() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(elders=2, djinns="sibittis"), djinn_deck="enki leta nekir")
     game.play("use sibittis two-elders", luck=[0, 0, 0])
-    assert "You look at" in drawn(game.view(0))
+    assert "You’re looking at" in drawn(game.view(0))
     assert line(game, "Leta").startswith("Leta 4")
-    assert "You look at" not in drawn(game.view(1))
+    assert "You’re looking at" not in drawn(game.view(1))
 
 
 def test_a_marker_that_sits_out_and_goods_for_sale() -> None:
@@ -243,3 +243,11 @@ def test_a_marker_that_sits_out_and_goods_for_sale() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(cards="silk wheat fish"))
     game.play("take a1", "drop b1 merchant", "sell silk", "sell fish")
     assert line(game, "For sale") == "For sale silk fish"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_short_names_of_places_fit_a_tile_of_an_ordinary_terminal(code: str) -> None:
+    """80 columns leave 12 letters for each of the six tiles of a row."""
+    names = [strict(code).say(Message(f"five-tribes-board-short-{place}")) for place in PLACE_NAMES]
+    assert [name for name in names if cell_len(name) > 12] == []
+    assert len(set(names)) == len(names)
