@@ -14,7 +14,7 @@ import sandtable
 from sandtable import Chance, Message
 from sandtable.bots import Bot, RandomBot
 from sandtable.games.five_tribes import GAME
-from sandtable.games.five_tribes.board import TRIBE_NAMES
+from sandtable.games.five_tribes.board import PLACE_NAMES, TRIBE_NAMES
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.view import FiveTribesView
 from sandtable.language import LANGUAGES, catalogues
@@ -108,6 +108,14 @@ def test_with_a_hundred_columns_the_words_on_tiles_are_whole(code: str) -> None:
     view = table(full_board(RULEBOOK)).view(0)
     lines = [row for row in drawn(view, code).splitlines() if row.startswith("│")]
     assert "…" not in "".join(lines)
+
+
+@in_every_language
+def test_with_eighty_columns_the_short_names_of_places_are_whole(code: str) -> None:
+    """They leave 12 letters to each of the six tiles of a row."""
+    names = [strict(code).say(Message(f"five-tribes-board-short-{place}")) for place in PLACE_NAMES]
+    assert [name for name in names if cell_len(name) > 12] == []
+    assert len(set(names)) == len(names)
 
 
 @in_every_language
@@ -243,11 +251,3 @@ def test_a_marker_that_sits_out_and_goods_for_sale() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(cards="silk wheat fish"))
     game.play("take a1", "drop b1 merchant", "sell silk", "sell fish")
     assert line(game, "For sale") == "For sale silk fish"
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_short_names_of_places_fit_a_tile_of_an_ordinary_terminal(code: str) -> None:
-    """80 columns leave 12 letters for each of the six tiles of a row."""
-    names = [strict(code).say(Message(f"five-tribes-board-short-{place}")) for place in PLACE_NAMES]
-    assert [name for name in names if cell_len(name) > 12] == []
-    assert len(set(names)) == len(names)
