@@ -1,7 +1,8 @@
 """What must not come back: words and turns of phrase that an editor has removed, language by language.
 
-A rule is a regular expression and what to write instead. It is searched in every text of the language, without
-regard to case; a text is a message with one way of filling its selectors, `{ $seat }` standing for a variable.
+A rule is a regular expression and what to write instead. It is searched in every text of the language,
+without regard to case; a text is a message with one choice of its variants, in which `{ $seat }` stands for
+a variable.
 `only` narrows a rule to the files whose path contains that text. To add one, add a line.
 """
 
