@@ -125,21 +125,18 @@ def _declared(game: Game[Any]) -> dict[str, dict[str, str]]:
 
 def _value(game: Game[Any] | None, key: str, name: str, declared: str, number: int) -> Word:
     """As the event declares it; else one of the table, a word of the vocabulary of that name, or a number."""
-    long = max(number, 1)
-    if key in OTHERWISE and name in OTHERWISE[key]:
+    if name in OTHERWISE.get(key, {}):
         return OTHERWISE[key][name]
     vocabulary = vocabulary_of(declared) if declared else name
-    words = game.vocabulary.lists.get(vocabulary) if game else None
-    several = (
-        any(f"{name}_count" in read(code)[game.name].variables[key] for code in LANGUAGES) if game else False
-    )
-    if vocabulary == "seat":
-        return [f"seat.{seat}" for seat in range(long)][:3] if several else SAMPLES.get(name, "seat.0")
-    if words is None:
-        return number if declared or name not in SAMPLES else SAMPLES[name]
+    if game is None or (vocabulary != "seat" and vocabulary not in game.vocabulary.lists):
+        return number if declared else SAMPLES.get(name, number)
+    words = ("0", "1", "2") if vocabulary == "seat" else game.vocabulary.lists[vocabulary]
+    references: list[int | str] = [f"{vocabulary}.{word}" for word in words[: max(number, 1)]]
     if declared.endswith(BAG):
-        return {f"{vocabulary}.{words[0]}": long}
-    return [f"{vocabulary}.{word}" for word in words[:long]] if several else f"{vocabulary}.{words[0]}"
+        return {f"{vocabulary}.{words[0]}": max(number, 1)}
+    if any(f"{name}_count" in read(code)[game.name].variables[key] for code in LANGUAGES):
+        return references
+    return SAMPLES.get(name, references[0]) if vocabulary == "seat" else references[0]
 
 
 def as_text(found: Iterable[Row], codes: tuple[str, ...]) -> str:
