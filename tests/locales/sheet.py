@@ -73,6 +73,9 @@ OTHERWISE: Final[dict[str, dict[str, Word]]] = {
     "cleopatra-ask-lay-out": {"cards": ["card.stone", "card.vizier"]},
     "cleopatra-page-may-play": {"cards": ["card.scribe", "card.vizier"]},
     "cleopatra-page-place": {"place": "side.left"},
+    "five-tribes-act-buy-two": {"second": 4},
+    "five-tribes-event-game-ends": {"end": "end.last-camel"},
+    "page-seats-number": {"seats": 4},
     "five-tribes-page-way": {"meeples": 3, "cards": {"good.fish": 2}},
     "five-tribes-page-list": {"goods": {"good.fish": 2, "good.silk": 1}},
 }

@@ -422,7 +422,7 @@ five-tribes-board-cards = Cards
 ## The board on the page
 
 five-tribes-page-board = The Sultanate
-five-tribes-page-tile = { $tile }: { $place }, { $value } points ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = On it: { $meeples }.
 five-tribes-page-camel-of = { $seat }’s camel.
 five-tribes-page-palms = Palm trees: { $count }.
