@@ -109,7 +109,7 @@ def sale(table: Positions, ola: Visitor) -> None:
 
 
 def planner(table: Positions, ola: Visitor) -> None:
-    """Where could I end? A tile, a way, and it is played drop by drop."""
+    """Where could my move end? A tile, a way, and it is played drop by drop."""
     table.lay("pick-up")
     ola.hit(ola.button("five-tribes-page-where"))
     ola.hit(tile(ola, "c5"))

@@ -25,7 +25,7 @@ def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callab
     built = 0
     while not built:  # camels that start on spaces of their own leave nothing to build
         ola.go("/")
-        ola.hit(ola.page.get_by_role("button", name="Open a table: Camel Up"))
+        ola.hit(ola.page.get_by_role("button", name="Create a table: Camel Up"))
         dialog = ola.page.get_by_role("dialog")
         dialog.locator("form > label > select").nth(1).select_option("8")
         for chair in dialog.locator("fieldset select").all()[1:]:

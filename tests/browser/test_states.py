@@ -16,7 +16,7 @@ def test_no_such_table(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
     ola.go("/t/aaaaaaaaaaaaaaaa")
     ola.page.get_by_text(ola.words("refused-no-such-table")).wait_for()
-    ola.page.get_by_role("link", name="To the hall").click()
+    ola.page.get_by_role("link", name="Lobby").click()
     ola.page.get_by_role("heading", name="My tables").wait_for()
 
 
@@ -33,7 +33,7 @@ def test_no_such_page(visit: Callable[..., Visitor]) -> None:
         "answer 404: GET .*/no/where", "Failed to load resource: the server responded with a status of 404"
     )
     ola.go("/no/where")
-    ola.page.get_by_role("heading", name="Only sand here").wait_for()
+    ola.page.get_by_role("heading", name="Nothing but sand here").wait_for()
 
 
 def test_a_link_that_was_used(visit: Callable[..., Visitor]) -> None:
@@ -104,7 +104,7 @@ def test_lists_fill(visit: Callable[..., Visitor]) -> None:
 def test_a_wrong_code_is_explained(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
     ola.go("/")
-    field = ola.page.get_by_label("Link or code of a table")
+    field = ola.page.get_by_label("Table link or code")
     field.fill("nonsense")
     field.press("Enter")
     ola.page.get_by_text(ola.words("page-join-wrong")).wait_for()

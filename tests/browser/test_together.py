@@ -146,7 +146,7 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Callable[..., Visitor]) 
         eva.page.locator('.target.open, .free, button[data-spot]:not([aria-disabled="true"])')
     ).to_have_count(0)
     eva.page.locator("#tab-choices").click()
-    eva.page.get_by_text("You are watching this game.").wait_for()
+    eva.page.get_by_text("You’re watching this game.").wait_for()
 
 
 def test_two_tabs_of_one_player_stay_in_step(visit: Callable[..., Visitor]) -> None:

@@ -45,7 +45,7 @@ def after_the_end(ola: Visitor) -> None:
     ola.end_screen()
     ola.page.get_by_role("row", name="Total").wait_for()
     ola.hit(ola.button("page-verify"))
-    ola.page.get_by_text("what the seal promised").wait_for()
+    ola.page.get_by_text("match the seal").wait_for()
     ola.hit(ola.button("page-rematch"))
     ola.until(lambda: not ola.over)
 

@@ -183,8 +183,8 @@ def test_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
     table.undo(0)
     table.play(0, 2, "leg green")
     path = written(tmp_path / "game.json", table.record())
-    assert "Taken back: Bet on the blue camel" in run("replay", path).stdout
-    assert "Taken back: bet winner ?" in run("replay", path, "--seat", "1").stdout
+    assert "Undone: Bet on the blue camel" in run("replay", path).stdout
+    assert "Undone: bet winner ?" in run("replay", path, "--seat", "1").stdout
     assert read("verify", path)["dice"] == "unrevealed"
     assert [entry.get("undo") for entry in read("replay", path)["entries"]] == [None, 1, None]
 

@@ -36,7 +36,7 @@ def run_play(game: str, path: str) -> None:
     words = ["--seats", seats, "--people", "0", "--bots", "random", "--speed", "fast", "--seed", "7"]
     done = run("play", game, *words, "--record", path)
     assert done.exit_code == 0, done.output
-    assert "what the seal promised" in done.stdout
+    assert "match the seal" in done.stdout
 
 
 def serve(kept: Kept, folder: Path) -> None:

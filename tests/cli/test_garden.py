@@ -120,7 +120,7 @@ def test_leaving_and_going_on(
     assert "is another" in refused("play", "--resume", save, "--garden", other)
     on = run("play", "--resume", save, "--garden", garden, "--speed", "fast", typed="refill\nq\n")
     assert on.exit_code == 0, on.output
-    assert "goes on" in on.stdout
+    assert "Resuming after" in on.stdout
 
 
 def test_bots_play_and_the_plan_tells_the_garden(tmp_path: Path, garden: str) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable import Message
 from tests.cli.kit import read, refused, run
+from tests.locales.speakers import strict
 
 FAST = ("--speed", "fast", "--bots", "random")
 
@@ -28,7 +30,7 @@ def test_a_game_from_the_first_line_to_its_record(tmp_path: Path) -> None:
     )
     assert done.exit_code == 0
     assert "Ola to play" in done.stdout
-    assert "what the seal promised" in done.stdout
+    assert "match the seal" in done.stdout
     assert read("verify", str(record))["dice"] == "verified"
     assert "Ola" in run("replay", str(record)).stdout
 
@@ -44,11 +46,13 @@ def test_the_same_seed_deals_the_same_game() -> None:
 
 def test_the_first_game_is_played_when_none_is_named() -> None:
     assert "Camel Up for 4 players" in run("play", *FAST, typed="q\n").stdout
-    assert "Camel Up dla 5 osób" in run("play", *FAST, "--seats", "5", "--lang", "pl", typed="q\n").stdout
+    welcome = strict("pl").say(Message("shell-welcome", {"title": "text.Camel Up", "seats": 5}))
+    assert welcome in run("play", *FAST, "--seats", "5", "--lang", "pl", typed="q\n").stdout
 
 
 def test_the_language_of_the_environment() -> None:
-    assert "Bis zum nächsten Mal!" in run("play", *FAST, typed="q\n", SANDTABLE_LANG="de").stdout
+    goodbye = strict("de").say(Message("shell-goodbye"))
+    assert goodbye in run("play", *FAST, typed="q\n", SANDTABLE_LANG="de").stdout
     assert run("play", typed="q\n", SANDTABLE_LANG="xx").exit_code == 2
 
 
@@ -59,7 +63,7 @@ def test_leaving_and_going_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     save = tmp_path / "camel-up.private.json"
     assert stat.S_IMODE(save.stat().st_mode) == 0o600
     on = run("play", "--resume", str(save), "--lang", "pl", *FAST[:2], typed="\n")
-    assert "Ruch: Player 2" in on.stdout
+    assert strict("pl").say(Message("shell-turn", {"seat": "text.Player 2"})) in on.stdout
     assert "Ola" in on.stdout
     assert "--resume" in refused("replay", str(save))
     assert "--resume" in refused("verify", str(save))

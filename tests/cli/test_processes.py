@@ -39,7 +39,7 @@ def test_bad_input() -> None:
 def test_a_game_without_a_terminal_ends_when_the_lines_do() -> None:
     code, out, err = finish("play", "--speed", "fast", "--bots", "random", typed="roll\nroll\n")
     assert (code, err) == (0, "")
-    assert out.endswith("Until next time!\n")
+    assert out.endswith("See you next time!\n")
 
 
 def test_letters_the_terminal_does_not_have() -> None:

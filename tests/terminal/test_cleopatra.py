@@ -222,14 +222,14 @@ def test_steps_dice_and_the_visit() -> None:
     assert "Suggestion" not in drawn(played.view(1))
     played.play("pay stone", "pay double-wood")
     assert line(played, "This visit") == "This visit ■ +3"
-    assert line(played, "Left of doubles") == "Left of doubles wood"
+    assert line(played, "Left over from doubles") == "Left over from doubles wood"
 
 
 def test_characters_of_this_turn_and_cards_to_lay() -> None:
     played = palace(["44"], stalls="s|a|a", top="6").play("scribe onto", "scribe off")
     assert line(played, "Played this turn") == "Played this turn Scribe ×2"
     played.play("market 1", "refill")
-    assert line(played, "Drawn").startswith("Drawn 1) Vizier 2) ")
+    assert line(played, "Cards drawn").startswith("Cards drawn 1) Vizier 2) ")
 
 
 def test_a_mosaic_to_turn_is_drawn_each_way() -> None:
@@ -240,7 +240,8 @@ def test_a_mosaic_to_turn_is_drawn_each_way() -> None:
     assert drawing.count("▸V") == 4
     played.play("turn 1")
     assert drawn(played.view(0)).count("▸V") == 1
-    assert line(played, "Top mosaic", 1) == "Top mosaic V V V below it, in no order: F I L N P T U W X Y Z"
+    below = "below it, in no particular order: F I L N P T U W X Y Z"
+    assert line(played, "Top mosaic", 1) == f"Top mosaic V V V {below}"
 
 
 def test_the_end_shows_all_hands_and_who_was_eaten() -> None:

@@ -41,27 +41,27 @@ def test_an_exact_text_wins_over_a_beginning() -> None:
 @pytest.mark.parametrize(
     ("typed", "reply"),
     [
-        ("0", "There is no option 0: they go from 1 to"),
-        ("999999999999999999999999", "There is no option"),
-        ("zzz", "“zzz” is no number, action or command here"),
-        ("-1", "“-1” is no number, action or command here"),
-        ("x" * 5000, "“" + "x" * 40 + "” is no number"),
-        ("\x1b[31mleg\x00", "is no number, action or command here"),
-        ("[bold]:smile:", "“[bold]:smile:” is no number"),
+        ("0", "There’s no option 0 – choose 1 to"),
+        ("999999999999999999999999", "There’s no option"),
+        ("zzz", "“zzz” isn’t a number, action or command"),
+        ("-1", "“-1” isn’t a number, action or command"),
+        ("x" * 5000, "“" + "x" * 40 + "” isn’t a number"),
+        ("\x1b[31mleg\x00", "isn’t a number, action or command"),
+        ("[bold]:smile:", "“[bold]:smile:” isn’t a number"),
         ("tile cheering 1", "could mean"),
-        ("partner 1", "Partnerships are for games with six players or more."),
-        ("stack blue", "That is not what is asked now."),
-        ("w partner 1", "Partnerships are for games with six players or more."),
+        ("partner 1", "Partnerships are only for six or more players."),
+        ("stack blue", "You can’t do that now: you’re being asked something else."),
+        ("w partner 1", "Partnerships are only for six or more players."),
         ("w tile c 2", "Your spectator tile needs a space from 2 to 16"),
-        ("w leg blue", "That is allowed: it is option 1."),
-        ("w", "Why not what?"),
-        ("w nonsense", "There is no such action in this game."),
+        ("w leg blue", "That is allowed: it’s option 1."),
+        ("w", "Which action? Type it after w."),
+        ("w nonsense", "There’s no such action in this game."),
         ("w bet", "could mean"),
-        ("u", "There is nothing to take back."),
+        ("u", "There’s nothing to undo."),
         ("l", "Nothing has happened yet."),
         ("s", "Type a file name after s."),
-        ("?", "leave the game"),
-        ("help", "leave the game"),
+        ("?", "quit the game"),
+        ("help", "quit the game"),
         ("o", "give or take"),
         ("", "Your choice >  Your choice >"),
     ],
@@ -74,22 +74,22 @@ def test_a_reply_that_changes_nothing(typed: str, reply: str) -> None:
 
 def test_a_decision_taken_back_before_the_bots_move() -> None:
     screen = Screen(new_session(), "leg blue", "u", "leg red", "", "l")
-    assert "Taken back: Take the top blue betting ticket" in screen.text
+    assert "Undone: Take the top blue betting ticket" in screen.text
     assert actions_of(screen) == ["leg red"]
 
 
 def test_a_roll_cannot_be_taken_back() -> None:
     screen = Screen(new_session(seats=3, people=3), "", "roll", "u", "", "u")
-    assert "It cannot be taken back: somebody else has decided since." in screen.text
-    assert "Enter goes on >" in screen.text
+    assert "This can’t be undone: another player has acted since." in screen.text
+    assert "Press Enter to continue >" in screen.text
 
 
 def test_in_the_middle_of_a_turn_the_last_step_can_be_taken_back() -> None:
     """Seed 2 starts three camels on one space: the first is chosen, taken back, and another chosen."""
     session = new_session(seed=2, variants={"setup_order": "roller"})
     screen = Screen(session, "stack green", "u", "stack purple", "u", "u")
-    assert "Taken back: Put the green camel on the stack" in screen.text
-    assert "There is nothing to take back." in screen.text
+    assert "Undone: Put the green camel on the stack" in screen.text
+    assert "There’s nothing to undo." in screen.text
     assert [type(entry).__name__ for entry in session.table.entries] == ["Play", "Undo", "Play", "Undo"]
 
 
@@ -101,5 +101,5 @@ def test_the_log_tells_as_many_decisions_as_asked_for() -> None:
 
 def test_no_more_lines_ends_politely() -> None:
     screen = Screen(new_session())
-    assert screen.text.endswith("Until next time!")
+    assert screen.text.endswith("See you next time!")
     assert screen.files == {}

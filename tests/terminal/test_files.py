@@ -38,7 +38,7 @@ def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     words = Words(strict("en"), table.game, private.names)
     bots: dict[int, Bot] = {seat: regular_bot("camel-up") for seat in range(3) if seat not in private.people}
     screen = Screen(Session(table, bots, words, Files(private.bots), grace=False), then="roll")
-    assert "The game goes on after" in screen.text
+    assert "Resuming after" in screen.text
     assert table.record().entries == whole.entries
     assert table.record().dice == whole.dice
     assert sandtable.verify(table.record()).dice == "verified"
@@ -49,7 +49,7 @@ def test_a_private_save_is_named_and_marked_as_such() -> None:
     screen = Screen(new_session(), "leg blue", "", "s game.json", "s game.json", "q")
     assert screen.private == {"game.private.json"}
     assert "sandtable play --resume game.private.json" in screen.text
-    assert "Until next time!" in screen.text
+    assert "See you next time!" in screen.text
 
 
 def test_an_unfinished_game_is_not_kept_unless_somebody_wants_it() -> None:
@@ -68,21 +68,21 @@ def test_a_file_that_cannot_be_written_is_told_and_asked_for_again() -> None:
     screen = Screen(
         new_session(), "leg blue", "", "s full", "q", "full", "other", broken=frozenset({"full.private.json"})
     )
-    assert screen.text.count("full.private.json could not be written: No space left on device") == 2
+    assert screen.text.count("Couldn’t write full.private.json: No space left on device") == 2
     assert list(screen.files) == ["other.private.json"]
 
 
 def test_at_the_end_a_person_is_asked_where_to_keep_the_record() -> None:
     """The script types `roll` even then, so that is the name of the file."""
     screen = Screen(new_session(grace=False), then="roll")
-    assert "The record of the game is in roll." in screen.text
+    assert "The game record is in roll." in screen.text
     assert read(screen.files["roll"]).result is not None
 
 
 def test_no_file_is_written_over() -> None:
     session = new_session(grace=False, files=Files("random", record="there"))
     screen = Screen(session, then="roll", there=frozenset({"there"}))
-    assert "There is already a file there: choose another name." in screen.text
+    assert "there already exists: choose another name." in screen.text
     assert list(screen.files) == ["roll"]
 
 

@@ -14,7 +14,7 @@ import sandtable
 from sandtable import Chance, Message
 from sandtable.bots import Bot, RandomBot
 from sandtable.games.five_tribes import GAME
-from sandtable.games.five_tribes.board import TRIBE_NAMES
+from sandtable.games.five_tribes.board import PLACE_NAMES, TRIBE_NAMES
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.view import FiveTribesView
 from sandtable.language import LANGUAGES, catalogues
@@ -108,6 +108,14 @@ def test_with_a_hundred_columns_the_words_on_tiles_are_whole(code: str) -> None:
     view = table(full_board(RULEBOOK)).view(0)
     lines = [row for row in drawn(view, code).splitlines() if row.startswith("│")]
     assert "…" not in "".join(lines)
+
+
+@in_every_language
+def test_with_eighty_columns_the_short_names_of_places_are_whole(code: str) -> None:
+    """They leave 12 letters to each of the six tiles of a row."""
+    names = [strict(code).say(Message(f"five-tribes-board-short-{place}")) for place in PLACE_NAMES]
+    assert [name for name in names if cell_len(name) > 12] == []
+    assert len(set(names)) == len(names)
 
 
 @in_every_language
@@ -219,8 +227,8 @@ def test_tracks_and_market() -> None:
 def test_djinns_with_value_cost_and_power() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(cards="fakir*2", djinns="sloar"), djinn_row="leta boaz kumarbi")
     assert line(game, "Leta").startswith("Leta 4 EE/EF Place a camel")
-    assert line(game, "Boaz").startswith("Boaz 6 Assassins")
-    assert line(game, "Kumarbi").startswith("Kumarbi 6 F+ For each fakir")
+    assert line(game, "Boaz").startswith("Boaz 6 Your elders")
+    assert line(game, "Kumarbi").startswith("Kumarbi 6 F+ Discard any number")
     assert line(game, "Sloar").startswith("Sloar 8 F Take the top card")
     game.play("use sloar fakir", luck=[0])
     assert line(game, "Sloar").startswith("Sloar (used)")
@@ -230,9 +238,9 @@ def test_djinns_with_value_cost_and_power() -> None:
 def test_what_sibittis_shows_is_drawn_for_its_owner() -> None:
     game = table("a1=6m:G b1=6m:G", Hand(elders=2, djinns="sibittis"), djinn_deck="enki leta nekir")
     game.play("use sibittis two-elders", luck=[0, 0, 0])
-    assert "You look at" in drawn(game.view(0))
+    assert "You’re looking at" in drawn(game.view(0))
     assert line(game, "Leta").startswith("Leta 4")
-    assert "You look at" not in drawn(game.view(1))
+    assert "You’re looking at" not in drawn(game.view(1))
 
 
 def test_a_marker_that_sits_out_and_goods_for_sale() -> None:

@@ -43,7 +43,7 @@ def test_ctrl_c_passes_on_after_the_game_was_kept(tmp_path: Path, people: int) -
 
 def test_no_more_lines(tmp_path: Path) -> None:
     shown = on_screen(tmp_path / "game.json", "leg blue", end=EOFError)
-    assert shown.rstrip().endswith("Until next time!")
+    assert shown.rstrip().endswith("See you next time!")
     assert (tmp_path / "game.private.json").exists()
 
 

@@ -36,14 +36,14 @@ def test_a_game_without_a_look_of_its_own_shows_the_plain_picture(monkeypatch: p
     screen = Screen(new_session(grace=False), "o", then="roll")
     assert screen.session.table.state.outcome() is not None
     assert "winner pile" in screen.text
-    assert screen.text.count("no table of odds") == 1
+    assert screen.text.count("no odds to show") == 1
 
 
 def test_people_may_only_watch() -> None:
     screen = Screen(new_session(people=0))
     assert screen.session.table.state.outcome() is not None
     assert screen.asked == []
-    assert "lays a finish card face down" in screen.text
+    assert "places a finish card face down" in screen.text
 
 
 def test_a_table_of_people_only() -> None:
@@ -54,16 +54,16 @@ def test_a_table_of_people_only() -> None:
 def test_variants_are_told_and_the_roller_is_asked() -> None:
     session = new_session(variants={"setup_order": "roller", "race_bets": "netted"})
     screen = Screen(session, "o", "1", "1", then="roll")
-    assert "Payment of the race bets: added up for each player, then not below 0" in screen.text
+    assert "Scoring the race bets: added up per player, then not below 0" in screen.text
     assert "Build the starting stack on space" in screen.text
-    assert screen.text.count("no table of odds") == 1
+    assert screen.text.count("no odds to show") == 1
     assert "1) Put the" not in screen.text  # several camels: a row of choices, not a sentence each
 
 
 def test_the_luck_is_sealed_before_and_verified_after() -> None:
     screen = Screen(new_session(), then="roll")
     sealed = screen.text.index(sandtable.SealedChance.from_number(7).commitment)
-    assert sealed < screen.text.index("Ola to play") < screen.text.index("what the seal promised")
+    assert sealed < screen.text.index("Ola to play") < screen.text.index("match the seal")
 
 
 def test_the_score_sheet_names_every_line_and_the_winner() -> None:
@@ -79,11 +79,11 @@ def test_a_screen_shared_by_two_shows_nobody_the_other_ones_secret() -> None:
     """Ola bets on purple: the word is on her own page only, and Jan is told a card was laid."""
     screen = Screen(new_session(people=2), "", "bet winner purple", "", "", "roll", "")
     ola = next(page for page in screen.pages if "bet winner purple" in page)
-    assert "Ola lays the purple finish card face down" in ola
+    assert "Ola places the purple finish card face down" in ola
     after = screen.text[screen.text.index(ola) + len(ola) :]
-    assert after.startswith(f"{PAGE} The keyboard goes to Jan.")
+    assert after.startswith(f"{PAGE} Pass the keyboard to Jan.")
     jan = next(page for page in screen.pages if "Jan to play" in page)
-    assert "Ola lays a finish card face down on the pile for the overall winner." in jan
+    assert "Ola places a finish card face down on the overall winner pile." in jan
     assert "purple finish card" not in after
     assert "Ola ?" in jan  # the pile shows whose card it is, not which
 

@@ -129,9 +129,9 @@ test("the score so far is told line by line, and what is secret is not", () => {
   const { play } = show(asked("pick-up"));
   const { players } = play.view as FiveTribesView;
   const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map(({ textContent }) => textContent.trim());
-  expect(row("Gold")).toEqual([String(players[0]!.gold), "?secret", "?secret", "?secret"]);
+  expect(row("Gold")).toEqual([String(players[0]!.gold), "?hidden", "?hidden", "?hidden"]);
   expect(row("Tiles")).toEqual(players.map(({ score }) => String(score.tiles)));
-  expect(row("Total known")).toEqual(players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))));
+  expect(row("Known total")).toEqual(players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))));
 });
 
 test("who bids sees when that spot would play", () => {
@@ -147,7 +147,7 @@ test("a whole suit is sold card by card, as long as nothing else happens", async
   const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
-  await userEvent.click(screen.getByRole("button", { name: "Sell for 3" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sell for 3 gold" }));
   await rerender({ options: [] });
   await rerender({ options: [option("sell fish"), option("end suit")] });
   await rerender({ options: [option("end suit")] });
@@ -157,7 +157,7 @@ test("a whole suit is sold card by card, as long as nothing else happens", async
 
 test("where could I end: tile, tribe, way; it is played drop by drop and stops when something changes", async () => {
   const { choose, ask, rerender } = show(asked("pick-up"), {}, [option("take a1")]);
-  await userEvent.click(screen.getByRole("button", { name: "Where could I end?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Where could my move end?" }));
   await userEvent.click(tile("c3"));
   await userEvent.click(screen.getByRole("button", { name: "Builder" }));
   await userEvent.click(await screen.findByRole("button", { name: /^From A1.*Cards: silk.*camel/ }));

@@ -407,11 +407,11 @@ cleopatra-event-wins =
     { $winners_count ->
         [one] { $winners } gewinnt mit { $talents ->
         [one] { $talents } Talent
-       *[other] { $talents } Talente
+       *[other] { $talents } Talenten
     }.
        *[other] { $winners } teilen sich den Sieg mit je { $talents ->
         [one] { $talents } Talent
-       *[other] { $talents } Talente
+       *[other] { $talents } Talenten
     }.
     }
 

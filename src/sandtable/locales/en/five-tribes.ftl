@@ -271,11 +271,21 @@ five-tribes-event-reshuffles-djinns =
        *[other] { $cards } cards
     }.
 five-tribes-event-game-ends = The game is over. { $end }
-five-tribes-event-scores = { $seat } has { $gold } gold and a total of { $points } points.
+five-tribes-event-scores =
+    { $seat } has { $gold } gold and a total of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 five-tribes-event-wins =
     { $winners_count ->
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points each.
+        [one] { $winners } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
     }
 
 ## Why not?
@@ -412,7 +422,7 @@ five-tribes-board-cards = Cards
 ## The board on the page
 
 five-tribes-page-board = The Sultanate
-five-tribes-page-tile = { $tile }: { $place }, { $value } points ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = On it: { $meeples }.
 five-tribes-page-camel-of = { $seat }’s camel.
 five-tribes-page-palms = Palm trees: { $count }.

@@ -148,8 +148,8 @@ five-tribes-act-drop = Поставить на { $tile }: { $tribe }
 five-tribes-act-build = Строить с факирами: { $fakirs }
 five-tribes-act-kill = Убить на { $tile }: { $tribe }
 five-tribes-act-kill-two = Убить двоих на { $tile }: { $tribe }, { $second }
-five-tribes-act-kill-held = Убить у игрока { $victim }: { $tribe }
-five-tribes-act-kill-two-held = Убить двоих у игрока { $victim }: { $tribe }, { $second }
+five-tribes-act-kill-held = Убить: { $tribe } ({ $victim })
+five-tribes-act-kill-two-held = Убить двоих: { $tribe }, { $second } ({ $victim })
 five-tribes-act-spare = Никого не убивать
 five-tribes-act-place-here = Поставить здесь
 five-tribes-act-buy = Купить карту номер { $card }
@@ -216,7 +216,7 @@ five-tribes-event-kills =
         [0] .
        *[other] {" "}(факиры: { $fakirs }).
     }
-five-tribes-event-kills-held = { $seat } убивает у игрока { $victim }: { $victims }.
+five-tribes-event-kills-held = { $seat } наносит удар; { $victim } теряет: { $victims }.
 five-tribes-event-spares = { $seat } никого не убивает.
 five-tribes-event-no-target = { $seat } не находит жертвы для убийц.
 five-tribes-event-places = { $seat } ставит { $piece_acc } на { $tile }.
@@ -402,7 +402,7 @@ five-tribes-board-cards = Карты
 five-tribes-page-board = Султанат
 five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = Здесь стоят: { $meeples }.
-five-tribes-page-camel-of = Верблюд игрока { $seat }.
+five-tribes-page-camel-of = Верблюд: { $seat }.
 five-tribes-page-palms = Пальмы: { $count }.
 five-tribes-page-palaces = Дворцы: { $count }.
 five-tribes-page-player = { $seat }: визири { $viziers }, старейшины { $elders }, осталось верблюдов { $camels }

@@ -1,4 +1,4 @@
-/* "Where could I end?": the hall answers with end tiles, then with the ways to one of them. */
+/* "Where could my move end?": the hall answers with end tiles, then with the ways to one of them. */
 import type { WayAndEarnings } from "./plan.svelte";
 
 type Ask = <Answer>(question: string, words?: Record<string, string>) => Promise<Answer>;

@@ -1,0 +1,75 @@
+"""What must not come back: words and turns of phrase that an editor has removed, language by language.
+
+A rule is a regular expression and what to write instead. It is searched in every text of the language,
+without regard to case; a text is a message with one choice of its variants, in which `{ $seat }` stands for
+a variable.
+`only` narrows a rule to the files whose path contains that text. To add one, add a line.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+PLAYER: Final = r"\{ \$(seat|seats|name|names|victim|to|from|other|asked|partner|winners) \}"
+
+
+class Rule(NamedTuple):
+    pattern: str
+    instead: str
+    only: str = ""
+
+
+EVERYWHERE: Final = (
+    Rule(r"\w'\w", "the curly apostrophe ’"),
+    Rule(r"\.\.\.", "the one sign …"),
+    Rule(r"\S  \S", "one space"),
+)
+
+FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
+    "en": (
+        # The decisions of the glossary: the "not" column.
+        Rule(r"\bhall\b", "lobby (the page) or server (the program)"),
+        Rule(r"\b(take|takes|taken|taking|took) back the\b|\btaken back\b|\btake back \(", "undo"),
+        Rule(r"\b(lay|lays|laid|laying)[- ]off\b", "discard"),
+        Rule(r"\b(take|takes|taken|took) up\b", "pick up"),
+        Rule(r"\bglow", "highlighted"),
+        Rule(r"\bway \{|\bway number\b", "orientation"),
+        Rule(r"^usual$", "default"),
+        Rule(r"\blent\b|\bplay myself\b", "a bot plays for … / take my seat back"),
+        # German in English clothes.
+        Rule(r"\bthe own\b", "your own, their own"),
+        Rule(r"(^|[.;:] )(only )?who (has|can|had|is|was|took|bids)\b", "whoever, or a player who"),
+        Rule(r"\b(dear ones|dearer)\b", "expensive, worth more"),
+        Rule(r"\btiles? around([.,]| –|$)", "a surrounding tile"),
+        Rule(r"\bspots? of (\d|\{)", "the 3-gold spot"),
+        Rule(r"\bin front of \{", "{ $victim }’s elder"),
+        Rule(r"\bshall\b", "should, will"),
+        Rule(r"\b(every|some|any)body\b", "everyone, someone, anyone"),
+        Rule(r"\bthe mosaic \{", "mosaic “{ $shape }”"),
+        Rule(r"\bof the others\b", "other players’"),
+        Rule(r"\b(is|are|do|does|can) not\b(?!.*_)", "the short form, as people speak", "hall"),
+        Rule(
+            r"\buntil then\b|\bgoes on after\b|\bmakes that device you\b", "what an English speaker would say"
+        ),
+        Rule(r" …", "no space before …"),
+        # Two numbers in a row: "Player 3 2 gold".
+        Rule(PLAYER + r" \{ \$\w+ \}", "words between a name and a number"),
+    ),
+    "pl": (
+        Rule(r"\bgracz\w* " + PLAYER, "the name alone, without “gracz”"),
+        Rule(r"\bsposób \{", "ułożenie"),
+        Rule(r" …", "no space before …", "shell"),
+    ),
+    "de": (
+        Rule(
+            r"\b(mit|von|aus|nach|bei|zu|je) \{ \$\w+ \} (Talente|Amulette|Punkte|Kamele|Felder|Pfunde)\b",
+            "the dative: mit 3 Talenten",
+        ),
+        Rule(r"\b(Spieler|Person|Spielerin) " + PLAYER, "the name alone"),
+        Rule(r"\bArt \{", "Ausrichtung"),
+    ),
+    "ru": (
+        Rule(r"\bигрок\w* " + PLAYER, "the name alone, without «игрок»"),
+        Rule(r"\bспособ\w* \{", "положение"),
+    ),
+}
