@@ -693,8 +693,8 @@ cleopatra-page-brings-at-least =
         [few] { $count } talenty
        *[many] { $count } talentów
     }, zależnie od miejsca
-cleopatra-page-build-as-proposed = Buduj, płacąc tymi
-cleopatra-page-build-and-lay = Buduj, płacąc tymi, i połóż tam
+cleopatra-page-build-as-proposed = Zapłać tymi i buduj
+cleopatra-page-build-and-lay = Zapłać tymi i połóż tam
 cleopatra-page-build-and-choose = Buduj i wybierz karty
 cleopatra-page-paying = Zapłata
 cleopatra-page-pay-as-proposed = Zapłać tymi

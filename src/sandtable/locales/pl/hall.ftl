@@ -159,7 +159,7 @@ page-start-when-full =
         [few] { $open } miejsca są jeszcze wolne – poczekaj na graczy albo posadź boty.
        *[many] { $open } miejsc jest jeszcze wolnych – poczekaj na graczy albo posadź boty.
     }
-page-fill-bots = Posadź boty na wolnych miejscach
+page-fill-bots = Uzupełnij stół botami
 page-levels = Poziom botów
 page-host-starts = Grę rozpocznie gospodarz stołu.
 page-agreed = Ustawienia stołu
@@ -243,7 +243,7 @@ page-winners =
 page-score-sheet = Arkusz punktacji
 page-score-line = Kategoria
 page-total = Razem
-page-rematch = Zagrajmy jeszcze raz
+page-rematch = Zagraj jeszcze raz
 page-rematch-join = Dołącz do rewanżu
 page-rematch-watch = Obejrzyj rewanż
 page-record = Pobierz zapis gry
