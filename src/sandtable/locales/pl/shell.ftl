@@ -70,7 +70,7 @@ shell-no-odds = Nie ma tu szans do pokazania.
 ## Pomoc
 
 shell-help-number = wybierz opcję o tym numerze
-shell-help-text = wpisz całą akcję albo tylko jej początek
+shell-help-text = wpisz akcję tak jak tutaj; wystarczy początek
 shell-help-undo = cofnij swoją ostatnią decyzję
 shell-help-log = pokaż, co się dotąd wydarzyło
 shell-help-why = sprawdź, dlaczego akcja jest niedozwolona
