@@ -373,11 +373,12 @@ cleopatra-event-shows-bid =
        *[many] { $talents } talentów
     }.
 cleopatra-event-returns-amulets =
-    { $seat } oddaje { $amulets ->
-        [one] { $amulets } amulet
-        [few] { $amulets } amulety
-       *[many] { $amulets } amuletów
-    }.
+    { $amulets ->
+        [0] { $seat } nie ma amuletów do oddania.
+        [one] { $seat } oddaje { $amulets } amulet.
+        [few] { $seat } oddaje { $amulets } amulety.
+       *[many] { $seat } oddaje { $amulets } amuletów.
+    }
 cleopatra-event-equal-bids =
     Wszystkie ofiary są równe ({ $talents ->
         [one] { $talents } talent
@@ -441,17 +442,19 @@ cleopatra-event-looks-told =
 cleopatra-event-keeps = { $seat } zatrzymuje kartę.
 cleopatra-event-keeps-told = { $seat } zatrzymuje { $card_acc }.
 cleopatra-event-lays-off =
-    { $seat } zatrzymuje { $kept ->
-        [one] { $kept } kartę
-        [few] { $kept } karty
-       *[many] { $kept } kart
-    } i odrzuca { $laid }.
+    { $kept ->
+        [0] { $seat } nie zatrzymuje żadnej karty i odrzuca { $laid }.
+        [one] { $seat } zatrzymuje { $kept } kartę i odrzuca { $laid }.
+        [few] { $seat } zatrzymuje { $kept } karty i odrzuca { $laid }.
+       *[many] { $seat } zatrzymuje { $kept } kart i odrzuca { $laid }.
+    }
 cleopatra-event-lays-off-told =
-    { $seat } zatrzymuje { $kept ->
-        [one] { $kept } kartę
-        [few] { $kept } karty
-       *[many] { $kept } kart
-    } i odrzuca { $laid }: { $cards }.
+    { $kept ->
+        [0] { $seat } nie zatrzymuje żadnej karty i odrzuca { $laid }: { $cards }.
+        [one] { $seat } zatrzymuje { $kept } kartę i odrzuca { $laid }: { $cards }.
+        [few] { $seat } zatrzymuje { $kept } karty i odrzuca { $laid }: { $cards }.
+       *[many] { $seat } zatrzymuje { $kept } kart i odrzuca { $laid }: { $cards }.
+    }
 cleopatra-event-ends-unfinished =
     Od { $turns ->
         [one] { $turns } tury
