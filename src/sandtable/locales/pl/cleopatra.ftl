@@ -394,9 +394,9 @@ cleopatra-event-gives-talents =
     } { $to }.
 cleopatra-event-gives-card = { $seat } daje kartę; dostaje ją { $to }.
 cleopatra-event-gives-card-told = { $seat } daje { $card_acc }; kartę dostaje { $to }.
-cleopatra-event-shows-hand = { $seat } nie ma co dać i pokazuje karty z ręki; widzi je tylko { $to }.
+cleopatra-event-shows-hand = { $seat } nie ma czego dać i pokazuje karty z ręki; widzi je tylko { $to }.
 cleopatra-event-shows-hand-told =
-    { $seat } nie ma co dać i pokazuje karty z ręki; widzi je tylko { $to }{ $cards_count ->
+    { $seat } nie ma czego dać i pokazuje karty z ręki; widzi je tylko { $to }{ $cards_count ->
         [0] .
        *[other] : { $cards }.
     }

@@ -327,7 +327,7 @@ five-tribes-event-earns =
         [few] { $gold } monety
        *[many] { $gold } monet
     } ({ $djinn }).
-five-tribes-event-takes-victim = Dzięki Kandisze { $seat } zabiera ofiarę do siebie: { $tribe }.
+five-tribes-event-takes-victim = Dzięki Kandisze { $seat } zabiera do siebie { $tribe_acc }.
 five-tribes-event-draws = { $seat } dobiera kartę zasobów ({ $djinn }).
 five-tribes-event-draws-told = { $seat } dobiera kartę zasobów ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } dobiera kartę zasobów ({ $djinn }) i pokazuje ją wszystkim: { $good }.
@@ -612,7 +612,7 @@ five-tribes-page-where-failed = Dla tej sytuacji nie da się znaleźć dróg.
 five-tribes-page-ends = Twój ruch może się tu skończyć klanem: { $tribes }.
 five-tribes-page-ways = Drogi na płytkę { $tile }, ostatni klan: { $tribe }
 five-tribes-page-way =
-    Z płytki { $start }; zbierasz { $meeples ->
+    Start z płytki { $start }, zbierasz { $meeples ->
         [one] { $meeples } figurkę
         [few] { $meeples } figurki
        *[many] { $meeples } figurek
