@@ -34,8 +34,8 @@ refused-undo-final = Złożonej ofiary nie można cofnąć.
 
 shell-welcome =
     { $title } dla { $seats ->
-        [one] { $seats } gracza
-       *[other] { $seats } graczy
+        [one] { $seats } osoby
+       *[other] { $seats } osób
     }
 shell-resumed =
     Gra toczy się dalej po { $decisions ->
