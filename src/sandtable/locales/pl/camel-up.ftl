@@ -112,7 +112,7 @@ camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } 
 camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda na { $pile_acc }: { $pays } FE.
 camel-up-event-wins =
     { $winners_count ->
-        [one] { $winners } wygrywa z wynikiem { $money } FE.
+        [one] Wygrywa { $winners }: { $money } FE.
        *[other] { $winners } dzielą się zwycięstwem: po { $money } FE.
     }
 

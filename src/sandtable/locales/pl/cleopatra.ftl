@@ -373,11 +373,12 @@ cleopatra-event-shows-bid =
        *[many] { $talents } talentów
     }.
 cleopatra-event-returns-amulets =
-    { $seat } oddaje { $amulets ->
-        [one] { $amulets } amulet
-        [few] { $amulets } amulety
-       *[many] { $amulets } amuletów
-    }.
+    { $amulets ->
+        [0] { $seat } nie ma amuletów do oddania.
+        [one] { $seat } oddaje { $amulets } amulet.
+        [few] { $seat } oddaje { $amulets } amulety.
+       *[many] { $seat } oddaje { $amulets } amuletów.
+    }
 cleopatra-event-equal-bids =
     Wszystkie ofiary są równe ({ $talents ->
         [one] { $talents } talent
@@ -393,9 +394,9 @@ cleopatra-event-gives-talents =
     } { $to }.
 cleopatra-event-gives-card = { $seat } daje kartę; dostaje ją { $to }.
 cleopatra-event-gives-card-told = { $seat } daje { $card_acc }; kartę dostaje { $to }.
-cleopatra-event-shows-hand = { $seat } nie ma co dać i pokazuje karty z ręki; widzi je tylko { $to }.
+cleopatra-event-shows-hand = { $seat } nie ma czego dać i pokazuje karty z ręki; widzi je tylko { $to }.
 cleopatra-event-shows-hand-told =
-    { $seat } nie ma co dać i pokazuje karty z ręki; widzi je tylko { $to }{ $cards_count ->
+    { $seat } nie ma czego dać i pokazuje karty z ręki; widzi je tylko { $to }{ $cards_count ->
         [0] .
        *[other] : { $cards }.
     }
@@ -441,17 +442,19 @@ cleopatra-event-looks-told =
 cleopatra-event-keeps = { $seat } zatrzymuje kartę.
 cleopatra-event-keeps-told = { $seat } zatrzymuje { $card_acc }.
 cleopatra-event-lays-off =
-    { $seat } zatrzymuje { $kept ->
-        [one] { $kept } kartę
-        [few] { $kept } karty
-       *[many] { $kept } kart
-    } i odrzuca { $laid }.
+    { $kept ->
+        [0] { $seat } nie zatrzymuje żadnej karty i odrzuca { $laid }.
+        [one] { $seat } zatrzymuje { $kept } kartę i odrzuca { $laid }.
+        [few] { $seat } zatrzymuje { $kept } karty i odrzuca { $laid }.
+       *[many] { $seat } zatrzymuje { $kept } kart i odrzuca { $laid }.
+    }
 cleopatra-event-lays-off-told =
-    { $seat } zatrzymuje { $kept ->
-        [one] { $kept } kartę
-        [few] { $kept } karty
-       *[many] { $kept } kart
-    } i odrzuca { $laid }: { $cards }.
+    { $kept ->
+        [0] { $seat } nie zatrzymuje żadnej karty i odrzuca { $laid }: { $cards }.
+        [one] { $seat } zatrzymuje { $kept } kartę i odrzuca { $laid }: { $cards }.
+        [few] { $seat } zatrzymuje { $kept } karty i odrzuca { $laid }: { $cards }.
+       *[many] { $seat } zatrzymuje { $kept } kart i odrzuca { $laid }: { $cards }.
+    }
 cleopatra-event-ends-unfinished =
     Od { $turns ->
         [one] { $turns } tury
@@ -693,8 +696,8 @@ cleopatra-page-brings-at-least =
         [few] { $count } talenty
        *[many] { $count } talentów
     }, zależnie od miejsca
-cleopatra-page-build-as-proposed = Buduj, płacąc tymi
-cleopatra-page-build-and-lay = Buduj, płacąc tymi, i połóż tam
+cleopatra-page-build-as-proposed = Zapłać tymi i buduj
+cleopatra-page-build-and-lay = Zapłać tymi i połóż tam
 cleopatra-page-build-and-choose = Buduj i wybierz karty
 cleopatra-page-paying = Zapłata
 cleopatra-page-pay-as-proposed = Zapłać tymi

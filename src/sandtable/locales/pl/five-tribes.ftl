@@ -307,11 +307,18 @@ five-tribes-event-no-target = { $seat } nie ma kogo zabić.
 five-tribes-event-places = { $seat } stawia { $piece_acc } na płytce { $tile }.
 five-tribes-event-none-left = { $seat } nie stawia { $piece_gen }: zapas się wyczerpał.
 five-tribes-event-buys =
-    { $seat } kupuje za { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }: { $cards }.
+    { $cards_count ->
+        [one] { $seat } kupuje { $cards_acc } za { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }.
+       *[other] { $seat } kupuje za { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[many] { $gold } monet
+        }: { $cards }.
+    }
 five-tribes-event-gains-djinn = { $seat } bierze dżina { $djinn } za { $payment_acc }.
 five-tribes-event-uses = { $seat } używa dżina { $djinn } za { $payment_acc }.
 five-tribes-event-earns =
@@ -320,7 +327,7 @@ five-tribes-event-earns =
         [few] { $gold } monety
        *[many] { $gold } monet
     } ({ $djinn }).
-five-tribes-event-takes-victim = Dzięki Kandisze { $seat } zabiera ofiarę do siebie: { $tribe }.
+five-tribes-event-takes-victim = Dzięki Kandisze { $seat } zabiera do siebie { $tribe_acc }.
 five-tribes-event-draws = { $seat } dobiera kartę zasobów ({ $djinn }).
 five-tribes-event-draws-told = { $seat } dobiera kartę zasobów ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } dobiera kartę zasobów ({ $djinn }) i pokazuje ją wszystkim: { $good }.
@@ -596,7 +603,7 @@ five-tribes-page-fakirs =
         [few] { $count } fakirzy
        *[many] { $count } fakirów
     }
-five-tribes-page-where = Gdzie może się skończyć mój ruch?
+five-tribes-page-where = Gdzie mogę skończyć ruch?
 five-tribes-page-where-tile = Wybierz płytkę, na której ma się skończyć twój ruch.
 five-tribes-page-where-none = Teraz nie możesz wykonać ruchu.
 five-tribes-page-where-tribe = Który klan ma być ostatni na płytce { $tile }?
@@ -605,7 +612,7 @@ five-tribes-page-where-failed = Dla tej sytuacji nie da się znaleźć dróg.
 five-tribes-page-ends = Twój ruch może się tu skończyć klanem: { $tribes }.
 five-tribes-page-ways = Drogi na płytkę { $tile }, ostatni klan: { $tribe }
 five-tribes-page-way =
-    Z płytki { $start }; zbierasz { $meeples ->
+    Start z płytki { $start }, zbierasz { $meeples ->
         [one] { $meeples } figurkę
         [few] { $meeples } figurki
        *[many] { $meeples } figurek

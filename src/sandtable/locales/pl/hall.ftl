@@ -106,7 +106,7 @@ page-clock-days =
 page-clock-game = { $minutes } min na całą grę plus { $increment } s za decyzję
 page-listed = Stół widoczny w lobby
 page-watch-allowed = Widzowie mile widziani
-page-stand-in = Bot za gracza, który odejdzie lub któremu skończy się czas
+page-stand-in = Bot gra za nieobecnych i po upływie czasu
 page-undo-allowed = Można cofać decyzje
 page-odds-allowed = Można sprawdzać szanse
 page-variants = Warianty zasad
@@ -159,7 +159,7 @@ page-start-when-full =
         [few] { $open } miejsca są jeszcze wolne – poczekaj na graczy albo posadź boty.
        *[many] { $open } miejsc jest jeszcze wolnych – poczekaj na graczy albo posadź boty.
     }
-page-fill-bots = Posadź boty na wolnych miejscach
+page-fill-bots = Uzupełnij stół botami
 page-levels = Poziom botów
 page-host-starts = Grę rozpocznie gospodarz stołu.
 page-agreed = Ustawienia stołu
@@ -243,7 +243,7 @@ page-winners =
 page-score-sheet = Arkusz punktacji
 page-score-line = Kategoria
 page-total = Razem
-page-rematch = Zagrajmy jeszcze raz
+page-rematch = Zagraj jeszcze raz
 page-rematch-join = Dołącz do rewanżu
 page-rematch-watch = Obejrzyj rewanż
 page-record = Pobierz zapis gry

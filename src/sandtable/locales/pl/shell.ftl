@@ -34,8 +34,8 @@ refused-undo-final = Złożonej ofiary nie można cofnąć.
 
 shell-welcome =
     { $title } dla { $seats ->
-        [one] { $seats } gracza
-       *[other] { $seats } graczy
+        [one] { $seats } osoby
+       *[other] { $seats } osób
     }
 shell-resumed =
     Gra toczy się dalej po { $decisions ->
@@ -70,7 +70,7 @@ shell-no-odds = Nie ma tu szans do pokazania.
 ## Pomoc
 
 shell-help-number = wybierz opcję o tym numerze
-shell-help-text = wpisz całą akcję albo tylko jej początek
+shell-help-text = wpisz akcję tak jak tutaj; wystarczy początek
 shell-help-undo = cofnij swoją ostatnią decyzję
 shell-help-log = pokaż, co się dotąd wydarzyło
 shell-help-why = sprawdź, dlaczego akcja jest niedozwolona

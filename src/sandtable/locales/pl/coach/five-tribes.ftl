@@ -2,7 +2,7 @@ ask-bid = Najpierw wszyscy licytują kolejność. Podświetlone pole kosztuje ty
 ask-window = Możesz teraz użyć podświetlonego dżina albo po prostu grać dalej.
 ask-look = Wybierz dżina, którego chcesz zatrzymać: od razu dostajesz jego moc i punkty.
 ask-pick-up =
-    Oto serce gry: weź _wszystkie_ figurki z podświetlonej płytki. Na każdej płytce po drodze zostawisz jedną, a ostatnia musi dołączyć do figurki w swoim kolorze. Myśl od końca: gdzie chcesz skończyć i z którym klanem? Drogę znajdzie ci przycisk „Gdzie może się skończyć mój ruch?”.
+    Oto serce gry: weź _wszystkie_ figurki z podświetlonej płytki. Na każdej płytce po drodze zostawisz jedną, a ostatnia musi dołączyć do figurki w swoim kolorze. Myśl od końca: gdzie chcesz skończyć i z którym klanem? Drogę znajdzie ci przycisk „Gdzie mogę skończyć ruch?”.
 ask-sow = Wybierz następną płytkę i figurkę, która na niej zostanie. Z podświetlonych płytek zawsze da się dokończyć ruch. Od razu zawrócić nie wolno.
 ask-build = Budowniczowie zarabiają na niebieskich płytkach dookoła. Każdy dołożony fakir liczy się jak jeszcze jeden budowniczy – jeśli możesz go oddać.
 ask-kill = Asasyni uderzają: wybierz podświetloną figurkę na planszy albo wezyra lub mędrca przeciwnika. Opróżniona płytka staje się twoja, jeśli nie ma na niej wielbłąda.
