@@ -13,24 +13,43 @@ cleopatra-resource-wood = Bauholz
 cleopatra-resource-lapis = Lapislazuli
 
 cleopatra-card-artisan = Handwerker
+    .one = einen Handwerker
+    .dat = einem Handwerker
 cleopatra-card-stone = Steinblock
+    .one = einen Steinblock
+    .dat = einem Steinblock
 cleopatra-card-marble = Marmorplatte
+    .one = eine Marmorplatte
+    .dat = einer Marmorplatte
 cleopatra-card-wood = Bauholz
 cleopatra-card-lapis = Lapislazuli
 cleopatra-card-double-artisan = Handwerker (doppelt)
+    .one = einen Handwerker (doppelt)
+    .dat = einem Handwerker (doppelt)
 cleopatra-card-double-stone = Steinblock (doppelt)
+    .one = einen Steinblock (doppelt)
+    .dat = einem Steinblock (doppelt)
 cleopatra-card-double-marble = Marmorplatte (doppelt)
+    .one = eine Marmorplatte (doppelt)
+    .dat = einer Marmorplatte (doppelt)
 cleopatra-card-double-wood = Bauholz (doppelt)
 cleopatra-card-double-lapis = Lapislazuli (doppelt)
 cleopatra-card-trompe-loeil = „Der Schein trügt“
     .face = Der Schein trügt
 cleopatra-card-beggar = Bettler
+    .one = einen Bettler
 cleopatra-card-courtesan = Kurtisane
+    .one = eine Kurtisane
 cleopatra-card-envoy = Gesandter
+    .one = einen Gesandten
 cleopatra-card-scribe = Schreiber
+    .one = einen Schreiber
 cleopatra-card-smuggler = Schmuggler
+    .one = einen Schmuggler
 cleopatra-card-vizier = Wesir
+    .one = den Wesir
 cleopatra-card-face-down = verdeckte Karte
+    .one = eine verdeckte Karte
     .face = Verdeckte Karte
 
 cleopatra-category-walls = Säulenwände
@@ -99,8 +118,8 @@ cleopatra-ask-answer-roll = Alle fünf Würfel liegen auf dem Altar. Soll das Op
 cleopatra-ask-give = { $to } hat einen Bettler gespielt: Gib 2 Talente oder eine Standardkarte.
 cleopatra-ask-fetch = Nimm eine Karte vom Ablagestapel.
 cleopatra-ask-ask = Wen soll dein Gesandter bitten, und worum?
-cleopatra-ask-offer = { $to } bittet dich um eine Karte: { $resource }. Eines deiner Amulette ginge mit.
-cleopatra-ask-accept = { $from } bietet dir eine Karte an: { $resource }. Nimmst du sie samt einem Amulett?
+cleopatra-ask-offer = { $to } bittet dich um { $resource_one }. Eines deiner Amulette ginge mit der Karte mit.
+cleopatra-ask-accept = { $from } bietet dir { $resource_one } an. Nimmst du die Karte samt einem Amulett?
 cleopatra-ask-keep =
     Der Wesir zeigt dir { $cards ->
         [one] { $cards } Karte
@@ -167,7 +186,7 @@ cleopatra-act-refill = Karten für die Stände ziehen
 cleopatra-act-lay = Karte { $number } an Stand { $stall } legen
 cleopatra-act-stop = Bauen beenden und die Talente nehmen
 cleopatra-act-end-turn = Zug beenden
-cleopatra-act-pay = Bezahlen mit: { $card }
+cleopatra-act-pay = Mit { $card_dat } bezahlen
 cleopatra-act-trompe = „Der Schein trügt“ (1 Amulett) als { $resource } einsetzen
 cleopatra-act-merchant = Händler vom Nil als { $resource } einsetzen
 cleopatra-act-enough = Bezahlung abschließen
@@ -237,9 +256,9 @@ cleopatra-event-new-pile =
     }.
 cleopatra-event-draws = { $seat } zieht für die Stände: { $cards }.
 cleopatra-event-shows-top = Oberste Karte des Nachziehstapels (offen): { $card }.
-cleopatra-event-lays = { $seat } legt an Stand { $stall }: { $card }.
+cleopatra-event-lays = { $seat } legt { $card_one } an Stand { $stall }.
 cleopatra-event-passes = { $seat } passt.
-cleopatra-event-pays = { $seat } bezahlt mit: { $card }.
+cleopatra-event-pays = { $seat } bezahlt mit { $card_dat }.
 cleopatra-event-pays-trompe = { $seat } setzt „Der Schein trügt“ als { $resource } ein.
 cleopatra-event-pays-merchant = { $seat } setzt einen Händler vom Nil als { $resource } ein.
 cleopatra-event-takes-amulets =
@@ -314,7 +333,7 @@ cleopatra-event-discards-down =
        *[other] { $cards } Karten
     } ab.
 cleopatra-event-discards = { $seat } legt eine Karte ab.
-cleopatra-event-discards-told = { $seat } legt ab: { $card }.
+cleopatra-event-discards-told = { $seat } legt { $card_one } ab.
 cleopatra-event-keeps-all =
     { $seat } behält { $cards ->
         [one] die eine Karte
@@ -342,14 +361,14 @@ cleopatra-event-equal-bids =
         [one] { $talents } Talent
        *[other] { $talents } Talente
     }): Nichts geschieht.
-cleopatra-event-plays = { $seat } spielt einen Charakter: { $card }.
+cleopatra-event-plays = { $seat } spielt { $card_one }.
 cleopatra-event-gives-talents =
     { $seat } gibt { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     } an { $to }.
 cleopatra-event-gives-card = { $seat } gibt eine Karte an { $to }.
-cleopatra-event-gives-card-told = { $seat } gibt eine Karte an { $to }: { $card }.
+cleopatra-event-gives-card-told = { $seat } gibt { $card_one } an { $to }.
 cleopatra-event-shows-hand = { $seat } kann nichts geben und zeigt nur { $to } die Handkarten.
 cleopatra-event-shows-hand-told =
     { $seat } kann nichts geben und zeigt nur { $to } die Handkarten{ $cards_count ->
@@ -367,11 +386,11 @@ cleopatra-event-browses-told =
        *[other] { $size } Karten
     }): { $cards }.
 cleopatra-event-fetches = { $seat } nimmt eine Karte vom Ablagestapel.
-cleopatra-event-fetches-told = { $seat } nimmt vom Ablagestapel: { $card }.
+cleopatra-event-fetches-told = { $seat } nimmt { $card_one } vom Ablagestapel.
 cleopatra-event-asks = { $seat } bittet { $asked } um { $resource_one }.
-cleopatra-event-offers = { $seat } bietet { $to } eine Karte an: { $resource }.
+cleopatra-event-offers = { $seat } bietet { $to } { $resource_one } an.
 cleopatra-event-declines = { $seat } bietet { $to } nichts an.
-cleopatra-event-accepts = { $seat } nimmt die Karte von { $from } an: { $resource }.
+cleopatra-event-accepts = { $seat } nimmt { $resource_one } von { $from } an.
 cleopatra-event-refuses = { $seat } nimmt die Karte von { $from } nicht an.
 cleopatra-event-hands-over-amulet =
     { $amulets ->
@@ -380,7 +399,7 @@ cleopatra-event-hands-over-amulet =
     }
 cleopatra-event-chooses-mosaic = { $seat } sucht Mosaik „{ $shape }“ aus dem Stapel aus.
 cleopatra-event-turns-die-on = { $seat } dreht einen Würfel auf das Symbol. Würfel auf dem Altar: { $altar }.
-cleopatra-event-turns-die-off = { $seat } nimmt einen Würfel vom Altar. Dort bleiben: { $altar }.
+cleopatra-event-turns-die-off = { $seat } nimmt einen Würfel vom Altar. Würfel auf dem Altar: { $altar }.
 cleopatra-event-looks =
     { $seat } sieht sich { $size ->
         [one] die oberste Karte
@@ -392,7 +411,7 @@ cleopatra-event-looks-told =
        *[other] die obersten { $size } Karten
     } des Nachziehstapels an: { $cards }.
 cleopatra-event-keeps = { $seat } behält eine Karte.
-cleopatra-event-keeps-told = { $seat } behält: { $card }.
+cleopatra-event-keeps-told = { $seat } behält { $card_one }.
 cleopatra-event-lays-off =
     { $seat } behält { $kept ->
         [0] keine Karte

@@ -167,7 +167,7 @@ five-tribes-act-buy = Karte { $card } kaufen
 five-tribes-act-buy-two = Karten { $card } und { $second } kaufen
 five-tribes-act-summon = { $djinn } für { $payment_acc } nehmen
 five-tribes-act-keep = { $djinn } behalten
-five-tribes-act-sell = In den Satz legen: { $good }
+five-tribes-act-sell = { $good } in den Satz legen
 five-tribes-act-end-suit = Diesen Satz verkaufen
 five-tribes-act-go-on = Weiter
 five-tribes-act-pass = Nichts kaufen
@@ -208,7 +208,11 @@ five-tribes-event-bids-with-fakirs = { $seat } nimmt das Feld für { $cost } Gol
 five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und nimmt das Feld für { $cost } Gold für den ganzen Rest.
 five-tribes-event-sits-out = { $seat } kann kein freies Feld bezahlen und setzt diese Runde aus.
 five-tribes-event-turn-starts = { $seat } ist am Zug.
-five-tribes-event-takes-up = { $seat } nimmt die Meeples von { $tile } auf: { $meeples }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [one] { $seat } nimmt { $meeples_one } von { $tile } auf.
+       *[other] { $seat } nimmt die Meeples von { $tile } auf: { $meeples }.
+    }
 five-tribes-event-drops = { $seat } setzt { $tribe_one } auf { $tile } ab.
 five-tribes-event-collects =
     { $seat } sammelt { $count ->
@@ -257,7 +261,7 @@ five-tribes-event-buys = { $seat } kauft für { $gold } Gold: { $cards }.
 five-tribes-event-gains-djinn = { $seat } nimmt { $djinn } für { $payment_acc }.
 five-tribes-event-uses = { $seat } nutzt { $djinn } für { $payment_acc }.
 five-tribes-event-earns = { $seat } erhält { $gold } Gold ({ $djinn }).
-five-tribes-event-takes-victim = { $seat } nimmt das Opfer dank Kandicha zu sich: { $tribe }.
+five-tribes-event-takes-victim = { $seat } nimmt dank Kandicha { $tribe_one } zu sich.
 five-tribes-event-draws = { $seat } zieht eine Rohstoffkarte ({ $djinn }).
 five-tribes-event-draws-told = { $seat } zieht eine Rohstoffkarte ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } zieht offen eine Rohstoffkarte ({ $djinn }): { $good }.
@@ -284,10 +288,14 @@ five-tribes-event-buries-told =
         [one] { $seat } legt einen Dschinn verdeckt ab: { $djinns }.
        *[other] { $seat } legt { $count } Dschinn verdeckt ab: { $djinns }.
     }
-five-tribes-event-lays-out = { $seat } legt in den Satz: { $good }.
-five-tribes-event-sells = { $seat } verkauft für { $gold } Gold: { $cards }.
+five-tribes-event-lays-out = { $seat } legt { $good } in den Satz.
+five-tribes-event-sells = { $seat } verkauft { $cards } für { $gold } Gold.
 five-tribes-event-refills = Neu auf dem Markt: { $cards }.
-five-tribes-event-refills-djinns = Neue Dschinn: { $djinns }.
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [one] Neuer Dschinn: { $djinns }.
+       *[other] Neue Dschinn: { $djinns }.
+    }
 five-tribes-event-reshuffles =
     Die abgelegten Rohstoffkarten werden zu einem neuen Stapel aus { $cards ->
         [one] einer Karte
