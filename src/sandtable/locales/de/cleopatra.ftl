@@ -608,10 +608,10 @@ cleopatra-page-cards-list =
        *[other] Karten: { $cards }.
     }
 cleopatra-page-market = Markt
-cleopatra-page-lay-next = Diese Karte als nächste auslegen: { $card }
+cleopatra-page-lay-next = Als Nächstes auslegen: { $card }
 cleopatra-page-hand = Deine Handkarten: { $cards }
 cleopatra-page-use-card = Einsetzen: { $card }
-cleopatra-page-use-merchant = Mit einem Händler vom Nil bezahlen
+cleopatra-page-use-merchant = Mit Händler vom Nil bezahlen
 cleopatra-page-no-cards = Keine Karten auf der Hand.
 cleopatra-page-count-cards =
     { $count ->

@@ -448,12 +448,7 @@ five-tribes-board-cards = Karten
 ## Der Spielplan auf der Seite
 
 five-tribes-page-board = Das Sultanat
-five-tribes-page-tile =
-    { $tile }: { $place_key ->
-        [small-market] kleiner Markt
-        [large-market] großer Markt
-       *[other] { $place }
-    }, { $value } Punkte ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } Punkte ({ $colour }).
 five-tribes-page-stands = Darauf: { $meeples }.
 five-tribes-page-camel-of = Kamel von { $seat }.
 five-tribes-page-palms = Palmen: { $count }.
