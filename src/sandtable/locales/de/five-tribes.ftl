@@ -152,7 +152,7 @@ five-tribes-ask-suit = Dein Satz bisher: { $goods }, { $gold } Gold wert. Lege e
 
 five-tribes-act-bid = { $cost } Gold bieten
 five-tribes-act-bid-with-fakirs = Auf das Feld für { $cost } Gold bieten, abgelegte Fakire: { $fakirs }
-five-tribes-act-bid-all = Das Feld für 1 Gold nehmen, für alles, was du noch hast
+five-tribes-act-bid-all = Den ganzen Rest für das Feld zu 1 Gold geben
 five-tribes-act-sit-out = Diese Runde aussetzen
 five-tribes-act-take = Die Meeples von { $tile } aufnehmen
 five-tribes-act-drop = Auf { $tile } { $tribe_one } absetzen
@@ -205,7 +205,7 @@ five-tribes-verb-use = Dschinn nutzen
 five-tribes-event-round-starts = Runde { $round } beginnt. Bietreihenfolge: { $order }.
 five-tribes-event-bids = { $seat } bietet { $cost } Gold.
 five-tribes-event-bids-with-fakirs = { $seat } nimmt das Feld für { $cost } Gold und zahlt { $paid } Gold (abgelegte Fakire: { $fakirs }).
-five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und nimmt das Feld für { $cost } Gold für den ganzen Rest.
+five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und gibt den ganzen Rest für das Feld zu { $cost } Gold.
 five-tribes-event-sits-out = { $seat } kann kein freies Feld bezahlen und setzt diese Runde aus.
 five-tribes-event-turn-starts = { $seat } ist am Zug.
 five-tribes-event-takes-up =
@@ -233,6 +233,10 @@ five-tribes-event-takes-cards =
             [one] einen Kaufmann
            *[other] { $merchants } Kaufleute
         }, aber es liegen keine Karten mehr aus.
+        [one] { $seat } nimmt mit { $merchants ->
+            [one] einem Kaufmann
+           *[other] { $merchants } Kaufleuten
+        } eine Karte: { $cards }.
        *[other] { $seat } nimmt mit { $merchants ->
             [one] einem Kaufmann
            *[other] { $merchants } Kaufleuten
@@ -367,7 +371,7 @@ five-tribes-end-last-camel = Ein Spieler hat sein letztes Kamel gesetzt.
 five-tribes-end-no-move = Auf dem Spielplan ist keine Bewegung mehr möglich.
 
 five-tribes-variant-broke_bidder = Ein Spieler, der kein freies Feld bezahlen kann (FT-Q1)
-five-tribes-variant-broke_bidder-bids_all = nimmt das Feld für 1 Gold für seinen ganzen Rest
+five-tribes-variant-broke_bidder-bids_all = gibt den ganzen Rest für das Feld zu 1 Gold
 five-tribes-variant-broke_bidder-sits_out = setzt die Runde aus
 five-tribes-variant-djinn_use = Dschinn-Kräfte mit Kosten (FT-Q2)
 five-tribes-variant-djinn_use-per_marker = einmal je Zuganzeiger

@@ -23,7 +23,7 @@ text-cards =
     Im Nachziehstapel sind Standardkarten – Handwerker, Steinblöcke, Bauholz, Marmorplatten, Lapislazuli – und _Korruptionskarten_: Doppelkarten, „Der Schein trügt“ und Charaktere. Die eine Hälfte liegt offen, die andere verdeckt, gut gemischt. An jeden der drei Stände kommt eine Karte.
 
 text-turn =
-    Tu genau eines: Besuche den _Markt_ oder baue im _Steinbruch_. Passen darfst du nur, wenn beides nicht geht.
+    Mache genau eines: Besuche den _Markt_ oder baue im _Steinbruch_. Passen darfst du nur, wenn beides nicht geht.
 text-characters-when =
     In deinem Zug darfst du auch Charaktere spielen. In der Spielregel heißt es „jederzeit“; hier ist das vor deiner Aktion, vor dem Auffüllen des Marktes, zwischen zwei Elementen und bevor dein Zug endet. Einen Charakter, der nichts bewirken würde, kannst du nicht spielen, und keinen öfter in einem Zug, als es ihn gibt: den Wesir einmal, die anderen zweimal.
 
@@ -51,15 +51,15 @@ text-trompe =
 text-superfluous =
     Normalerweise darfst du nicht mehr bezahlen als nötig: Ließe sich eine Karte oder ein Händler zurücknehmen und es wäre noch immer genug, ist die Zahlung nicht erlaubt. Eine Variante erlaubt es.
 text-places =
-    Wände, Türrahmen und Obelisken kommen auf einen beliebigen freien Platz ihrer Art. Sphinxen stehen der Reihe nach; der Sockel kommt vor dem Thron.
+    Säulenwände, Türrahmen und Obelisken kommen auf einen beliebigen freien Platz ihrer Art. Sphinxen werden der Reihe nach gebaut, und der Sockel kommt vor dem Thron.
 text-walls =
     Links, hinten und rechts stehen je drei Säulenwände, jede entlang von drei Gartenfeldern. Eine Wand bringt 1 mehr für jedes dieser Felder, das _schon_ ein Mosaik bedeckt; spätere Mosaiken bringen nichts dafür.
 text-doors =
     Ein Türrahmen bringt 1 für jede Wand in einer lückenlosen Reihe, die gleich neben ihm beginnt und um den Palast läuft. Spätere Wände zählen nicht.
 text-income =
-    Nach dem letzten Element erhältst du die Talente für alle und einen Bonus: 2 für genau zwei Elemente, 5 für drei oder mehr.
+    Nach dem letzten Element erhältst du die Talente für alle deine Elemente und einen Bonus: 2 für genau zwei Elemente, 5 für drei oder mehr.
 text-cleopatra =
-    Steht das letzte Element einer Art – Sockel und Thron sind eine Art –, zieht Kleopatra ein Feld auf ihren Palast zu. Sind fünf der sechs Arten vollendet, ist sie da.
+    Steht das letzte Element einer Kategorie – Sockel und Thron zählen als eine –, zieht Kleopatra ein Feld auf ihren Palast zu. Sind fünf der sechs Kategorien vollendet, ist sie da.
 text-dice =
     Ist sie noch nicht da, wirf alle Würfel des Hohepriesters, die nicht auf dem Altar liegen. Jeder hat eine Seite mit einem Symbol; Würfel, die es zeigen, kommen auf den Altar. Der fünfte löst ein Opfer aus.
 
@@ -125,7 +125,7 @@ example-door-start = Von der linken Ecke aus stehen vier Wände ohne Lücke; rec
 example-door-so = Links 4 und 4 für die verbundenen Wände, rechts 4 und sonst nichts: Die einzelne Wand hinten reicht nicht bis zu dieser Ecke.
 example-queen = Kleopatra zieht weiter
 example-queen-start = Der Sockel steht, ein Würfel liegt auf dem Altar. Spieler 1 baut den Thron.
-example-queen-so = Sockel und Thron sind eine Art, und sie ist nun vollendet: ein Feld weiter. Dann wurden die vier freien Würfel geworfen, und ein Symbol kam auf den Altar.
+example-queen-so = Sockel und Thron sind eine Kategorie, und sie ist nun vollendet: ein Feld weiter. Dann wurden die vier freien Würfel geworfen, und ein Symbol kam auf den Altar.
 example-mosaic = Palmen unter dem Mosaik
 example-mosaic-start = Spieler 1 hält Mosaik „I“ und legt es längs auf die Palmenreihe.
 example-mosaic-so = 4 Talente und 1 für jede der drei Palmen: 7.
