@@ -116,7 +116,7 @@ camel-up-event-wins =
 
 camel-up-rule-cu-9 = Partnerschaften gibt es erst ab sechs Spielern.
 camel-up-rule-cu-19 = In dieser Etappe gibt es keine Etappenwettplättchen dieser Farbe mehr.
-camel-up-rule-cu-20 = Dein Publikumsplättchen braucht ein Feld von 2 bis 16 ohne Kamel und ohne Plättchen, neben dem kein fremdes Plättchen liegt. Liegen bleiben darf es nicht.
+camel-up-rule-cu-20 = Dein Publikumsplättchen braucht ein Feld von 2 bis 16 ohne Kamel und ohne Plättchen, neben dem kein fremdes Plättchen liegt. Beim Versetzen muss es ein anderes Feld sein.
 camel-up-rule-cu-24 = Deine Rennwettkarte dieser Farbe hast du schon gespielt.
 camel-up-rule-cu-25 = Dein Partner muss ein anderer Spieler an diesem Tisch sein.
 camel-up-rule-cu-46 = Auf den Stapel kommen nur Kamele, die auf diesem Feld starten und noch warten.

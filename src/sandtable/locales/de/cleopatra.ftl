@@ -1,32 +1,56 @@
 cleopatra-title = Kleopatra und die Baumeister
-cleopatra-blurb = Bau der Königin einen Palast und werde reich, aber nicht so korrupt, dass ihr Krokodil dich frisst.
+cleopatra-blurb = Baue der Königin einen Palast und werde reich – aber nicht so korrupt, dass ihr Krokodil dich frisst.
 
 ## Wörter
 
 cleopatra-resource-artisan = Handwerker
+    .one = einen Handwerker
 cleopatra-resource-stone = Steinblock
+    .one = einen Steinblock
 cleopatra-resource-marble = Marmorplatte
+    .one = eine Marmorplatte
 cleopatra-resource-wood = Bauholz
 cleopatra-resource-lapis = Lapislazuli
 
 cleopatra-card-artisan = Handwerker
+    .one = einen Handwerker
+    .dat = einem Handwerker
 cleopatra-card-stone = Steinblock
+    .one = einen Steinblock
+    .dat = einem Steinblock
 cleopatra-card-marble = Marmorplatte
+    .one = eine Marmorplatte
+    .dat = einer Marmorplatte
 cleopatra-card-wood = Bauholz
 cleopatra-card-lapis = Lapislazuli
-cleopatra-card-double-artisan = zwei Handwerker
-cleopatra-card-double-stone = zwei Steinblöcke
-cleopatra-card-double-marble = zwei Marmorplatten
-cleopatra-card-double-wood = zwei Bauhölzer
-cleopatra-card-double-lapis = zwei Lapislazuli
-cleopatra-card-trompe-loeil = Der Schein trügt
+cleopatra-card-double-artisan = Handwerker (doppelt)
+    .one = einen Handwerker (doppelt)
+    .dat = einem Handwerker (doppelt)
+cleopatra-card-double-stone = Steinblock (doppelt)
+    .one = einen Steinblock (doppelt)
+    .dat = einem Steinblock (doppelt)
+cleopatra-card-double-marble = Marmorplatte (doppelt)
+    .one = eine Marmorplatte (doppelt)
+    .dat = einer Marmorplatte (doppelt)
+cleopatra-card-double-wood = Bauholz (doppelt)
+cleopatra-card-double-lapis = Lapislazuli (doppelt)
+cleopatra-card-trompe-loeil = „Der Schein trügt“
+    .face = Der Schein trügt
 cleopatra-card-beggar = Bettler
+    .one = einen Bettler
 cleopatra-card-courtesan = Kurtisane
+    .one = eine Kurtisane
 cleopatra-card-envoy = Gesandter
+    .one = einen Gesandten
 cleopatra-card-scribe = Schreiber
+    .one = einen Schreiber
 cleopatra-card-smuggler = Schmuggler
+    .one = einen Schmuggler
 cleopatra-card-vizier = Wesir
+    .one = den Wesir
 cleopatra-card-face-down = verdeckte Karte
+    .one = eine verdeckte Karte
+    .face = Verdeckte Karte
 
 cleopatra-category-walls = Säulenwände
 cleopatra-category-sphinxes = Sphinxen
@@ -63,29 +87,25 @@ cleopatra-wall-R3 = rechts 3
 
 ## Fragen
 
-cleopatra-ask-turn = Dein Zug: Nimm einen Marktstand oder bau im Steinbruch.
-cleopatra-ask-refill = Bevor der Markt aufgefüllt wird, kannst du Charaktere spielen.
-cleopatra-ask-lay-out = Leg an jeden Stand eine Karte. Noch zu legen: { $cards }.
-cleopatra-ask-build = Noch etwas bauen oder aufhören? Bei diesem Besuch gebaut: { $pieces }.
+cleopatra-ask-turn = Du bist am Zug: Nimm die Karten eines Marktstandes oder baue im Steinbruch.
+cleopatra-ask-refill = Bevor der Markt aufgefüllt wird, darfst du Charaktere spielen.
+cleopatra-ask-lay-out = Lege an jeden Stand eine Karte. Noch zu legen: { $cards }.
+cleopatra-ask-build = Weiterbauen oder aufhören? Bei diesem Besuch gebaut: { $pieces }.
 cleopatra-ask-pay-for =
     { $missing_count ->
-        [0] Bezahlt. Leg noch Karten dazu oder hör auf.
-       *[other] Bezahl das Bauelement. Es fehlt noch: { $missing }.
+        [0] Alles ist bezahlt. Lege noch Karten dazu oder schließe die Bezahlung ab.
+       *[other] Bezahle das Element. Es fehlt noch: { $missing }.
     }
-cleopatra-ask-choose-way = Dreh das Mosaik { $shape }.
-cleopatra-ask-place-mosaic = Wohin kommt das Mosaik { $shape }? Wähl sein erstes Feld.
-cleopatra-ask-claims = Neue Heiligtümer: { $sanctuaries }. Eine Anubis-Statue aufstellen? Du hast { $statues }.
-cleopatra-ask-end-turn = Bevor dein Zug endet, kannst du Charaktere spielen.
+cleopatra-ask-choose-way = Wähle die Ausrichtung von Mosaik „{ $shape }“.
+cleopatra-ask-place-mosaic = Wohin kommt Mosaik „{ $shape }“? Wähle sein erstes Feld.
+cleopatra-ask-claims = Neue Heiligtümer: { $sanctuaries }. Eine Anubis-Statue aufstellen? Übrige Statuen: { $statues }.
+cleopatra-ask-end-turn = Bevor dein Zug endet, darfst du Charaktere spielen.
 cleopatra-ask-hand-limit =
     Du hast { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } auf der Hand, { $above } zu viel.
-cleopatra-ask-lay-off =
-    Welche Karte legst du ab? Noch { $left ->
-        [one] { $left } Karte
-       *[other] { $left } Karten
-    }.
+    } auf der Hand: { $above } zu viel.
+cleopatra-ask-lay-off = Wähle eine Karte zum Ablegen (noch { $left }).
 cleopatra-ask-offering =
     Wie viel opferst du dem Hohepriester? Du hast { $talents ->
         [one] { $talents } Talent
@@ -94,17 +114,17 @@ cleopatra-ask-offering =
         [one] { $amulets } Amulett
        *[other] { $amulets } Amulette
     }.
-cleopatra-ask-answer-roll = Alle fünf Würfel liegen auf dem Altar. Beginnt das Opfer?
-cleopatra-ask-give = { $to } schickt einen Bettler: 2 Talente oder eine Standardkarte.
+cleopatra-ask-answer-roll = Alle fünf Würfel liegen auf dem Altar. Soll das Opfer beginnen?
+cleopatra-ask-give = { $to } hat einen Bettler gespielt: Gib 2 Talente oder eine Standardkarte.
 cleopatra-ask-fetch = Nimm eine Karte vom Ablagestapel.
-cleopatra-ask-ask = Wen bittet dein Gesandter, und worum?
-cleopatra-ask-offer = { $to } bittet um eine Karte: { $resource }. Eines deiner Amulette ginge mit.
-cleopatra-ask-accept = { $from } bietet eine Karte an: { $resource }. Nimmst du sie mit einem Amulett?
+cleopatra-ask-ask = Wen soll dein Gesandter bitten, und worum?
+cleopatra-ask-offer = { $to } bittet dich um { $resource_one }. Eines deiner Amulette ginge mit der Karte mit.
+cleopatra-ask-accept = { $from } bietet dir { $resource_one } an. Nimmst du die Karte samt einem Amulett?
 cleopatra-ask-keep =
     Der Wesir zeigt dir { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }. Eine für ein Amulett behalten?
+    }. Eine davon für ein Amulett behalten?
 
 ## Überschriften der Aktionen
 
@@ -113,18 +133,18 @@ cleopatra-verb-market-empty = Leerer Markt
 cleopatra-verb-pass = Passen
 cleopatra-verb-refill = Auffüllen
 cleopatra-verb-lay = Karte auslegen
-cleopatra-verb-stop = Aufhören
-cleopatra-verb-end-turn = Zugende
-cleopatra-verb-pay = Mit Karte zahlen
+cleopatra-verb-stop = Bauen beenden
+cleopatra-verb-end-turn = Zug beenden
+cleopatra-verb-pay = Mit Karte bezahlen
 cleopatra-verb-trompe = Der Schein trügt
 cleopatra-verb-merchant = Händler vom Nil
-cleopatra-verb-enough = Genug
-cleopatra-verb-turn = Mosaik drehen
+cleopatra-verb-enough = Bezahlung abschließen
+cleopatra-verb-turn = Ausrichtung
 cleopatra-verb-place = Mosaik legen
 cleopatra-verb-claim = Heiligtum beanspruchen
-cleopatra-verb-end-claims = Keine weiteren Ansprüche
-cleopatra-verb-discard-down = Karten ablegen
-cleopatra-verb-keep-all = Alle behalten
+cleopatra-verb-end-claims = Statuen aufsparen
+cleopatra-verb-discard-down = Bis auf zehn ablegen
+cleopatra-verb-keep-all = Alle Karten behalten
 cleopatra-verb-discard = Ablegen
 cleopatra-verb-bid = Opfer
 cleopatra-verb-begin-offering = Opfer beginnen
@@ -140,7 +160,7 @@ cleopatra-verb-avert = Schreiber: Opfer abwenden
 cleopatra-verb-beggar = Bettler
 cleopatra-verb-give-talents = Talente geben
 cleopatra-verb-give-card = Karte geben
-cleopatra-verb-show-hand = Hand zeigen
+cleopatra-verb-show-hand = Handkarten zeigen
 cleopatra-verb-courtesan = Kurtisane
 cleopatra-verb-fetch = Vom Ablagestapel
 cleopatra-verb-envoy = Gesandter
@@ -149,7 +169,7 @@ cleopatra-verb-end-asking = Niemanden mehr bitten
 cleopatra-verb-offer = Anbieten
 cleopatra-verb-decline = Ablehnen
 cleopatra-verb-accept = Annehmen
-cleopatra-verb-refuse = Zurückweisen
+cleopatra-verb-refuse = Nicht annehmen
 cleopatra-verb-scribe-onto = Schreiber: Würfel auf den Altar
 cleopatra-verb-scribe-off = Schreiber: Würfel vom Altar
 cleopatra-verb-smuggler = Schmuggler
@@ -159,64 +179,64 @@ cleopatra-verb-end-keeping = Nichts mehr behalten
 
 ## Aktionen
 
-cleopatra-act-market = Nimm alle Karten von Stand { $stall }
-cleopatra-act-market-empty = Besuch den leeren Markt und füll ihn auf
-cleopatra-act-pass = Passen: Nichts ist zu nehmen oder zu bauen
-cleopatra-act-refill = Zieh Karten für die Stände
-cleopatra-act-lay = Leg Karte { $number } an Stand { $stall }
-cleopatra-act-stop = Hör auf zu bauen und nimm die Talente
-cleopatra-act-end-turn = Beende den Zug
-cleopatra-act-pay = Zahl mit der Karte: { $card }
-cleopatra-act-trompe = Zahl mit „Der Schein trügt“ (1 Amulett) statt: { $resource }
-cleopatra-act-merchant = Zahl mit einem Händler vom Nil statt: { $resource }
-cleopatra-act-enough = Das reicht
+cleopatra-act-market = Alle Karten von Stand { $stall } nehmen
+cleopatra-act-market-empty = Den leeren Markt besuchen und auffüllen
+cleopatra-act-pass = Passen: Du kannst nichts nehmen und nichts bauen
+cleopatra-act-refill = Karten für die Stände ziehen
+cleopatra-act-lay = Karte { $number } an Stand { $stall } legen
+cleopatra-act-stop = Bauen beenden und die Talente nehmen
+cleopatra-act-end-turn = Zug beenden
+cleopatra-act-pay = Mit { $card_dat } bezahlen
+cleopatra-act-trompe = „Der Schein trügt“ (1 Amulett) als { $resource } einsetzen
+cleopatra-act-merchant = Händler vom Nil als { $resource } einsetzen
+cleopatra-act-enough = Bezahlung abschließen
 cleopatra-act-turn = Ausrichtung { $way }
 cleopatra-act-place = Erstes Feld in Reihe { $row }, Spalte { $column }
-cleopatra-act-claim = Statue ins Heiligtum bei Reihe { $row }, Spalte { $column }
-cleopatra-act-end-claims = Heb die Statuen auf
-cleopatra-act-discard-down = Leg Karten ab bis auf zehn und nimm 1 Amulett
-cleopatra-act-keep-all = Behalt alle Karten und nimm je ein Amulett für die über zehn
-cleopatra-act-discard = Leg ab: { $card }
+cleopatra-act-claim = Statue ins Heiligtum bei Reihe { $row }, Spalte { $column } stellen
+cleopatra-act-end-claims = Statuen aufsparen
+cleopatra-act-discard-down = Bis auf zehn Karten ablegen und 1 Amulett nehmen
+cleopatra-act-keep-all = Alle Karten behalten und für jede über zehn ein Amulett nehmen
+cleopatra-act-discard = Ablegen: { $card }
 cleopatra-act-bid =
-    Opfere { $talents ->
+    { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
-    }
-cleopatra-act-begin-offering = Das Opfer soll beginnen
-cleopatra-act-build-wall = Bau eine Säulenwand: { $wall }
-cleopatra-act-build-sphinx = Bau eine Sphinx
-cleopatra-act-build-obelisk = Bau einen Obelisken: { $side }
-cleopatra-act-build-pedestal = Bau den Sockel
-cleopatra-act-build-throne = Bau den Thron
-cleopatra-act-build-door = Bau einen Türrahmen: { $side }
-cleopatra-act-build-mosaic = Bau das oberste Mosaik
-cleopatra-act-scribe-mosaic = Spiel einen Schreiber (2 Amulette) und bau das Mosaik { $shape }
-cleopatra-act-avert = Spiel einen Schreiber: Ein Würfel verlässt den Altar
-cleopatra-act-beggar = Spiel den Bettler (2 Amulette)
-cleopatra-act-give-talents = Gib Talente
-cleopatra-act-give-card = Gib eine Karte: { $card }
-cleopatra-act-show-hand = Zeig deine Hand
-cleopatra-act-courtesan = Spiel die Kurtisane (1 Amulett)
-cleopatra-act-fetch = Nimm vom Ablagestapel: { $card }
-cleopatra-act-envoy = Spiel den Gesandten
-cleopatra-act-ask = Bitte { $asked } um: { $resource }
-cleopatra-act-end-asking = Bitte niemanden mehr
-cleopatra-act-offer = Biete eine Karte an
-cleopatra-act-decline = Lehn ab
-cleopatra-act-accept = Nimm die Karte und das Amulett
-cleopatra-act-refuse = Nimm sie nicht
-cleopatra-act-scribe-onto = Spiel einen Schreiber: Ein Würfel auf den Altar
-cleopatra-act-scribe-off = Spiel einen Schreiber: Ein Würfel vom Altar
-cleopatra-act-smuggler = Spiel den Schmuggler (1 Amulett) und behalt alle Karten
-cleopatra-act-vizier = Spiel den Wesir
-cleopatra-act-keep = Behalt für ein Amulett: { $card }
-cleopatra-act-end-keeping = Leg den Rest ab
+    } opfern
+cleopatra-act-begin-offering = Das Opfer beginnen lassen
+cleopatra-act-build-wall = Eine Säulenwand bauen: { $wall }
+cleopatra-act-build-sphinx = Eine Sphinx bauen
+cleopatra-act-build-obelisk = Einen Obelisken bauen: { $side }
+cleopatra-act-build-pedestal = Den Sockel bauen
+cleopatra-act-build-throne = Den Thron bauen
+cleopatra-act-build-door = Einen Türrahmen bauen: { $side }
+cleopatra-act-build-mosaic = Das oberste Mosaik bauen
+cleopatra-act-scribe-mosaic = Schreiber spielen (2 Amulette) und Mosaik „{ $shape }“ bauen
+cleopatra-act-avert = Schreiber spielen: einen Würfel vom Altar nehmen
+cleopatra-act-beggar = Bettler spielen (2 Amulette)
+cleopatra-act-give-talents = Talente geben
+cleopatra-act-give-card = Eine Karte geben: { $card }
+cleopatra-act-show-hand = Handkarten zeigen
+cleopatra-act-courtesan = Kurtisane spielen (1 Amulett)
+cleopatra-act-fetch = Vom Ablagestapel nehmen: { $card }
+cleopatra-act-envoy = Gesandten spielen
+cleopatra-act-ask = { $asked } um { $resource_one } bitten
+cleopatra-act-end-asking = Niemanden mehr bitten
+cleopatra-act-offer = Eine Karte anbieten
+cleopatra-act-decline = Ablehnen
+cleopatra-act-accept = Karte und Amulett nehmen
+cleopatra-act-refuse = Karte nicht annehmen
+cleopatra-act-scribe-onto = Schreiber spielen: einen Würfel auf den Altar legen
+cleopatra-act-scribe-off = Schreiber spielen: einen Würfel vom Altar nehmen
+cleopatra-act-smuggler = Schmuggler spielen (1 Amulett) und alle Karten behalten
+cleopatra-act-vizier = Wesir spielen
+cleopatra-act-keep = Für ein Amulett behalten: { $card }
+cleopatra-act-end-keeping = Den Rest ablegen
 
 ## Ereignisse
 
 cleopatra-event-begins = { $seat } beginnt.
 cleopatra-event-takes-stall =
-    { $seat } nimmt Stand { $stall }{ $open_count ->
+    { $seat } nimmt die Karten von Stand { $stall }{ $open_count ->
         [0] { "" }
        *[other] : { $open }
     }{ $hidden ->
@@ -224,23 +244,23 @@ cleopatra-event-takes-stall =
        *[other] ; verdeckte Karten: { $hidden }.
     }
 cleopatra-event-takes-stall-told =
-    { $seat } nimmt Stand { $stall }{ $open_count ->
+    { $seat } nimmt die Karten von Stand { $stall }{ $open_count ->
         [0] { "" }
        *[other] : { $open }
     }; verdeckt ({ $hidden }): { $found }.
-cleopatra-event-finds-market-empty = { $seat } findet den Markt leer.
+cleopatra-event-finds-market-empty = { $seat } findet den Markt leer vor.
 cleopatra-event-new-pile =
-    Aus dem Ablagestapel wird ein neuer Nachziehstapel: { $cards ->
+    Aus dem Ablagestapel entsteht ein neuer Nachziehstapel: { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
 cleopatra-event-draws = { $seat } zieht für die Stände: { $cards }.
-cleopatra-event-shows-top = Oben auf dem Stapel liegt offen: { $card }.
-cleopatra-event-lays = { $seat } legt an Stand { $stall }: { $card }.
+cleopatra-event-shows-top = Oberste Karte des Nachziehstapels (offen): { $card }.
+cleopatra-event-lays = { $seat } legt { $card_one } an Stand { $stall }.
 cleopatra-event-passes = { $seat } passt.
-cleopatra-event-pays = { $seat } zahlt mit einer Karte: { $card }.
-cleopatra-event-pays-trompe = { $seat } zahlt mit „Der Schein trügt“ statt: { $resource }.
-cleopatra-event-pays-merchant = { $seat } zahlt mit einem Händler vom Nil statt: { $resource }.
+cleopatra-event-pays = { $seat } bezahlt mit { $card_dat }.
+cleopatra-event-pays-trompe = { $seat } setzt „Der Schein trügt“ als { $resource } ein.
+cleopatra-event-pays-merchant = { $seat } setzt einen Händler vom Nil als { $resource } ein.
 cleopatra-event-takes-amulets =
     { $seat } nimmt { $amulets ->
         [one] { $amulets } Amulett
@@ -277,7 +297,7 @@ cleopatra-event-builds-door =
        *[other] { $talents } Talente
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } legt das Mosaik { $shape } (Reihe { $row }, Spalte { $column }), Wert: { $talents ->
+    { $seat } legt Mosaik „{ $shape }“ (Reihe { $row }, Spalte { $column }), Wert: { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     }.
@@ -291,8 +311,8 @@ cleopatra-event-claims =
         [one] { $squares } Feld
        *[other] { $squares } Felder
     }.
-cleopatra-event-removes-mosaic = Das Mosaik { $shape } passt nirgends mehr und wird entfernt.
-cleopatra-event-uncovers-mosaic = Das nächste Mosaik ist { $shape }.
+cleopatra-event-removes-mosaic = Mosaik „{ $shape }“ passt nirgends mehr und kommt aus dem Spiel.
+cleopatra-event-uncovers-mosaic = Das nächste Mosaik ist „{ $shape }“.
 cleopatra-event-earns =
     { $seat } verdient { $talents ->
         [one] { $talents } Talent
@@ -301,31 +321,31 @@ cleopatra-event-earns =
         [0] .
        *[other] , davon { $bonus } als Bonus.
     }
-cleopatra-event-completes = Vollendet: { $category }. Kleopatra geht auf Feld { $step }.
+cleopatra-event-completes = Vollendet: { $category }. Kleopatra zieht auf Feld { $step }.
 cleopatra-event-rolls =
     { $seat } wirft { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
-    }: Symbole { $symbols }, auf dem Altar { $altar }.
+    } (Symbole: { $symbols }). Würfel auf dem Altar: { $altar }.
 cleopatra-event-discards-down =
     { $seat } legt { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     } ab.
 cleopatra-event-discards = { $seat } legt eine Karte ab.
-cleopatra-event-discards-told = { $seat } legt ab: { $card }.
+cleopatra-event-discards-told = { $seat } legt { $card_one } ab.
 cleopatra-event-keeps-all =
-    { $seat } behält alles: { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+    { $seat } behält { $cards ->
+        [one] die eine Karte
+       *[other] alle { $cards } Karten
     }.
 cleopatra-event-offering = Würfel auf dem Altar: { $altar }. Alle bringen dem Hohepriester ein Opfer dar.
-cleopatra-event-has-bid = { $seat } hat ein Opfer gewählt.
+cleopatra-event-has-bid = { $seat } hat ein Opfer festgelegt.
 cleopatra-event-has-bid-told =
     { $seat } opfert { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
-    }, noch verdeckt.
+    } (noch geheim).
 cleopatra-event-shows-bid =
     { $seat } opfert { $talents ->
         [one] { $talents } Talent
@@ -341,17 +361,17 @@ cleopatra-event-equal-bids =
         [one] { $talents } Talent
        *[other] { $talents } Talente
     }): Nichts geschieht.
-cleopatra-event-plays = { $seat } spielt einen Charakter: { $card }.
+cleopatra-event-plays = { $seat } spielt { $card_one }.
 cleopatra-event-gives-talents =
     { $seat } gibt { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     } an { $to }.
 cleopatra-event-gives-card = { $seat } gibt eine Karte an { $to }.
-cleopatra-event-gives-card-told = { $seat } gibt eine Karte an { $to }: { $card }.
-cleopatra-event-shows-hand = { $seat } kann nichts geben und zeigt die Hand; nur { $to } sieht sie.
+cleopatra-event-gives-card-told = { $seat } gibt { $card_one } an { $to }.
+cleopatra-event-shows-hand = { $seat } kann nichts geben und zeigt nur { $to } die Handkarten.
 cleopatra-event-shows-hand-told =
-    { $seat } kann nichts geben und zeigt die Hand; nur { $to } sieht sie{ $cards_count ->
+    { $seat } kann nichts geben und zeigt nur { $to } die Handkarten{ $cards_count ->
         [0] .
        *[other] : { $cards }.
     }
@@ -366,83 +386,93 @@ cleopatra-event-browses-told =
        *[other] { $size } Karten
     }): { $cards }.
 cleopatra-event-fetches = { $seat } nimmt eine Karte vom Ablagestapel.
-cleopatra-event-fetches-told = { $seat } nimmt vom Ablagestapel: { $card }.
-cleopatra-event-asks = { $seat } bittet { $asked } um: { $resource }.
-cleopatra-event-offers = { $seat } bietet { $to } eine Karte an: { $resource }.
+cleopatra-event-fetches-told = { $seat } nimmt { $card_one } vom Ablagestapel.
+cleopatra-event-asks = { $seat } bittet { $asked } um { $resource_one }.
+cleopatra-event-offers = { $seat } bietet { $to } { $resource_one } an.
 cleopatra-event-declines = { $seat } bietet { $to } nichts an.
-cleopatra-event-accepts = { $seat } nimmt die Karte von { $from }: { $resource }.
-cleopatra-event-refuses = { $seat } nimmt die Karte von { $from } nicht.
+cleopatra-event-accepts = { $seat } nimmt { $resource_one } von { $from } an.
+cleopatra-event-refuses = { $seat } nimmt die Karte von { $from } nicht an.
 cleopatra-event-hands-over-amulet =
     { $amulets ->
         [0] { $seat } hat kein Amulett, das an { $to } gehen könnte.
-       *[other] Mit der Karte bekommt { $to } ein Amulett aus der Pyramide von { $seat }.
+       *[other] Mit der Karte erhält { $to } ein Amulett aus der Pyramide von { $seat }.
     }
-cleopatra-event-chooses-mosaic = { $seat } sucht das Mosaik { $shape } aus dem Stapel.
-cleopatra-event-turns-die-on = { $seat } dreht einen Würfel auf das Symbol; auf dem Altar: { $altar }.
-cleopatra-event-turns-die-off = { $seat } nimmt einen Würfel vom Altar; dort bleiben: { $altar }.
+cleopatra-event-chooses-mosaic = { $seat } sucht Mosaik „{ $shape }“ aus dem Stapel aus.
+cleopatra-event-turns-die-on = { $seat } dreht einen Würfel auf das Symbol. Würfel auf dem Altar: { $altar }.
+cleopatra-event-turns-die-off = { $seat } nimmt einen Würfel vom Altar. Würfel auf dem Altar: { $altar }.
 cleopatra-event-looks =
     { $seat } sieht sich { $size ->
-        [one] { $size } Karte
-       *[other] { $size } Karten
-    } vom Stapel an.
+        [one] die oberste Karte
+       *[other] die obersten { $size } Karten
+    } des Nachziehstapels an.
 cleopatra-event-looks-told =
     { $seat } sieht sich { $size ->
-        [one] { $size } Karte
-       *[other] { $size } Karten
-    } vom Stapel an: { $cards }.
+        [one] die oberste Karte
+       *[other] die obersten { $size } Karten
+    } des Nachziehstapels an: { $cards }.
 cleopatra-event-keeps = { $seat } behält eine Karte.
-cleopatra-event-keeps-told = { $seat } behält: { $card }.
-cleopatra-event-lays-off = { $seat } behält { $kept } und legt { $laid } ab.
-cleopatra-event-lays-off-told = { $seat } behält { $kept } und legt { $laid } ab: { $cards }.
+cleopatra-event-keeps-told = { $seat } behält { $card_one }.
+cleopatra-event-lays-off =
+    { $seat } behält { $kept ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $kept } Karten
+    } und legt { $laid } ab.
+cleopatra-event-lays-off-told =
+    { $seat } behält { $kept ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $kept } Karten
+    } und legt { $laid } ab: { $cards }.
 cleopatra-event-ends-unfinished =
     Seit { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    } baut niemand mehr: Das Spiel endet unvollendet.
-cleopatra-event-shows-all = { $seat } deckt alles auf: Korruptionskarten { $tainted }, Amulette { $amulets }, in Heiligtümern abgelegt { $absorbed }, übrig { $left }.
+    } hat niemand etwas gebaut: Das Spiel endet, der Palast bleibt unvollendet.
+cleopatra-event-shows-all = { $seat } deckt alles auf. Korruptionskarten: { $tainted }, Amulette: { $amulets }, von Heiligtümern aufgenommen: { $absorbed }, übrig: { $left }.
 cleopatra-event-eaten = Die meisten Amulette ({ $amulets }) – das Krokodil frisst: { $seats }.
 cleopatra-event-nobody-eaten = Niemand hat noch ein Amulett: Das Krokodil geht leer aus.
 cleopatra-event-crocodile-wins = Alle wurden gefressen: Das Krokodil gewinnt.
 cleopatra-event-wins =
     { $winners_count ->
         [one] { $winners } gewinnt mit { $talents ->
-        [one] { $talents } Talent
-       *[other] { $talents } Talenten
-    }.
+            [one] { $talents } Talent
+           *[other] { $talents } Talenten
+        }.
        *[other] { $winners } teilen sich den Sieg mit je { $talents ->
-        [one] { $talents } Talent
-       *[other] { $talents } Talenten
-    }.
+            [one] { $talents } Talent
+           *[other] { $talents } Talenten
+        }.
     }
 
 ## Warum nicht?
 
 cleopatra-rule-cl-t2 = Du hast diesen Charakter nicht auf der Hand.
-cleopatra-rule-cl-t4 = In einem Zug wird ein Charakter höchstens so oft gespielt, wie es ihn gibt.
+cleopatra-rule-cl-t4 = Einen Charakter darfst du in einem Zug nicht öfter spielen, als es ihn gibt.
 cleopatra-rule-cl-t5 = Du darfst nicht passen, solange du zum Markt gehen oder bauen kannst.
 cleopatra-rule-cl-m2 = Jeder Stand bekommt genau eine Karte.
 cleopatra-rule-cl-m4 = Es gibt nichts zu nehmen und nichts zu ziehen.
-cleopatra-rule-cl-m6 = Wähl einen Stand, an dem Karten liegen.
+cleopatra-rule-cl-m6 = Wähle einen Stand, an dem Karten liegen.
 cleopatra-rule-cl-q2 = Das kannst du nicht bezahlen.
 cleopatra-rule-cl-q2a = Damit wäre ein Teil der Zahlung überflüssig.
-cleopatra-rule-cl-q3 = Für dieses Element ist kein Platz frei, oder es ist noch nicht an der Reihe.
+cleopatra-rule-cl-q3 = Für dieses Element ist kein Platz frei, oder ein anderes kommt zuerst.
 cleopatra-rule-cl-q8 = Danach könntest du den Rest nicht mehr bezahlen.
 cleopatra-rule-cl-q9 = Du hast keinen Händler vom Nil mehr.
-cleopatra-rule-cl-q10 = „Der Schein trügt“ ersetzt keinen Handwerker.
-cleopatra-rule-cl-h4 = So eine Karte hast du nicht auf der Hand.
+cleopatra-rule-cl-q10 = „Der Schein trügt“ kann keinen Handwerker ersetzen.
+cleopatra-rule-cl-h4 = Diese Karte hast du nicht auf der Hand.
 cleopatra-rule-cl-o2 = So viele Talente hast du nicht.
 cleopatra-rule-cl-o8 = Nur ein Schreiber auf deiner Hand könnte das Opfer abwenden.
-cleopatra-rule-cl-c1 = Gib 2 Talente oder eine Standardkarte; nur wer beides nicht hat, zeigt die Hand.
+cleopatra-rule-cl-c1 = Gib 2 Talente oder eine Standardkarte; nur wer beides nicht kann, muss die Handkarten zeigen.
 cleopatra-rule-cl-c2 = Diese Karte liegt nicht im Ablagestapel.
-cleopatra-rule-cl-c3 = Der Gesandte bittet andere, jeden einmal, um eine Ressource, und nur eine Standardkarte kann angeboten werden.
-cleopatra-rule-cl-c4 = Dafür brauchst du einen Schreiber, und das Mosaik muss im Stapel unter dem obersten liegen und passen.
+cleopatra-rule-cl-c3 = Der Gesandte bittet jeden Gegner höchstens einmal um eine Ressource, und angeboten werden darf nur eine Standardkarte.
+cleopatra-rule-cl-c4 = Dafür brauchst du einen Schreiber, und das Mosaik muss im Stapel unter dem obersten liegen und noch irgendwo passen.
 cleopatra-rule-cl-c5 = Auf dem Altar liegt kein Würfel.
-cleopatra-rule-cl-c6 = Du hast keinen Schmuggler, der noch gespielt werden darf.
-cleopatra-rule-cl-c7 = So eine Karte gibt es nicht anzusehen.
+cleopatra-rule-cl-c6 = Du hast keinen Schmuggler, den du noch spielen dürftest.
+cleopatra-rule-cl-c7 = Diese Karte liegt dir nicht zur Ansicht vor.
 cleopatra-rule-cl-g1 = Ein Mosaik braucht fünf freie Gartenfelder.
-cleopatra-rule-cl-g4 = Dort ist kein neues Heiligtum von dir.
+cleopatra-rule-cl-g4 = Dort hast du kein neues Heiligtum.
 cleopatra-rule-cl-g14 = Im Steinbruch liegt kein Mosaik mehr.
-cleopatra-rule-cl-g15 = So lässt sich das Mosaik nicht drehen.
+cleopatra-rule-cl-g15 = In dieser Ausrichtung lässt sich das Mosaik nicht legen.
 
 ## Wertung und Spielende
 
@@ -469,7 +499,7 @@ cleopatra-board-palm = Palme
 cleopatra-board-foundation = Fundament des Throns
 cleopatra-board-sanctuary = Heiligtum mit der Nummer seines Besitzers
 cleopatra-board-top = Oberstes Mosaik
-cleopatra-board-stack = darunter, ungeordnet:
+cleopatra-board-stack = darunter, in beliebiger Reihenfolge:
 cleopatra-board-held = Mosaik
 cleopatra-board-first-square = sein erstes Feld
 cleopatra-board-cleopatra = Kleopatra
@@ -477,7 +507,7 @@ cleopatra-board-altar = Altar
 cleopatra-board-stall = Stand { $number }
 cleopatra-board-face-down = { $cards } verdeckt
 cleopatra-board-pile = Stapel
-cleopatra-board-pile-top = obenauf
+cleopatra-board-pile-top = zuoberst
 cleopatra-board-discards = Abgelegt
 cleopatra-board-drawn = Gezogen
 cleopatra-board-looked = Der Wesir zeigt
@@ -486,7 +516,7 @@ cleopatra-board-visit = Dieser Besuch
 cleopatra-board-left-over = Rest von Doppelkarten
 cleopatra-board-missing = Es fehlt noch
 cleopatra-board-proposal = Vorschlag
-cleopatra-board-player = Name
+cleopatra-board-player = Spieler
 cleopatra-board-talents = Talente
 cleopatra-board-amulets = Amulette
 cleopatra-board-cards = Karten
@@ -501,64 +531,64 @@ cleopatra-board-characters = Charaktere
 ## Varianten
 
 cleopatra-variant-garden = Garten
-cleopatra-variant-garden-back-flush = Fundament am hinteren Rand
-cleopatra-variant-garden-centre = Fundament in der Mitte
-cleopatra-variant-garden-back-gap = eine Reihe hinter dem Fundament
+cleopatra-variant-garden-back-flush = Fundament des Throns am hinteren Rand
+cleopatra-variant-garden-centre = Fundament des Throns in der Mitte
+cleopatra-variant-garden-back-gap = eine Reihe hinter dem Fundament des Throns
 cleopatra-variant-first_player = Wer beginnt
-cleopatra-variant-first_player-random = ausgelost
-cleopatra-variant-first_player-seat_0 = der erste Platz
-cleopatra-variant-open_totals = Talente und Amulette aller sind offen
+cleopatra-variant-first_player-random = wird ausgelost
+cleopatra-variant-first_player-seat_0 = der Spieler auf dem ersten Platz
+cleopatra-variant-open_totals = Talente und Amulette aller Spieler sind offen
 cleopatra-variant-open_totals-false = nein
 cleopatra-variant-open_totals-true = ja
-cleopatra-variant-reshuffle = Ein neuer Stapel entsteht
+cleopatra-variant-reshuffle = Ein neuer Nachziehstapel entsteht
 cleopatra-variant-reshuffle-when_needed = wenn eine Karte gebraucht wird
 cleopatra-variant-reshuffle-at_once = sobald der alte verbraucht ist
-cleopatra-variant-allow_superfluous_payment = Überflüssige Karten beim Bezahlen
-cleopatra-variant-allow_superfluous_payment-false = nein
-cleopatra-variant-allow_superfluous_payment-true = ja
+cleopatra-variant-allow_superfluous_payment = Mehr bezahlen als nötig
+cleopatra-variant-allow_superfluous_payment-false = nicht erlaubt
+cleopatra-variant-allow_superfluous_payment-true = erlaubt
 cleopatra-variant-trompe_as_artisan = „Der Schein trügt“ ersetzt auch Handwerker
 cleopatra-variant-trompe_as_artisan-false = nein
 cleopatra-variant-trompe_as_artisan-true = ja
-cleopatra-variant-hand_limit_check = Das Handlimit gilt
+cleopatra-variant-hand_limit_check = Das Handkartenlimit wird geprüft
 cleopatra-variant-hand_limit_check-after_refill = nach dem Auffüllen
 cleopatra-variant-hand_limit_check-before_refill = vor dem Auffüllen
-cleopatra-variant-hand_limit_after_quarry = Handlimit auch nach dem Steinbruch
+cleopatra-variant-hand_limit_after_quarry = Handkartenlimit auch nach einem Besuch im Steinbruch
 cleopatra-variant-hand_limit_after_quarry-true = ja
 cleopatra-variant-hand_limit_after_quarry-false = nein
 cleopatra-variant-equal_bids = Wenn alle Opfer gleich sind
 cleopatra-variant-equal_bids-all_first = geben alle 3 Amulette zurück
 cleopatra-variant-equal_bids-nothing = geschieht nichts
-cleopatra-variant-scribe_answers_own_roll = Ein Schreiber darf das eigene fünfte Symbol abwenden
+cleopatra-variant-scribe_answers_own_roll = Dein Schreiber darf dein eigenes fünftes Symbol abwenden
 cleopatra-variant-scribe_answers_own_roll-true = ja
 cleopatra-variant-scribe_answers_own_roll-false = nein
-cleopatra-variant-beggar_one_talent = Bettler: ein Talent und keine Standardkarte
-cleopatra-variant-beggar_one_talent-shows_hand = gibt nichts und zeigt die Hand
+cleopatra-variant-beggar_one_talent = Bettler: ein Spieler mit einem Talent und ohne Standardkarte
+cleopatra-variant-beggar_one_talent-shows_hand = gibt nichts und zeigt die Handkarten
 cleopatra-variant-beggar_one_talent-gives_it = gibt das Talent
-cleopatra-variant-envoy_cards = Gesandter: Karten je Mitspieler
+cleopatra-variant-envoy_cards = Gesandter: Karten, die jeder anbieten darf
 cleopatra-variant-envoy_cards-one = eine
 cleopatra-variant-envoy_cards-any = beliebig viele
 cleopatra-variant-envoy_kinds = Gesandter: erbetene Ressourcen
-cleopatra-variant-envoy_kinds-one = eine für alle
+cleopatra-variant-envoy_kinds-one = dieselbe für alle
 cleopatra-variant-envoy_kinds-several = für jeden eine andere
-cleopatra-variant-envoy_without_amulet = Gesandter: Geber ohne Amulett
+cleopatra-variant-envoy_without_amulet = Gesandter: ein Geber ohne Amulette
 cleopatra-variant-envoy_without_amulet-card_alone = gibt nur die Karte
 cleopatra-variant-envoy_without_amulet-no_offer = darf nichts anbieten
-cleopatra-variant-vizier_reshuffles = Der Wesir darf einen neuen Stapel auslösen
+cleopatra-variant-vizier_reshuffles = Der Wesir darf einen neuen Nachziehstapel auslösen
 cleopatra-variant-vizier_reshuffles-true = ja
 cleopatra-variant-vizier_reshuffles-false = nein
 cleopatra-variant-allow_flip = Mosaiken dürfen gewendet werden
 cleopatra-variant-allow_flip-true = ja
 cleopatra-variant-allow_flip-false = nein
-cleopatra-variant-late_sanctuary_claim = Späte Heiligtümer darf man beanspruchen
+cleopatra-variant-late_sanctuary_claim = Spät entstandene Heiligtümer dürfen beansprucht werden
 cleopatra-variant-late_sanctuary_claim-false = nein
 cleopatra-variant-late_sanctuary_claim-true = ja
 cleopatra-variant-finish_turn_dice = Im letzten Zug wird gewürfelt
 cleopatra-variant-finish_turn_dice-false = nein
 cleopatra-variant-finish_turn_dice-true = ja
-cleopatra-variant-final_tie = Der allerletzte Gleichstand
-cleopatra-variant-final_tie-shared = geteilter Sieg
-cleopatra-variant-final_tie-later_player = gewinnt der spätere Platz
-cleopatra-variant-max_idle_turns = Züge ohne Bau bis zum Abbruch
+cleopatra-variant-final_tie = Wenn es noch immer unentschieden steht
+cleopatra-variant-final_tie-shared = wird der Sieg geteilt
+cleopatra-variant-final_tie-later_player = gewinnt, wer später an der Reihe war
+cleopatra-variant-max_idle_turns = Züge ohne neues Element bis zum Abbruch
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
 
@@ -567,10 +597,10 @@ cleopatra-variant-max_idle_turns-60 = 60
 cleopatra-page-palace = Der Palast
 cleopatra-page-garden-keys = Garten mit dem Mosaik in deiner Hand: Pfeiltasten bewegen es, R dreht es, F wendet es, Enter legt es
 cleopatra-page-altar = Altar: { $dice } von 5 Würfeln
-cleopatra-page-queen = Kleopatra auf Stufe { $step } von 5
-cleopatra-page-top-mosaic = Oberstes Mosaik: { $shape }. Noch im Stapel: { $left }
+cleopatra-page-queen = Kleopatra auf Feld { $step } von 5
+cleopatra-page-top-mosaic = Oberstes Mosaik: „{ $shape }“. Noch im Stapel: { $left }
 cleopatra-page-no-mosaic = Kein Mosaik mehr
-cleopatra-page-card = { $card_cap }
+cleopatra-page-card = { $card_face }
 cleopatra-page-place = { $place_cap }
 cleopatra-page-cards-list =
     { $cards_count ->
@@ -578,10 +608,10 @@ cleopatra-page-cards-list =
        *[other] Karten: { $cards }.
     }
 cleopatra-page-market = Markt
-cleopatra-page-lay-next = Diese Karte als nächste auslegen: { $card }
-cleopatra-page-hand = Deine Hand: { $cards }
+cleopatra-page-lay-next = Als Nächstes auslegen: { $card }
+cleopatra-page-hand = Deine Handkarten: { $cards }
 cleopatra-page-use-card = Einsetzen: { $card }
-cleopatra-page-use-merchant = Mit einem Händler vom Nil bezahlen
+cleopatra-page-use-merchant = Mit Händler vom Nil bezahlen
 cleopatra-page-no-cards = Keine Karten auf der Hand.
 cleopatra-page-count-cards =
     { $count ->
@@ -618,20 +648,20 @@ cleopatra-page-brings =
     }
 cleopatra-page-brings-at-least =
     { $count ->
-        [one] Bringt { $count } Talent, je nach Platz mehr
-       *[other] Bringt { $count } Talente, je nach Platz mehr
+        [one] Bringt mindestens { $count } Talent, je nach Platz mehr
+       *[other] Bringt mindestens { $count } Talente, je nach Platz mehr
     }
 cleopatra-page-build-as-proposed = Bauen und damit bezahlen
 cleopatra-page-build-and-lay = Bauen, damit bezahlen und dort legen
-cleopatra-page-build-and-choose = Bauen und Karten selbst wählen
+cleopatra-page-build-and-choose = Bauen und Karten wählen
 cleopatra-page-paying = Bezahlung
 cleopatra-page-pay-as-proposed = Damit bezahlen
-cleopatra-page-pay-by-card = Oder Karte für Karte: Wähle leuchtende Karten in deiner Hand.
+cleopatra-page-pay-by-card = Oder Karte für Karte: Klicke auf die hervorgehobenen Karten in deiner Hand.
 cleopatra-page-mosaic-in-hand = Das Mosaik in deiner Hand
-cleopatra-page-mosaic = Mosaik { $shape }
+cleopatra-page-mosaic = Mosaik „{ $shape }“
 cleopatra-page-turn = Drehen
 cleopatra-page-turn-over = Wenden
-cleopatra-page-place-hint = Zieh das Mosaik über den Garten oder schieb es mit den Pfeilen: Der Schatten zeigt Palmen, Ertrag und Heiligtümer, die entstehen würden.
+cleopatra-page-place-hint = Ziehe das Mosaik über den Garten oder schiebe es mit den Pfeilen. Die Vorschau zeigt bedeckte Palmen, verdiente Talente und jedes Heiligtum, das entstehen würde.
 cleopatra-page-closes = Abgeschlossene Felder: { $squares }
 cleopatra-page-move-left = Nach links schieben
 cleopatra-page-move-back = Nach hinten schieben
@@ -640,20 +670,20 @@ cleopatra-page-move-right = Nach rechts schieben
 cleopatra-page-lay-here = Hier legen
 cleopatra-page-lay-when-paid = Nach dem Bezahlen dort legen
 cleopatra-page-does-beggar = Jeder Gegner gibt dir 2 Talente oder eine Standardkarte. Du nimmst 2 Amulette.
-cleopatra-page-does-courtesan = Sieh die abgelegten Karten durch und nimm eine davon. Du nimmst 1 Amulett.
-cleopatra-page-does-envoy = Bitte Gegner um eine Standardkarte einer Sorte. Mit jeder Karte, die du annimmst, kommt eines ihrer Amulette.
-cleopatra-page-does-scribe = Leg einen Würfel auf den Altar oder nimm einen herunter, oder nimm 2 Amulette und bau ein beliebiges Mosaik aus dem Stapel.
-cleopatra-page-does-smuggler = Behalt alle Karten über dem Limit von zehn. Du nimmst 1 Amulett.
-cleopatra-page-does-vizier = Sieh dir die obersten fünf Karten des Stapels an und behalt beliebige davon, für je 1 Amulett.
-cleopatra-page-envoy-asks = Wen bittet der Gesandte, und worum?
+cleopatra-page-does-courtesan = Sieh den Ablagestapel durch und nimm eine Karte. Du nimmst 1 Amulett.
+cleopatra-page-does-envoy = Bitte Gegner um eine Standardkarte einer Ressource. Mit jeder Karte, die du annimmst, kommt eines ihrer Amulette.
+cleopatra-page-does-scribe = Lege einen Würfel auf den Altar oder nimm einen herunter. Oder nimm 2 Amulette und baue ein beliebiges Mosaik aus dem Stapel.
+cleopatra-page-does-smuggler = Behalte alle Karten über dem Limit von zehn. Du nimmst 1 Amulett.
+cleopatra-page-does-vizier = Sieh dir die obersten fünf Karten des Nachziehstapels an und behalte beliebig viele davon, für je 1 Amulett.
+cleopatra-page-envoy-asks = Wen soll der Gesandte bitten, und worum?
 cleopatra-page-never-mind = Doch nicht
-cleopatra-page-may-play = Du kannst auch spielen: { $cards }.
-cleopatra-page-has-bid = hat geboten
+cleopatra-page-may-play = Du darfst auch spielen: { $cards }.
+cleopatra-page-has-bid = hat sich entschieden
 cleopatra-page-thinks = überlegt noch
 cleopatra-page-less = Weniger opfern
 cleopatra-page-more = Mehr opfern
 cleopatra-page-bid = Dein Opfer, 0 bis { $most }
-cleopatra-page-bid-hint = Alle Opfer sind verloren. Das höchste gibt 3 Amulette zurück, die anderen nehmen welche: je niedriger, desto mehr.
+cleopatra-page-bid-hint = Alle geopferten Talente sind verloren. Wer am meisten opfert, gibt 3 Amulette zurück; alle anderen nehmen 1 bis 4 – je weniger du opferst, desto mehr nimmst du.
 cleopatra-page-verdict = Das Urteil
 cleopatra-page-tainted = Korruptionskarten
 cleopatra-page-absorbed = aufgenommen

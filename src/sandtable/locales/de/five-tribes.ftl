@@ -152,7 +152,7 @@ five-tribes-ask-suit = Dein Satz bisher: { $goods }, { $gold } Gold wert. Lege e
 
 five-tribes-act-bid = { $cost } Gold bieten
 five-tribes-act-bid-with-fakirs = Auf das Feld für { $cost } Gold bieten, abgelegte Fakire: { $fakirs }
-five-tribes-act-bid-all = Das Feld für 1 Gold nehmen, für alles, was du noch hast
+five-tribes-act-bid-all = Den ganzen Rest für das Feld zu 1 Gold geben
 five-tribes-act-sit-out = Diese Runde aussetzen
 five-tribes-act-take = Die Meeples von { $tile } aufnehmen
 five-tribes-act-drop = Auf { $tile } { $tribe_one } absetzen
@@ -167,7 +167,7 @@ five-tribes-act-buy = Karte { $card } kaufen
 five-tribes-act-buy-two = Karten { $card } und { $second } kaufen
 five-tribes-act-summon = { $djinn } für { $payment_acc } nehmen
 five-tribes-act-keep = { $djinn } behalten
-five-tribes-act-sell = In den Satz legen: { $good }
+five-tribes-act-sell = { $good } in den Satz legen
 five-tribes-act-end-suit = Diesen Satz verkaufen
 five-tribes-act-go-on = Weiter
 five-tribes-act-pass = Nichts kaufen
@@ -205,10 +205,14 @@ five-tribes-verb-use = Dschinn nutzen
 five-tribes-event-round-starts = Runde { $round } beginnt. Bietreihenfolge: { $order }.
 five-tribes-event-bids = { $seat } bietet { $cost } Gold.
 five-tribes-event-bids-with-fakirs = { $seat } nimmt das Feld für { $cost } Gold und zahlt { $paid } Gold (abgelegte Fakire: { $fakirs }).
-five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und nimmt das Feld für { $cost } Gold für den ganzen Rest.
+five-tribes-event-bids-all = { $seat } kann kein freies Feld bezahlen und gibt den ganzen Rest für das Feld zu { $cost } Gold.
 five-tribes-event-sits-out = { $seat } kann kein freies Feld bezahlen und setzt diese Runde aus.
 five-tribes-event-turn-starts = { $seat } ist am Zug.
-five-tribes-event-takes-up = { $seat } nimmt die Meeples von { $tile } auf: { $meeples }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [one] { $seat } nimmt { $meeples_one } von { $tile } auf.
+       *[other] { $seat } nimmt die Meeples von { $tile } auf: { $meeples }.
+    }
 five-tribes-event-drops = { $seat } setzt { $tribe_one } auf { $tile } ab.
 five-tribes-event-collects =
     { $seat } sammelt { $count ->
@@ -229,6 +233,10 @@ five-tribes-event-takes-cards =
             [one] einen Kaufmann
            *[other] { $merchants } Kaufleute
         }, aber es liegen keine Karten mehr aus.
+        [one] { $seat } nimmt mit { $merchants ->
+            [one] einem Kaufmann
+           *[other] { $merchants } Kaufleuten
+        } eine Karte: { $cards }.
        *[other] { $seat } nimmt mit { $merchants ->
             [one] einem Kaufmann
            *[other] { $merchants } Kaufleuten
@@ -257,7 +265,7 @@ five-tribes-event-buys = { $seat } kauft für { $gold } Gold: { $cards }.
 five-tribes-event-gains-djinn = { $seat } nimmt { $djinn } für { $payment_acc }.
 five-tribes-event-uses = { $seat } nutzt { $djinn } für { $payment_acc }.
 five-tribes-event-earns = { $seat } erhält { $gold } Gold ({ $djinn }).
-five-tribes-event-takes-victim = { $seat } nimmt das Opfer dank Kandicha zu sich: { $tribe }.
+five-tribes-event-takes-victim = { $seat } nimmt dank Kandicha { $tribe_one } zu sich.
 five-tribes-event-draws = { $seat } zieht eine Rohstoffkarte ({ $djinn }).
 five-tribes-event-draws-told = { $seat } zieht eine Rohstoffkarte ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } zieht offen eine Rohstoffkarte ({ $djinn }): { $good }.
@@ -284,10 +292,14 @@ five-tribes-event-buries-told =
         [one] { $seat } legt einen Dschinn verdeckt ab: { $djinns }.
        *[other] { $seat } legt { $count } Dschinn verdeckt ab: { $djinns }.
     }
-five-tribes-event-lays-out = { $seat } legt in den Satz: { $good }.
-five-tribes-event-sells = { $seat } verkauft für { $gold } Gold: { $cards }.
+five-tribes-event-lays-out = { $seat } legt { $good } in den Satz.
+five-tribes-event-sells = { $seat } verkauft { $cards } für { $gold } Gold.
 five-tribes-event-refills = Neu auf dem Markt: { $cards }.
-five-tribes-event-refills-djinns = Neue Dschinn: { $djinns }.
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [one] Neuer Dschinn: { $djinns }.
+       *[other] Neue Dschinn: { $djinns }.
+    }
 five-tribes-event-reshuffles =
     Die abgelegten Rohstoffkarten werden zu einem neuen Stapel aus { $cards ->
         [one] einer Karte
@@ -359,7 +371,7 @@ five-tribes-end-last-camel = Ein Spieler hat sein letztes Kamel gesetzt.
 five-tribes-end-no-move = Auf dem Spielplan ist keine Bewegung mehr möglich.
 
 five-tribes-variant-broke_bidder = Ein Spieler, der kein freies Feld bezahlen kann (FT-Q1)
-five-tribes-variant-broke_bidder-bids_all = nimmt das Feld für 1 Gold für seinen ganzen Rest
+five-tribes-variant-broke_bidder-bids_all = gibt den ganzen Rest für das Feld zu 1 Gold
 five-tribes-variant-broke_bidder-sits_out = setzt die Runde aus
 five-tribes-variant-djinn_use = Dschinn-Kräfte mit Kosten (FT-Q2)
 five-tribes-variant-djinn_use-per_marker = einmal je Zuganzeiger
