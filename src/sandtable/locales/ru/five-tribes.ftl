@@ -284,7 +284,11 @@ five-tribes-event-bids-all =
     }.
 five-tribes-event-sits-out = { $seat } не может оплатить ни одно свободное место и пропускает этот раунд.
 five-tribes-event-turn-starts = Ходит { $seat }.
-five-tribes-event-takes-up = { $seat } берёт миплов с { $tile }: { $meeples }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [1] { $seat } берёт { $meeples_acc } с { $tile }.
+       *[other] { $seat } берёт миплов с { $tile }: { $meeples }.
+    }
 five-tribes-event-drops = { $seat } ставит { $tribe_acc } на { $tile }.
 five-tribes-event-collects =
     { $seat } забирает { $count ->
@@ -305,6 +309,7 @@ five-tribes-event-takes-cards =
        *[other] { $merchants } торговцев
     }{ $cards_count ->
         [0] , но карт больше нет.
+        [1] { " " }и берёт { $cards_acc }.
        *[other] { " " }и берёт карты: { $cards }.
     }
 five-tribes-event-builds =
@@ -383,7 +388,11 @@ five-tribes-event-takes-victim = { $seat } благодаря Кандише з�
 five-tribes-event-draws = { $seat } берёт карту ресурсов ({ $djinn }).
 five-tribes-event-draws-told = { $seat } берёт карту ресурсов ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } открыто берёт карту ресурсов ({ $djinn }): { $good }.
-five-tribes-event-settles = { $seat } поселяет миплов на { $tile }: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [1] { $seat } поселяет { $meeples_acc } на { $tile }.
+       *[other] { $seat } поселяет миплов на { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
     { $seat } смотрит { $count ->
         [one] { $count } карту джинна
@@ -412,12 +421,26 @@ five-tribes-event-buries-told =
     }: { $djinns }.
 five-tribes-event-lays-out = { $seat } добавляет в набор { $good_acc }.
 five-tribes-event-sells =
-    { $seat } продаёт набор за { $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
-    }: { $cards }.
-five-tribes-event-refills = Новые карты на рынке: { $cards }.
-five-tribes-event-refills-djinns = Новые джинны: { $djinns }.
+    { $cards_count ->
+        [1] { $seat } продаёт { $cards_acc } за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }.
+       *[other] { $seat } продаёт набор за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }: { $cards }.
+    }
+five-tribes-event-refills =
+    { $cards_count ->
+        [1] Новая карта на рынке: { $cards }.
+       *[other] Новые карты на рынке: { $cards }.
+    }
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [1] Новый джинн: { $djinns }.
+       *[other] Новые джинны: { $djinns }.
+    }
 five-tribes-event-reshuffles =
     Из сброшенных карт ресурсов получается новая колода: { $cards ->
         [one] { $cards } карта
