@@ -14,7 +14,7 @@ from tests.locales.catalogue import read
 OTHERS = [code for code in LANGUAGES if code != "en"]
 COUNTING = {"few", "many"}
 # Words that are the same in Russian: titles, names of ours, and what is typed.
-LATIN_IN_RUSSIAN = frozenset({"page-name"})
+LATIN_IN_RUSSIAN = frozenset({"page-name", "camel-up-title"})
 Selector = tuple[str, frozenset[str], frozenset[str]]  # variable, numbers, plural forms
 
 

@@ -268,15 +268,20 @@ cleopatra-act-end-keeping = Сбросить остальные
 
 cleopatra-event-begins = Первый ход делает { $seat }.
 cleopatra-event-takes-stall =
-    { $seat } берёт карты с прилавка { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }{ $hidden ->
-        [0] .
-        [one] ; ещё { $hidden } карта закрыта.
-        [few] ; ещё { $hidden } карты закрыты.
-        [many] ; ещё { $hidden } карт закрыто.
-       *[other] ; ещё { $hidden } карты закрыты.
+    { $seat } берёт карты с прилавка { $stall }: { $open_count ->
+        [0] { $hidden ->
+            [one] { $hidden } закрытая карта
+            [few] { $hidden } закрытые карты
+            [many] { $hidden } закрытых карт
+           *[other] { $hidden } закрытые карты
+        }.
+       *[other] { $open }{ $hidden ->
+            [0] .
+            [one] ; ещё { $hidden } карта закрыта.
+            [few] ; ещё { $hidden } карты закрыты.
+            [many] ; ещё { $hidden } карт закрыто.
+           *[other] ; ещё { $hidden } карты закрыты.
+        }
     }
 cleopatra-event-takes-stall-told =
     { $seat } берёт карты с прилавка { $stall }{ $open_count ->
@@ -483,7 +488,7 @@ cleopatra-event-fetches = { $seat } берёт карту из сброса.
 cleopatra-event-fetches-told = { $seat } берёт из сброса { $card_acc }.
 cleopatra-event-asks = { $seat } просит { $resource_acc }; отвечает { $asked }.
 cleopatra-event-offers = { $seat } предлагает { $resource_acc }; решает { $to }.
-cleopatra-event-declines = { $seat } ничего не предлагает; { $to } остаётся ни с чем.
+cleopatra-event-declines = { $seat } отвечает отказом; { $to } карты не получает.
 cleopatra-event-accepts = { $seat } принимает { $resource_acc }; карту отдаёт { $from }.
 cleopatra-event-refuses = { $seat } отказывается от карты; { $from } оставляет её себе.
 cleopatra-event-hands-over-amulet =
@@ -554,16 +559,21 @@ cleopatra-event-ends-unfinished =
     } никто ничего не строит: игра заканчивается, дворец остаётся недостроенным.
 cleopatra-event-shows-all =
     { $seat } открывает всё: { $tainted ->
+        [0] «грязных» карт нет
         [one] { $tainted } «грязная» карта
         [few] { $tainted } «грязные» карты
         [many] { $tainted } «грязных» карт
        *[other] { $tainted } «грязные» карты
     }, { $amulets ->
+        [0] амулетов нет
         [one] { $amulets } амулет
         [few] { $amulets } амулета
         [many] { $amulets } амулетов
        *[other] { $amulets } амулета
-    }; убежища поглощают { $absorbed }, остаётся { $left }.
+    }{ $absorbed ->
+        [0] .
+       *[other] ; убежища поглощают { $absorbed }, остаётся { $left }.
+    }
 cleopatra-event-eaten = { $seats } — добыча крокодила: амулетов больше всех ({ $amulets }).
 cleopatra-event-nobody-eaten = Амулетов ни у кого не осталось: крокодил остаётся голодным.
 cleopatra-event-crocodile-wins = Съедены все: побеждает крокодил.
@@ -667,7 +677,7 @@ cleopatra-board-cards = Карты
 cleopatra-board-merchants = Торговцы
 cleopatra-board-statues = Статуи
 cleopatra-board-offering = Подношение
-cleopatra-board-eaten = Съеден крокодилом
+cleopatra-board-eaten = Добыча крокодила
 cleopatra-board-standard = стандартные
 cleopatra-board-tainted = «грязные»
 cleopatra-board-characters = персонажи
