@@ -136,8 +136,8 @@ def test_one_and_several_winners() -> None:
     both: list[int | str] = ["seat.0", "seat.2"]
     assert said("en", wins, winners=alone, money=9) == "Bob wins with 9 EP."
     assert said("de", wins, winners=both, money=9) == "Ann und Cem teilen sich den Sieg mit je 9 ÄP."
-    assert said("ru", wins, winners=both, money=21) == "Ann и Cem делят победу: 21 фунт."
-    assert said("ru", wins, winners=alone, money=22) == "Bob побеждает: 22 фунта."
+    assert said("ru", wins, winners=both, money=21) == "Победу делят Ann и Cem: по 21 фунту."
+    assert said("ru", wins, winners=alone, money=22) == "Побеждает Bob: 22 фунта."
 
 
 @pytest.mark.parametrize(

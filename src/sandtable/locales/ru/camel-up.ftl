@@ -122,13 +122,17 @@ camel-up-event-shows-bet =
     }.
 camel-up-event-wins =
     { $winners_count ->
-        [one] { $winners } побеждает
-       *[other] { $winners } делят победу
-    }: { $money ->
-        [one] { $money } фунт
-        [few] { $money } фунта
-       *[many] { $money } фунтов
-    }.
+        [one] Побеждает { $winners }: { $money ->
+            [one] { $money } фунт
+            [few] { $money } фунта
+           *[many] { $money } фунтов
+        }.
+       *[other] Победу делят { $winners }: по { $money ->
+            [one] { $money } фунту
+            [few] { $money } фунта
+           *[many] { $money } фунтов
+        }.
+    }
 
 ## Почему нельзя?
 

@@ -1,39 +1,79 @@
 cleopatra-title = Клеопатра и Общество архитекторов
-cleopatra-blurb = Постройте царице дворец и разбогатейте, но не запятнайте себя так, чтобы достаться её крокодилу.
+cleopatra-blurb = Постройте царице дворец и разбогатейте, но не погрязните в пороке: больше всех запятнанный достанется её крокодилу.
 
 ## Слова
 
 cleopatra-resource-artisan = ремесленник
+    .acc = ремесленника
+    .gen = ремесленника
 cleopatra-resource-stone = камень
+    .gen = камня
 cleopatra-resource-marble = мрамор
+    .gen = мрамора
 cleopatra-resource-wood = бревно
+    .gen = бревна
 cleopatra-resource-lapis = лазурит
+    .gen = лазурита
 
 cleopatra-card-artisan = ремесленник
+    .acc = ремесленника
+    .ins = ремесленником
 cleopatra-card-stone = камень
+    .ins = камнем
 cleopatra-card-marble = мрамор
+    .ins = мрамором
 cleopatra-card-wood = бревно
+    .ins = бревном
 cleopatra-card-lapis = лазурит
-cleopatra-card-double-artisan = два ремесленника
-cleopatra-card-double-stone = два камня
+    .ins = лазуритом
+cleopatra-card-double-artisan = двойной ремесленник
+    .acc = двойного ремесленника
+    .ins = двойным ремесленником
+cleopatra-card-double-stone = двойной камень
+    .ins = двойным камнем
 cleopatra-card-double-marble = двойной мрамор
-cleopatra-card-double-wood = два бревна
+    .ins = двойным мрамором
+cleopatra-card-double-wood = двойное бревно
+    .ins = двойным бревном
 cleopatra-card-double-lapis = двойной лазурит
+    .ins = двойным лазуритом
 cleopatra-card-trompe-loeil = обманка
+    .acc = обманку
+    .ins = обманкой
 cleopatra-card-beggar = Нищий
+    .acc = Нищего
+    .ins = Нищим
 cleopatra-card-courtesan = Куртизанка
+    .acc = Куртизанку
+    .ins = Куртизанкой
 cleopatra-card-envoy = Посланник
+    .acc = Посланника
+    .ins = Посланником
 cleopatra-card-scribe = Писец
+    .acc = Писца
+    .ins = Писцом
 cleopatra-card-smuggler = Контрабандист
+    .acc = Контрабандиста
+    .ins = Контрабандистом
 cleopatra-card-vizier = Визирь
+    .acc = Визиря
+    .ins = Визирем
 cleopatra-card-face-down = закрытая карта
+    .acc = закрытую карту
+    .ins = закрытой картой
 
 cleopatra-category-walls = стены с колоннами
+    .done = Все стены с колоннами построены
 cleopatra-category-sphinxes = сфинксы
+    .done = Все сфинксы построены
 cleopatra-category-obelisks = обелиски
+    .done = Оба обелиска построены
 cleopatra-category-throne = пьедестал и трон
+    .done = Пьедестал и трон построены
 cleopatra-category-doors = дверные рамы
+    .done = Обе дверные рамы построены
 cleopatra-category-mosaics = мозаики
+    .done = Мозаик больше не осталось
 
 cleopatra-shape-F = F
 cleopatra-shape-I = I
@@ -63,33 +103,33 @@ cleopatra-wall-R3 = справа 3
 
 ## Вопросы
 
-cleopatra-ask-turn = Ваш ход: возьмите прилавок на рынке или стройте в карьере.
-cleopatra-ask-refill = Перед пополнением рынка можно сыграть персонажей.
-cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось: { $cards }.
-cleopatra-ask-build = Строить дальше или закончить? Построено за этот визит: { $pieces }.
+cleopatra-ask-turn = Ваш ход: возьмите карты с прилавка на рынке или стройте из карьера.
+cleopatra-ask-refill = Перед пополнением рынка можно разыграть персонажей.
+cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось положить: { $cards }.
+cleopatra-ask-build = Строить ещё или закончить? За этот визит построено: { $pieces }.
 cleopatra-ask-pay-for =
     { $missing_count ->
-        [0] Оплачено. Добавьте карты или закончите.
-       *[other] Оплатите деталь. Не хватает: { $missing }.
+        [0] Всё оплачено. Добавьте карты или закончите оплату.
+       *[other] Оплатите деталь. Ещё не хватает: { $missing }.
     }
-cleopatra-ask-choose-way = Поверните мозаику { $shape }.
-cleopatra-ask-place-mosaic = Куда положить мозаику { $shape }? Выберите её первую клетку.
-cleopatra-ask-claims = Новые убежища: { $sanctuaries }. Поставить статую Анубиса? У вас их { $statues }.
-cleopatra-ask-end-turn = До конца хода можно сыграть персонажей.
+cleopatra-ask-choose-way = Выберите положение мозаики «{ $shape }».
+cleopatra-ask-place-mosaic = Куда положить мозаику «{ $shape }»? Выберите её первую клетку.
+cleopatra-ask-claims =
+    Новые убежища: { $sanctuaries }. Поставить статую Анубиса? У вас { $statues ->
+        [one] { $statues } статуя
+        [few] { $statues } статуи
+        [many] { $statues } статуй
+       *[other] { $statues } статуи
+    }.
+cleopatra-ask-end-turn = Перед концом хода можно разыграть персонажей.
 cleopatra-ask-hand-limit =
     У вас на руке { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
         [many] { $cards } карт
        *[other] { $cards } карты
-    }, лишних { $above }.
-cleopatra-ask-lay-off =
-    Какую карту сбросить? Ещё { $left ->
-        [one] { $left } карта
-        [few] { $left } карты
-        [many] { $left } карт
-       *[other] { $left } карты
-    }.
+    } — на { $above } больше, чем можно.
+cleopatra-ask-lay-off = Какую карту сбросить? Осталось сбросить: { $left }.
 cleopatra-ask-offering =
     Сколько поднести Верховному Жрецу? У вас { $talents ->
         [one] { $talents } талант
@@ -102,14 +142,14 @@ cleopatra-ask-offering =
         [many] { $amulets } амулетов
        *[other] { $amulets } амулета
     }.
-cleopatra-ask-answer-roll = Все пять кубиков на алтаре. Начинается подношение?
-cleopatra-ask-give = { $to } присылает Нищего: 2 таланта или обычная карта.
+cleopatra-ask-answer-roll = Все пять кубиков на алтаре. Начать подношение?
+cleopatra-ask-give = { $to } разыгрывает Нищего: отдайте 2 таланта или стандартную карту.
 cleopatra-ask-fetch = Возьмите карту из сброса.
-cleopatra-ask-ask = Кого и о чём просит ваш Посланник?
-cleopatra-ask-offer = { $to } просит карту: { $resource }. Вместе с ней уйдёт один ваш амулет.
-cleopatra-ask-accept = { $from } предлагает карту: { $resource }. Взять её вместе с амулетом?
+cleopatra-ask-ask = У кого и что попросит ваш Посланник?
+cleopatra-ask-offer = { $to } просит у вас { $resource_acc }. Вместе с картой уйдёт один ваш амулет.
+cleopatra-ask-accept = { $from } предлагает вам { $resource_acc }. Взять карту вместе с амулетом?
 cleopatra-ask-keep =
-    Визирь показывает { $cards ->
+    Визирь показывает вам { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
         [many] { $cards } карт
@@ -121,21 +161,21 @@ cleopatra-ask-keep =
 cleopatra-verb-market = Рынок
 cleopatra-verb-market-empty = Пустой рынок
 cleopatra-verb-pass = Пас
-cleopatra-verb-refill = Пополнение
-cleopatra-verb-lay = Выкладывание карты
-cleopatra-verb-stop = Конец стройки
-cleopatra-verb-end-turn = Конец хода
-cleopatra-verb-pay = Оплата картой
+cleopatra-verb-refill = Пополнить рынок
+cleopatra-verb-lay = Выложить карту
+cleopatra-verb-stop = Закончить стройку
+cleopatra-verb-end-turn = Закончить ход
+cleopatra-verb-pay = Заплатить картой
 cleopatra-verb-trompe = Обманка
 cleopatra-verb-merchant = Торговец Нила
-cleopatra-verb-enough = Достаточно
-cleopatra-verb-turn = Поворот мозаики
-cleopatra-verb-place = Место мозаики
+cleopatra-verb-enough = Закончить оплату
+cleopatra-verb-turn = Положение мозаики
+cleopatra-verb-place = Положить мозаику
 cleopatra-verb-claim = Занять убежище
 cleopatra-verb-end-claims = Больше не занимать
-cleopatra-verb-discard-down = Сброс карт
-cleopatra-verb-keep-all = Оставить все
-cleopatra-verb-discard = Сброс
+cleopatra-verb-discard-down = Сбросить до десяти
+cleopatra-verb-keep-all = Оставить все карты
+cleopatra-verb-discard = Сбросить
 cleopatra-verb-bid = Подношение
 cleopatra-verb-begin-offering = Начать подношение
 cleopatra-verb-build-wall = Стена с колоннами
@@ -145,16 +185,16 @@ cleopatra-verb-build-pedestal = Пьедестал
 cleopatra-verb-build-throne = Трон
 cleopatra-verb-build-door = Дверная рама
 cleopatra-verb-build-mosaic = Мозаика
-cleopatra-verb-scribe-mosaic = Писец: мозаика на выбор
-cleopatra-verb-avert = Писец: отвести подношение
+cleopatra-verb-scribe-mosaic = Писец: любая мозаика
+cleopatra-verb-avert = Писец: предотвратить подношение
 cleopatra-verb-beggar = Нищий
 cleopatra-verb-give-talents = Отдать таланты
 cleopatra-verb-give-card = Отдать карту
-cleopatra-verb-show-hand = Показать руку
+cleopatra-verb-show-hand = Показать карты
 cleopatra-verb-courtesan = Куртизанка
-cleopatra-verb-fetch = Из сброса
+cleopatra-verb-fetch = Взять из сброса
 cleopatra-verb-envoy = Посланник
-cleopatra-verb-ask = Просьба
+cleopatra-verb-ask = Попросить
 cleopatra-verb-end-asking = Больше не просить
 cleopatra-verb-offer = Предложить
 cleopatra-verb-decline = Отказать
@@ -170,23 +210,23 @@ cleopatra-verb-end-keeping = Больше не оставлять
 ## Действия
 
 cleopatra-act-market = Взять все карты с прилавка { $stall }
-cleopatra-act-market-empty = Посетить пустой рынок и пополнить его
-cleopatra-act-pass = Пасовать: брать и строить нечего
-cleopatra-act-refill = Взять карты для прилавков
+cleopatra-act-market-empty = Прийти на пустой рынок и пополнить его
+cleopatra-act-pass = Пасовать: вы не можете ничего ни взять, ни построить
+cleopatra-act-refill = Вытянуть карты для прилавков
 cleopatra-act-lay = Положить карту { $number } на прилавок { $stall }
-cleopatra-act-stop = Закончить строить и взять таланты
+cleopatra-act-stop = Закончить стройку и получить таланты
 cleopatra-act-end-turn = Закончить ход
-cleopatra-act-pay = Заплатить картой: { $card }
-cleopatra-act-trompe = Заплатить обманкой (1 амулет) за: { $resource }
-cleopatra-act-merchant = Заплатить торговцем Нила за: { $resource }
-cleopatra-act-enough = Этого достаточно
+cleopatra-act-pay = Заплатить { $card_ins }
+cleopatra-act-trompe = Заплатить обманкой (1 амулет) вместо { $resource_gen }
+cleopatra-act-merchant = Заплатить торговцем Нила вместо { $resource_gen }
+cleopatra-act-enough = Закончить оплату
 cleopatra-act-turn = Положение { $way }
 cleopatra-act-place = Первая клетка: ряд { $row }, столбец { $column }
-cleopatra-act-claim = Статую в убежище: ряд { $row }, столбец { $column }
+cleopatra-act-claim = Поставить статую в убежище (ряд { $row }, столбец { $column })
 cleopatra-act-end-claims = Приберечь статуи
 cleopatra-act-discard-down = Сбросить карты до десяти и взять 1 амулет
 cleopatra-act-keep-all = Оставить все карты и взять по амулету за каждую сверх десяти
-cleopatra-act-discard = Сбросить: { $card }
+cleopatra-act-discard = Сбросить { $card_acc }
 cleopatra-act-bid =
     Поднести { $talents ->
         [one] { $talents } талант
@@ -194,52 +234,63 @@ cleopatra-act-bid =
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }
-cleopatra-act-begin-offering = Пусть начнётся подношение
+cleopatra-act-begin-offering = Начать подношение
 cleopatra-act-build-wall = Построить стену с колоннами: { $wall }
 cleopatra-act-build-sphinx = Построить сфинкса
 cleopatra-act-build-obelisk = Построить обелиск: { $side }
 cleopatra-act-build-pedestal = Построить пьедестал
 cleopatra-act-build-throne = Построить трон
 cleopatra-act-build-door = Построить дверную раму: { $side }
-cleopatra-act-build-mosaic = Выложить верхнюю мозаику
-cleopatra-act-scribe-mosaic = Сыграть Писца (2 амулета) и выложить мозаику { $shape }
-cleopatra-act-avert = Сыграть Писца: один кубик уходит с алтаря
-cleopatra-act-beggar = Сыграть Нищего (2 амулета)
+cleopatra-act-build-mosaic = Построить верхнюю мозаику
+cleopatra-act-scribe-mosaic = Разыграть Писца (2 амулета) и построить мозаику «{ $shape }»
+cleopatra-act-avert = Разыграть Писца: снять один кубик с алтаря
+cleopatra-act-beggar = Разыграть Нищего (2 амулета)
 cleopatra-act-give-talents = Отдать таланты
-cleopatra-act-give-card = Отдать карту: { $card }
+cleopatra-act-give-card = Отдать { $card_acc }
 cleopatra-act-show-hand = Показать карты на руке
-cleopatra-act-courtesan = Сыграть Куртизанку (1 амулет)
-cleopatra-act-fetch = Взять из сброса: { $card }
-cleopatra-act-envoy = Сыграть Посланника
-cleopatra-act-ask = Попросить ({ $asked }): { $resource }
+cleopatra-act-courtesan = Разыграть Куртизанку (1 амулет)
+cleopatra-act-fetch = Взять из сброса { $card_acc }
+cleopatra-act-envoy = Разыграть Посланника
+cleopatra-act-ask = Попросить { $resource_acc }: отвечает { $asked }
 cleopatra-act-end-asking = Больше никого не просить
 cleopatra-act-offer = Предложить карту
 cleopatra-act-decline = Отказать
 cleopatra-act-accept = Взять карту и амулет
-cleopatra-act-refuse = Не брать
-cleopatra-act-scribe-onto = Сыграть Писца: один кубик на алтарь
-cleopatra-act-scribe-off = Сыграть Писца: один кубик с алтаря
-cleopatra-act-smuggler = Сыграть Контрабандиста (1 амулет) и оставить все карты
-cleopatra-act-vizier = Сыграть Визиря
-cleopatra-act-keep = Оставить за амулет: { $card }
-cleopatra-act-end-keeping = Сбросить остальное
+cleopatra-act-refuse = Не брать карту
+cleopatra-act-scribe-onto = Разыграть Писца: положить один кубик на алтарь
+cleopatra-act-scribe-off = Разыграть Писца: снять один кубик с алтаря
+cleopatra-act-smuggler = Разыграть Контрабандиста (1 амулет) и оставить все карты
+cleopatra-act-vizier = Разыграть Визиря
+cleopatra-act-keep = Оставить за амулет { $card_acc }
+cleopatra-act-end-keeping = Сбросить остальные
 
 ## События
 
-cleopatra-event-begins = Начинает { $seat }.
+cleopatra-event-begins = Первый ход делает { $seat }.
 cleopatra-event-takes-stall =
-    { $seat } берёт прилавок { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }{ $hidden ->
-        [0] .
-       *[other] ; закрытых карт: { $hidden }.
+    { $seat } берёт карты с прилавка { $stall }: { $open_count ->
+        [0] { $hidden ->
+            [one] { $hidden } закрытая карта
+            [few] { $hidden } закрытые карты
+            [many] { $hidden } закрытых карт
+           *[other] { $hidden } закрытые карты
+        }.
+       *[other] { $open }{ $hidden ->
+            [0] .
+            [one] ; ещё { $hidden } карта закрыта.
+            [few] ; ещё { $hidden } карты закрыты.
+            [many] ; ещё { $hidden } карт закрыто.
+           *[other] ; ещё { $hidden } карты закрыты.
+        }
     }
 cleopatra-event-takes-stall-told =
-    { $seat } берёт прилавок { $stall }{ $open_count ->
+    { $seat } берёт карты с прилавка { $stall }{ $open_count ->
         [0] { "" }
        *[other] : { $open }
-    }; закрытые ({ $hidden }): { $found }.
+    }; { $hidden ->
+        [1] закрытая карта
+       *[other] закрытые карты
+    }: { $found }.
 cleopatra-event-finds-market-empty = { $seat } приходит на пустой рынок.
 cleopatra-event-new-pile =
     Сброс становится новой колодой: { $cards ->
@@ -248,13 +299,13 @@ cleopatra-event-new-pile =
         [many] { $cards } карт
        *[other] { $cards } карты
     }.
-cleopatra-event-draws = { $seat } берёт для прилавков: { $cards }.
-cleopatra-event-shows-top = Сверху колоды лежит открытая карта: { $card }.
-cleopatra-event-lays = { $seat } кладёт на прилавок { $stall }: { $card }.
+cleopatra-event-draws = { $seat } вытягивает для прилавков: { $cards }.
+cleopatra-event-shows-top = Верхняя карта колоды открыта: { $card }.
+cleopatra-event-lays = { $seat } кладёт { $card_acc } на прилавок { $stall }.
 cleopatra-event-passes = { $seat } пасует.
-cleopatra-event-pays = { $seat } платит картой: { $card }.
-cleopatra-event-pays-trompe = { $seat } платит обманкой за: { $resource }.
-cleopatra-event-pays-merchant = { $seat } платит торговцем Нила за: { $resource }.
+cleopatra-event-pays = { $seat } платит { $card_ins }.
+cleopatra-event-pays-trompe = { $seat } платит обманкой вместо { $resource_gen }.
+cleopatra-event-pays-merchant = { $seat } платит торговцем Нила вместо { $resource_gen }.
 cleopatra-event-takes-amulets =
     { $seat } берёт { $amulets ->
         [one] { $amulets } амулет
@@ -263,70 +314,70 @@ cleopatra-event-takes-amulets =
        *[other] { $amulets } амулета
     }.
 cleopatra-event-builds-wall =
-    { $seat } строит стену с колоннами ({ $wall }), это { $talents ->
+    { $seat } строит стену с колоннами ({ $wall }) — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-builds-sphinx =
-    { $seat } строит сфинкса номер { $number }, это { $talents ->
+    { $seat } строит сфинкса № { $number } — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-builds-obelisk =
-    { $seat } строит обелиск ({ $side }), это { $talents ->
+    { $seat } строит обелиск ({ $side }) — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-builds-pedestal =
-    { $seat } строит пьедестал, это { $talents ->
+    { $seat } строит пьедестал — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-builds-throne =
-    { $seat } строит трон, это { $talents ->
+    { $seat } строит трон — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-builds-door =
-    { $seat } строит дверную раму ({ $side }), это { $talents ->
+    { $seat } строит дверную раму ({ $side }) — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-lays-mosaic =
-    { $seat } кладёт мозаику { $shape } (ряд { $row }, столбец { $column }), это { $talents ->
+    { $seat } кладёт мозаику «{ $shape }» (ряд { $row }, столбец { $column }) — { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }.
 cleopatra-event-sanctuary =
-    Возникает убежище (ряд { $row }, столбец { $column }): { $squares ->
+    Возникает убежище (ряд { $row }, столбец { $column }) — { $squares ->
         [one] { $squares } клетка
         [few] { $squares } клетки
         [many] { $squares } клеток
        *[other] { $squares } клетки
     }.
 cleopatra-event-claims =
-    { $seat } ставит статую в убежище (ряд { $row }, столбец { $column }): { $squares ->
+    { $seat } ставит статую в убежище (ряд { $row }, столбец { $column }) — { $squares ->
         [one] { $squares } клетка
         [few] { $squares } клетки
         [many] { $squares } клеток
        *[other] { $squares } клетки
     }.
-cleopatra-event-removes-mosaic = Мозаика { $shape } больше никуда не помещается и уходит из игры.
-cleopatra-event-uncovers-mosaic = Следующая мозаика — { $shape }.
+cleopatra-event-removes-mosaic = Мозаика «{ $shape }» больше никуда не помещается и уходит из игры.
+cleopatra-event-uncovers-mosaic = Следующая мозаика — «{ $shape }».
 cleopatra-event-earns =
     { $seat } зарабатывает { $talents ->
         [one] { $talents } талант
@@ -335,16 +386,28 @@ cleopatra-event-earns =
        *[other] { $talents } таланта
     }{ $bonus ->
         [0] .
-       *[other] , из них премия: { $bonus }.
+       *[other] , из них { $bonus } — премия.
     }
-cleopatra-event-completes = Завершено: { $category }. Клеопатра идёт на шаг { $step }.
+cleopatra-event-completes = { $category_done }. Клеопатра поднимается на ступень { $step }.
 cleopatra-event-rolls =
     { $seat } бросает { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
         [many] { $dice } кубиков
        *[other] { $dice } кубика
-    }: символов { $symbols }, на алтаре { $altar }.
+    }: { $symbols ->
+        [0] символов нет
+        [one] { $symbols } символ
+        [few] { $symbols } символа
+        [many] { $symbols } символов
+       *[other] { $symbols } символа
+    }. { $altar ->
+        [0] Алтарь пуст.
+        [one] На алтаре { $altar } кубик.
+        [few] На алтаре { $altar } кубика.
+        [many] На алтаре { $altar } кубиков.
+       *[other] На алтаре { $altar } кубика.
+    }
 cleopatra-event-discards-down =
     { $seat } сбрасывает { $cards ->
         [one] { $cards } карту
@@ -353,23 +416,23 @@ cleopatra-event-discards-down =
        *[other] { $cards } карты
     }.
 cleopatra-event-discards = { $seat } сбрасывает карту.
-cleopatra-event-discards-told = { $seat } сбрасывает: { $card }.
-cleopatra-event-keeps-all =
-    { $seat } оставляет всё: { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    }.
-cleopatra-event-offering = Кубиков на алтаре: { $altar }. Все делают подношение Верховному Жрецу.
-cleopatra-event-has-bid = Подношение выбрано: { $seat }.
+cleopatra-event-discards-told = { $seat } сбрасывает { $card_acc }.
+cleopatra-event-keeps-all = { $seat } оставляет все свои карты ({ $cards }).
+cleopatra-event-offering =
+    На алтаре { $altar ->
+        [one] { $altar } кубик
+        [few] { $altar } кубика
+        [many] { $altar } кубиков
+       *[other] { $altar } кубика
+    }: все делают подношение Верховному Жрецу.
+cleopatra-event-has-bid = { $seat } выбирает подношение.
 cleopatra-event-has-bid-told =
-    { $seat } подносит { $talents ->
+    { $seat } втайне подносит { $talents ->
         [one] { $talents } талант
         [few] { $talents } таланта
         [many] { $talents } талантов
        *[other] { $talents } таланта
-    }, пока тайно.
+    }.
 cleopatra-event-shows-bid =
     { $seat } подносит { $talents ->
         [one] { $talents } талант
@@ -391,19 +454,19 @@ cleopatra-event-equal-bids =
         [many] { $talents } талантов
        *[other] { $talents } таланта
     }): ничего не происходит.
-cleopatra-event-plays = { $seat } играет персонажа: { $card }.
+cleopatra-event-plays = { $seat } разыгрывает { $card_acc }.
 cleopatra-event-gives-talents =
     { $seat } отдаёт { $talents ->
-        [one] { $talents } талант
-        [few] { $talents } таланта
-        [many] { $talents } талантов
-       *[other] { $talents } таланта
-    }; получает { $to }.
-cleopatra-event-gives-card = { $seat } отдаёт карту; получает { $to }.
-cleopatra-event-gives-card-told = { $seat } отдаёт карту ({ $card }); получает { $to }.
-cleopatra-event-shows-hand = { $seat } не может ничего дать и показывает руку; видит её только { $to }.
+        [one] { $talents } талант; его получает { $to }.
+        [few] { $talents } таланта; их получает { $to }.
+        [many] { $talents } талантов; их получает { $to }.
+       *[other] { $talents } таланта; их получает { $to }.
+    }
+cleopatra-event-gives-card = { $seat } отдаёт карту; её получает { $to }.
+cleopatra-event-gives-card-told = { $seat } отдаёт { $card_acc }; карту получает { $to }.
+cleopatra-event-shows-hand = { $seat } не может ничего отдать и показывает карты; видит их только { $to }.
 cleopatra-event-shows-hand-told =
-    { $seat } не может ничего дать и показывает руку; видит её только { $to }{ $cards_count ->
+    { $seat } не может ничего отдать и показывает карты; видит их только { $to }{ $cards_count ->
         [0] .
        *[other] : { $cards }.
     }
@@ -422,93 +485,142 @@ cleopatra-event-browses-told =
        *[other] { $size } карты
     }): { $cards }.
 cleopatra-event-fetches = { $seat } берёт карту из сброса.
-cleopatra-event-fetches-told = { $seat } берёт из сброса: { $card }.
-cleopatra-event-asks = { $seat } просит ({ $asked }): { $resource }.
-cleopatra-event-offers = { $seat } предлагает карту ({ $to }): { $resource }.
-cleopatra-event-declines = { $seat } ничего не предлагает ({ $to }).
-cleopatra-event-accepts = { $seat } берёт карту ({ $from }): { $resource }.
-cleopatra-event-refuses = { $seat } не берёт карту ({ $from }).
+cleopatra-event-fetches-told = { $seat } берёт из сброса { $card_acc }.
+cleopatra-event-asks = { $seat } просит { $resource_acc }; отвечает { $asked }.
+cleopatra-event-offers = { $seat } предлагает { $resource_acc }; решает { $to }.
+cleopatra-event-declines = { $seat } отвечает отказом; { $to } карты не получает.
+cleopatra-event-accepts = { $seat } принимает { $resource_acc }; карту отдаёт { $from }.
+cleopatra-event-refuses = { $seat } отказывается от карты; { $from } оставляет её себе.
 cleopatra-event-hands-over-amulet =
     { $amulets ->
-        [0] { $seat } не имеет амулета, который мог бы получить { $to }.
-       *[other] Вместе с картой { $to } получает амулет из пирамиды: { $seat }.
+        [0] { $to } получает карту без амулета: { $seat } не может отдать ни одного.
+       *[other] Вместе с картой { $to } получает амулет; его отдаёт { $seat }.
     }
-cleopatra-event-chooses-mosaic = { $seat } выбирает из стопки мозаику { $shape }.
-cleopatra-event-turns-die-on = { $seat } поворачивает кубик символом вверх; на алтаре: { $altar }.
-cleopatra-event-turns-die-off = { $seat } снимает кубик с алтаря; остаётся: { $altar }.
+cleopatra-event-chooses-mosaic = { $seat } выбирает из стопки мозаику «{ $shape }».
+cleopatra-event-turns-die-on =
+    { $seat } поворачивает кубик символом вверх. На алтаре { $altar ->
+        [one] { $altar } кубик
+        [few] { $altar } кубика
+        [many] { $altar } кубиков
+       *[other] { $altar } кубика
+    }.
+cleopatra-event-turns-die-off =
+    { $seat } снимает кубик с алтаря. { $altar ->
+        [0] Алтарь пуст.
+        [one] Там остаётся { $altar } кубик.
+        [few] Там остаётся { $altar } кубика.
+        [many] Там остаётся { $altar } кубиков.
+       *[other] Там остаётся { $altar } кубика.
+    }
 cleopatra-event-looks =
     { $seat } смотрит { $size ->
-        [one] { $size } карту
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
-    } из колоды.
+        [one] { $size } верхнюю карту
+        [few] { $size } верхние карты
+        [many] { $size } верхних карт
+       *[other] { $size } верхние карты
+    } колоды.
 cleopatra-event-looks-told =
     { $seat } смотрит { $size ->
-        [one] { $size } карту
-        [few] { $size } карты
-        [many] { $size } карт
-       *[other] { $size } карты
-    } из колоды: { $cards }.
+        [one] { $size } верхнюю карту
+        [few] { $size } верхние карты
+        [many] { $size } верхних карт
+       *[other] { $size } верхние карты
+    } колоды: { $cards }.
 cleopatra-event-keeps = { $seat } оставляет себе карту.
-cleopatra-event-keeps-told = { $seat } оставляет себе: { $card }.
-cleopatra-event-lays-off = { $seat } оставляет { $kept } и сбрасывает { $laid }.
-cleopatra-event-lays-off-told = { $seat } оставляет { $kept } и сбрасывает { $laid }: { $cards }.
+cleopatra-event-keeps-told = { $seat } оставляет себе { $card_acc }.
+cleopatra-event-lays-off =
+    { $seat } { $kept ->
+        [0] ничего не оставляет
+        [one] оставляет { $kept } карту
+        [few] оставляет { $kept } карты
+        [many] оставляет { $kept } карт
+       *[other] оставляет { $kept } карты
+    } и { $laid ->
+        [0] ничего не сбрасывает.
+       *[other] сбрасывает { $laid }.
+    }
+cleopatra-event-lays-off-told =
+    { $seat } { $kept ->
+        [0] ничего не оставляет
+        [one] оставляет { $kept } карту
+        [few] оставляет { $kept } карты
+        [many] оставляет { $kept } карт
+       *[other] оставляет { $kept } карты
+    } и { $laid ->
+        [0] ничего не сбрасывает.
+       *[other] сбрасывает { $laid }: { $cards }.
+    }
 cleopatra-event-ends-unfinished =
-    Давно никто не строит ({ $turns ->
+    Уже { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
         [many] { $turns } ходов
        *[other] { $turns } хода
-    }): игра кончается незавершённой.
-cleopatra-event-shows-all = { $seat } открывает всё: «грязных» карт { $tainted }, амулетов { $amulets }, поглощено убежищами { $absorbed }, осталось { $left }.
-cleopatra-event-eaten = Больше всего амулетов ({ $amulets }) — крокодил съедает: { $seats }.
-cleopatra-event-nobody-eaten = Ни у кого не осталось амулетов: крокодил остаётся голодным.
+    } никто ничего не строит: игра заканчивается, дворец остаётся недостроенным.
+cleopatra-event-shows-all =
+    { $seat } открывает всё: { $tainted ->
+        [0] «грязных» карт нет
+        [one] { $tainted } «грязная» карта
+        [few] { $tainted } «грязные» карты
+        [many] { $tainted } «грязных» карт
+       *[other] { $tainted } «грязные» карты
+    }, { $amulets ->
+        [0] амулетов нет
+        [one] { $amulets } амулет
+        [few] { $amulets } амулета
+        [many] { $amulets } амулетов
+       *[other] { $amulets } амулета
+    }{ $absorbed ->
+        [0] .
+       *[other] ; убежища поглощают { $absorbed }, остаётся { $left }.
+    }
+cleopatra-event-eaten = { $seats } — добыча крокодила: амулетов больше всех ({ $amulets }).
+cleopatra-event-nobody-eaten = Амулетов ни у кого не осталось: крокодил остаётся голодным.
 cleopatra-event-crocodile-wins = Съедены все: побеждает крокодил.
 cleopatra-event-wins =
     { $winners_count ->
-        [one] { $winners } побеждает; итог: { $talents ->
-        [one] { $talents } талант
-        [few] { $talents } таланта
-        [many] { $talents } талантов
-       *[other] { $talents } таланта
-    }.
-       *[other] { $winners } делят победу; итог: { $talents ->
-        [one] { $talents } талант
-        [few] { $talents } таланта
-        [many] { $talents } талантов
-       *[other] { $talents } таланта
-    }.
+        [one] Побеждает { $winners }: { $talents ->
+            [one] { $talents } талант
+            [few] { $talents } таланта
+            [many] { $talents } талантов
+           *[other] { $talents } таланта
+        }.
+       *[other] Победу делят { $winners }: по { $talents ->
+            [one] { $talents } таланту
+            [few] { $talents } таланта
+            [many] { $talents } талантов
+           *[other] { $talents } таланта
+        }.
     }
 
 ## Почему нельзя?
 
-cleopatra-rule-cl-t2 = У вас на руке нет этого персонажа.
-cleopatra-rule-cl-t4 = За один ход персонажа можно сыграть не чаще, чем есть его карт.
+cleopatra-rule-cl-t2 = У вас нет этого персонажа на руке.
+cleopatra-rule-cl-t4 = За один ход персонажа можно разыграть не больше раз, чем есть его карт.
 cleopatra-rule-cl-t5 = Нельзя пасовать, пока можно пойти на рынок или строить.
 cleopatra-rule-cl-m2 = На каждый прилавок кладётся ровно одна карта.
-cleopatra-rule-cl-m4 = Нечего брать и нечего тянуть.
+cleopatra-rule-cl-m4 = Взять нечего, и вытянуть нечего.
 cleopatra-rule-cl-m6 = Выберите прилавок, на котором есть карты.
-cleopatra-rule-cl-q2 = Это вам не оплатить.
+cleopatra-rule-cl-q2 = Вам нечем за это заплатить.
 cleopatra-rule-cl-q2a = Тогда часть оплаты окажется лишней.
-cleopatra-rule-cl-q3 = Для этой детали нет свободного места или ещё не её черёд.
-cleopatra-rule-cl-q8 = После этого остальное будет не оплатить.
+cleopatra-rule-cl-q3 = Для этой детали нет свободного места, или сначала нужно построить другую.
+cleopatra-rule-cl-q8 = Тогда за остальное заплатить будет нечем.
 cleopatra-rule-cl-q9 = У вас не осталось торговцев Нила.
 cleopatra-rule-cl-q10 = Обманка не заменяет ремесленника.
-cleopatra-rule-cl-h4 = У вас на руке нет такой карты.
+cleopatra-rule-cl-h4 = У вас нет такой карты на руке.
 cleopatra-rule-cl-o2 = У вас нет столько талантов.
-cleopatra-rule-cl-o8 = Отвести подношение может только Писец с вашей руки.
-cleopatra-rule-cl-c1 = Отдайте 2 таланта или обычную карту; руку показывает только тот, у кого нет ни того, ни другого.
+cleopatra-rule-cl-o8 = Предотвратить подношение может только Писец с вашей руки.
+cleopatra-rule-cl-c1 = Отдайте 2 таланта или стандартную карту; показывает карты только тот, у кого нет ни того, ни другого.
 cleopatra-rule-cl-c2 = Такой карты нет в сбросе.
-cleopatra-rule-cl-c3 = Посланник просит других игроков, каждого один раз, об одном ресурсе, и предложить можно только обычную карту.
-cleopatra-rule-cl-c4 = Нужен Писец, а мозаика должна лежать в стопке под верхней и куда-нибудь помещаться.
+cleopatra-rule-cl-c3 = Посланник просит каждого соперника не больше одного раза, об одном ресурсе, и предложить можно только стандартную карту.
+cleopatra-rule-cl-c4 = Для этого нужен Писец, а мозаика должна лежать в стопке под верхней и ещё где-то помещаться.
 cleopatra-rule-cl-c5 = На алтаре нет кубиков.
-cleopatra-rule-cl-c6 = У вас нет Контрабандиста, которого ещё можно сыграть.
-cleopatra-rule-cl-c7 = Такой карты для просмотра нет.
+cleopatra-rule-cl-c6 = У вас нет Контрабандиста, которого ещё можно разыграть.
+cleopatra-rule-cl-c7 = Этой карты нет среди тех, что вы смотрите.
 cleopatra-rule-cl-g1 = Мозаике нужны пять свободных клеток сада.
-cleopatra-rule-cl-g4 = Здесь нет вашего нового убежища.
+cleopatra-rule-cl-g4 = Там нет вашего нового убежища.
 cleopatra-rule-cl-g14 = В карьере больше нет мозаик.
-cleopatra-rule-cl-g15 = Так эту мозаику повернуть нельзя.
+cleopatra-rule-cl-g15 = В таком положении эту мозаику положить нельзя.
 
 ## Счёт и окончания
 
@@ -522,8 +634,8 @@ cleopatra-score-mosaics = Мозаики
 cleopatra-score-bonus = Премия за несколько деталей
 cleopatra-score-gifts = Нищие
 cleopatra-score-offerings = Подношения
-cleopatra-score-merchants = Оставшиеся торговцы Нила
-cleopatra-score-eaten = Съедение крокодилом
+cleopatra-score-merchants = Неиспользованные торговцы Нила
+cleopatra-score-eaten = Съеден крокодилом
 
 cleopatra-end-palace = Клеопатра осмотрела свой дворец.
 cleopatra-end-crocodile = Съедены все: побеждает крокодил.
@@ -544,17 +656,19 @@ cleopatra-board-stall = Прилавок { $number }
 cleopatra-board-face-down =
     { $cards ->
         [one] { $cards } закрытая
-       *[other] { $cards } закрытых
+        [few] { $cards } закрытые
+        [many] { $cards } закрытых
+       *[other] { $cards } закрытые
     }
 cleopatra-board-pile = Колода
 cleopatra-board-pile-top = сверху
 cleopatra-board-discards = Сброс
-cleopatra-board-drawn = Взяты
+cleopatra-board-drawn = Вытянутые карты
 cleopatra-board-looked = Визирь показывает
-cleopatra-board-played = Сыграны в этот ход
+cleopatra-board-played = Разыграно за ход
 cleopatra-board-visit = Этот визит
-cleopatra-board-left-over = Остаток двойных
-cleopatra-board-missing = Не хватает
+cleopatra-board-left-over = Остаток двойных карт
+cleopatra-board-missing = Ещё не хватает
 cleopatra-board-proposal = Подсказка
 cleopatra-board-player = Игрок
 cleopatra-board-talents = Таланты
@@ -564,92 +678,92 @@ cleopatra-board-merchants = Торговцы
 cleopatra-board-statues = Статуи
 cleopatra-board-offering = Подношение
 cleopatra-board-eaten = Добыча крокодила
-cleopatra-board-standard = обычные
+cleopatra-board-standard = стандартные
 cleopatra-board-tainted = «грязные»
 cleopatra-board-characters = персонажи
 
 ## Варианты
 
 cleopatra-variant-garden = Сад
-cleopatra-variant-garden-back-flush = основание у заднего края
-cleopatra-variant-garden-centre = основание посередине
-cleopatra-variant-garden-back-gap = один ряд за основанием
-cleopatra-variant-first_player = Кто начинает
+cleopatra-variant-garden-back-flush = основание трона у заднего края
+cleopatra-variant-garden-centre = основание трона посередине
+cleopatra-variant-garden-back-gap = один ряд за основанием трона
+cleopatra-variant-first_player = Кто ходит первым
 cleopatra-variant-first_player-random = по жребию
 cleopatra-variant-first_player-seat_0 = первое место
-cleopatra-variant-open_totals = Таланты и амулеты всех открыты
+cleopatra-variant-open_totals = Таланты и амулеты всех видны
 cleopatra-variant-open_totals-false = нет
 cleopatra-variant-open_totals-true = да
 cleopatra-variant-reshuffle = Новая колода собирается
 cleopatra-variant-reshuffle-when_needed = когда нужна карта
-cleopatra-variant-reshuffle-at_once = как только кончится старая
-cleopatra-variant-allow_superfluous_payment = Лишние карты при оплате
+cleopatra-variant-reshuffle-at_once = как только кончится прежняя
+cleopatra-variant-allow_superfluous_payment = Переплата разрешена
 cleopatra-variant-allow_superfluous_payment-false = нет
 cleopatra-variant-allow_superfluous_payment-true = да
-cleopatra-variant-trompe_as_artisan = Обманка заменяет и ремесленника
+cleopatra-variant-trompe_as_artisan = Обманка может заменять и ремесленника
 cleopatra-variant-trompe_as_artisan-false = нет
 cleopatra-variant-trompe_as_artisan-true = да
-cleopatra-variant-hand_limit_check = Предел руки проверяется
+cleopatra-variant-hand_limit_check = Лимит карт на руке проверяется
 cleopatra-variant-hand_limit_check-after_refill = после пополнения рынка
 cleopatra-variant-hand_limit_check-before_refill = до пополнения рынка
-cleopatra-variant-hand_limit_after_quarry = Предел руки и после карьера
+cleopatra-variant-hand_limit_after_quarry = Лимит карт на руке действует и после карьера
 cleopatra-variant-hand_limit_after_quarry-true = да
 cleopatra-variant-hand_limit_after_quarry-false = нет
 cleopatra-variant-equal_bids = Если все подношения равны
 cleopatra-variant-equal_bids-all_first = каждый возвращает 3 амулета
 cleopatra-variant-equal_bids-nothing = ничего не происходит
-cleopatra-variant-scribe_answers_own_roll = Писец может отвести свой пятый символ
+cleopatra-variant-scribe_answers_own_roll = Писец может отменить ваш собственный пятый символ
 cleopatra-variant-scribe_answers_own_roll-true = да
 cleopatra-variant-scribe_answers_own_roll-false = нет
-cleopatra-variant-beggar_one_talent = Нищий: один талант и ни одной обычной карты
-cleopatra-variant-beggar_one_talent-shows_hand = ничего не даёт и показывает руку
-cleopatra-variant-beggar_one_talent-gives_it = отдаёт талант
-cleopatra-variant-envoy_cards = Посланник: карт от каждого игрока
-cleopatra-variant-envoy_cards-one = одна
+cleopatra-variant-beggar_one_talent = Нищий: у игрока один талант и нет стандартной карты
+cleopatra-variant-beggar_one_talent-shows_hand = он ничего не отдаёт и показывает карты
+cleopatra-variant-beggar_one_talent-gives_it = он отдаёт талант
+cleopatra-variant-envoy_cards = Посланник: сколько карт может предложить игрок
+cleopatra-variant-envoy_cards-one = одну
 cleopatra-variant-envoy_cards-any = сколько угодно
-cleopatra-variant-envoy_kinds = Посланник: запрошенные ресурсы
+cleopatra-variant-envoy_kinds = Посланник: ресурс, о котором он просит
 cleopatra-variant-envoy_kinds-one = один для всех
-cleopatra-variant-envoy_kinds-several = для каждого свой
-cleopatra-variant-envoy_without_amulet = Посланник: дающий без амулетов
-cleopatra-variant-envoy_without_amulet-card_alone = отдаёт одну карту
-cleopatra-variant-envoy_without_amulet-no_offer = не может предлагать
-cleopatra-variant-vizier_reshuffles = Визирь может вызвать новую колоду
+cleopatra-variant-envoy_kinds-several = для каждого игрока свой
+cleopatra-variant-envoy_without_amulet = Посланник: игрок, у которого нет амулетов
+cleopatra-variant-envoy_without_amulet-card_alone = отдаёт только карту
+cleopatra-variant-envoy_without_amulet-no_offer = не может ничего предложить
+cleopatra-variant-vizier_reshuffles = Ради Визиря можно собрать новую колоду
 cleopatra-variant-vizier_reshuffles-true = да
 cleopatra-variant-vizier_reshuffles-false = нет
 cleopatra-variant-allow_flip = Мозаики можно переворачивать
 cleopatra-variant-allow_flip-true = да
 cleopatra-variant-allow_flip-false = нет
-cleopatra-variant-late_sanctuary_claim = Поздние убежища можно занимать
+cleopatra-variant-late_sanctuary_claim = Возникшие позже убежища можно занимать
 cleopatra-variant-late_sanctuary_claim-false = нет
 cleopatra-variant-late_sanctuary_claim-true = да
-cleopatra-variant-finish_turn_dice = В последнем ходу бросают кубики
+cleopatra-variant-finish_turn_dice = В последний ход бросают кубики
 cleopatra-variant-finish_turn_dice-false = нет
 cleopatra-variant-finish_turn_dice-true = да
-cleopatra-variant-final_tie = Последняя ничья
-cleopatra-variant-final_tie-shared = победа делится
-cleopatra-variant-final_tie-later_player = побеждает ходящий позже
-cleopatra-variant-max_idle_turns = Ходов без стройки до остановки
+cleopatra-variant-final_tie = Если равенство сохраняется
+cleopatra-variant-final_tie-shared = победу делят
+cleopatra-variant-final_tie-later_player = побеждает тот, кто ходит позже
+cleopatra-variant-max_idle_turns = Сколько ходов можно не строить до остановки игры
 cleopatra-variant-max_idle_turns-200 = 200
 cleopatra-variant-max_idle_turns-60 = 60
 
 ## Страница
 
 cleopatra-page-palace = Дворец
-cleopatra-page-garden-keys = Сад с мозаикой в руке: стрелки двигают её, R поворачивает, F переворачивает, Enter кладёт
-cleopatra-page-altar = Алтарь: кубиков { $dice } из 5
+cleopatra-page-garden-keys = Сад, мозаика в руке: стрелки двигают её, R поворачивает, F переворачивает, Enter кладёт
+cleopatra-page-altar = Алтарь: { $dice } из 5 кубиков
 cleopatra-page-queen = Клеопатра на ступени { $step } из 5
-cleopatra-page-top-mosaic = Верхняя мозаика: { $shape }. Осталось в стопке: { $left }
+cleopatra-page-top-mosaic = Верхняя мозаика: «{ $shape }». Осталось в стопке: { $left }
 cleopatra-page-no-mosaic = Мозаик больше нет
 cleopatra-page-card = { $card_cap }
 cleopatra-page-place = { $place_cap }
 cleopatra-page-cards-list =
     { $cards_count ->
-        [0] Нет карт.
+        [0] Карт нет.
        *[other] Карты: { $cards }.
     }
 cleopatra-page-market = Рынок
-cleopatra-page-lay-next = Выложить следующей эту карту: { $card }
-cleopatra-page-hand = Ваша рука: { $cards }
+cleopatra-page-lay-next = Следующей положить эту карту: { $card }
+cleopatra-page-hand = Карты на руке: { $cards }
 cleopatra-page-use-card = Использовать: { $card }
 cleopatra-page-use-merchant = Заплатить торговцем Нила
 cleopatra-page-no-cards = На руке нет карт.
@@ -688,7 +802,7 @@ cleopatra-page-count-statues =
         [many] { $count } статуй в запасе
        *[other] { $count } статуи в запасе
     }
-cleopatra-page-quarry = Каменоломня
+cleopatra-page-quarry = Карьер
 cleopatra-page-category = { $category_cap }
 cleopatra-page-cost = Цена: { $resources }
 cleopatra-page-brings =
@@ -700,46 +814,46 @@ cleopatra-page-brings =
     }
 cleopatra-page-brings-at-least =
     { $count ->
-        [one] Приносит { $count } талант, на удачном месте больше
-        [few] Приносит { $count } таланта, на удачном месте больше
-        [many] Приносит { $count } талантов, на удачном месте больше
-       *[other] Приносит { $count } таланта, на удачном месте больше
+        [one] Приносит { $count } талант или больше, в зависимости от места
+        [few] Приносит { $count } таланта или больше, в зависимости от места
+        [many] Приносит { $count } талантов или больше, в зависимости от места
+       *[other] Приносит { $count } таланта или больше, в зависимости от места
     }
-cleopatra-page-build-as-proposed = Построить и заплатить этим
-cleopatra-page-build-and-lay = Построить, заплатить этим и положить туда
+cleopatra-page-build-as-proposed = Построить и заплатить этими
+cleopatra-page-build-and-lay = Построить, заплатить этими и положить туда
 cleopatra-page-build-and-choose = Построить и выбрать карты
 cleopatra-page-paying = Оплата
-cleopatra-page-pay-as-proposed = Заплатить этим
-cleopatra-page-pay-by-card = Или платите карта за картой: нажимайте светящиеся карты на руке.
+cleopatra-page-pay-as-proposed = Заплатить этими
+cleopatra-page-pay-by-card = Или платите по одной карте: нажимайте подсвеченные карты на руке.
 cleopatra-page-mosaic-in-hand = Мозаика в руке
-cleopatra-page-mosaic = Мозаика { $shape }
+cleopatra-page-mosaic = Мозаика «{ $shape }»
 cleopatra-page-turn = Повернуть
 cleopatra-page-turn-over = Перевернуть
-cleopatra-page-place-hint = Перетащите мозаику на сад или двигайте её стрелками: тень покажет пальмы, доход и убежища, которые появятся.
-cleopatra-page-closes = Замкнутые клетки: { $squares }
+cleopatra-page-place-hint = Перетащите мозаику на сад или двигайте её стрелками. Вы заранее увидите накрытые пальмы, доход в талантах и убежища, которые появятся.
+cleopatra-page-closes = Отрезано клеток: { $squares }
 cleopatra-page-move-left = Сдвинуть влево
 cleopatra-page-move-back = Сдвинуть назад
 cleopatra-page-move-front = Сдвинуть вперёд
 cleopatra-page-move-right = Сдвинуть вправо
 cleopatra-page-lay-here = Положить сюда
 cleopatra-page-lay-when-paid = Положить туда после оплаты
-cleopatra-page-does-beggar = Каждый соперник отдаёт вам 2 таланта или обычную карту. Вы берёте 2 амулета.
+cleopatra-page-does-beggar = Каждый соперник отдаёт вам 2 таланта или стандартную карту. Вы берёте 2 амулета.
 cleopatra-page-does-courtesan = Просмотрите сброс и возьмите одну карту. Вы берёте 1 амулет.
-cleopatra-page-does-envoy = Попросите у соперников обычную карту одного вида. С каждой принятой картой приходит один их амулет.
+cleopatra-page-does-envoy = Попросите у соперников стандартную карту одного ресурса. Вместе с каждой принятой картой вы получаете один амулет её владельца.
 cleopatra-page-does-scribe = Положите один кубик на алтарь или снимите с него, либо возьмите 2 амулета и постройте любую мозаику из стопки.
-cleopatra-page-does-smuggler = Оставьте все карты сверх предела в десять. Вы берёте 1 амулет.
+cleopatra-page-does-smuggler = Оставьте все карты сверх лимита в десять. Вы берёте 1 амулет.
 cleopatra-page-does-vizier = Посмотрите пять верхних карт колоды и оставьте любые из них, каждую за 1 амулет.
-cleopatra-page-envoy-asks = Кого и о чём просит Посланник?
-cleopatra-page-never-mind = Передумать
-cleopatra-page-may-play = Можно также сыграть: { $cards }.
+cleopatra-page-envoy-asks = У кого и что попросит Посланник?
+cleopatra-page-never-mind = Отмена
+cleopatra-page-may-play = Можно также разыграть: { $cards }.
 cleopatra-page-has-bid = подношение выбрано
-cleopatra-page-thinks = размышляет
+cleopatra-page-thinks = думает
 cleopatra-page-less = Поднести меньше
 cleopatra-page-more = Поднести больше
 cleopatra-page-bid = Ваше подношение, от 0 до { $most }
-cleopatra-page-bid-hint = Все подношения пропадают. Самое большое возвращает 3 амулета, остальные берут: чем меньше, тем больше.
+cleopatra-page-bid-hint = Все поднесённые таланты пропадают. Самый щедрый возвращает 3 амулета, остальные берут от 1 до 4: чем меньше подношение, тем больше амулетов.
 cleopatra-page-verdict = Приговор
 cleopatra-page-tainted = «грязные» карты
 cleopatra-page-absorbed = поглощено
 cleopatra-page-left = осталось
-cleopatra-page-sanctuaries = Убежища: { $count } (клетки: { $squares })
+cleopatra-page-sanctuaries = Убежища: { $count } (клеток: { $squares })

@@ -1,79 +1,116 @@
 five-tribes-title = Пять племён
-five-tribes-blurb = Рассевайте миплов пяти племён по землям султаната Накала, занимайте тайлы и призывайте джиннов.
+five-tribes-blurb = Расставляйте миплов пяти племён по землям султаната Накала, занимайте тайлы и призывайте джиннов.
 
 ## Слова
 
 five-tribes-tribe-vizier = визирь
+    .acc = визиря
+    .many = визирей
 five-tribes-tribe-elder = старейшина
+    .acc = старейшину
+    .many = старейшин
 five-tribes-tribe-merchant = торговец
+    .acc = торговца
+    .many = торговцев
 five-tribes-tribe-builder = строитель
+    .acc = строителя
+    .many = строителей
 five-tribes-tribe-assassin = убийца
+    .acc = убийцу
+    .many = убийц
 
 five-tribes-good-ivory = слоновая кость
-five-tribes-good-jewels = самоцветы
+    .acc = слоновую кость
+five-tribes-good-jewels = драгоценности
 five-tribes-good-gold = золото
 five-tribes-good-papyrus = папирус
 five-tribes-good-silk = шёлк
 five-tribes-good-spice = пряности
 five-tribes-good-fish = рыба
+    .acc = рыбу
 five-tribes-good-wheat = пшеница
+    .acc = пшеницу
 five-tribes-good-pottery = керамика
+    .acc = керамику
 five-tribes-good-fakir = факир
+    .acc = факира
 
 five-tribes-piece-palm = пальма
     .acc = пальму
-    .gen = пальм
+    .many = пальм
 five-tribes-piece-palace = дворец
     .acc = дворец
-    .gen = дворцов
+    .many = дворцов
 
 five-tribes-payment-elder = старейшина
+    .acc = старейшину
 five-tribes-payment-fakir = факир
+    .acc = факира
 five-tribes-payment-two-elders = два старейшины
+    .acc = двух старейшин
 five-tribes-payment-elder-and-fakir = старейшина и факир
+    .acc = старейшину и факира
 
 five-tribes-djinn-al-amin = Аль-Амин
+    .acc = Аль-Амина
 five-tribes-djinn-anun-nak = Анун-Нак
+    .acc = Анун-Нака
 five-tribes-djinn-baal = Баал
+    .acc = Баала
 five-tribes-djinn-boaz = Боаз
+    .acc = Боаза
 five-tribes-djinn-bouraq = Бурак
+    .acc = Бурака
 five-tribes-djinn-echidna = Ехидна
+    .acc = Ехидну
 five-tribes-djinn-enki = Энки
 five-tribes-djinn-hagis = Хагис
+    .acc = Хагиса
 five-tribes-djinn-haurvatat = Хаурватат
 five-tribes-djinn-iblis = Иблис
+    .acc = Иблиса
 five-tribes-djinn-jafaar = Джафар
+    .acc = Джафара
 five-tribes-djinn-kandicha = Кандиша
+    .acc = Кандишу
 five-tribes-djinn-kumarbi = Кумарби
 five-tribes-djinn-lamia = Ламия
+    .acc = Ламию
 five-tribes-djinn-leta = Лета
+    .acc = Лету
 five-tribes-djinn-marid = Марид
+    .acc = Марида
 five-tribes-djinn-monkir = Монкир
+    .acc = Монкира
 five-tribes-djinn-nekir = Некир
+    .acc = Некира
 five-tribes-djinn-shamhat = Шамхат
 five-tribes-djinn-sibittis = Сибиттис
+    .acc = Сибиттиса
 five-tribes-djinn-sloar = Слоар
+    .acc = Слоара
 five-tribes-djinn-utug = Утуг
+    .acc = Утуга
 
-five-tribes-power-al-amin = В конце игры каждая пара факиров на руке заменяет один товар на ваш выбор.
-five-tribes-power-anun-nak = Выберите тайл без верблюда, миплов, пальм и дворцов: на нём поселяются три мипла, вытянутых из мешка.
-five-tribes-power-baal = Когда кто-то получает джинна: 1 золотой, если это вы, 2 золотых, если другой игрок.
-five-tribes-power-boaz = Убийцы не могут тронуть старейшин и визирей перед вами.
-five-tribes-power-bouraq = Поставьте дворец на любую деревню.
+five-tribes-power-al-amin = В конце игры любые два факира на руке считаются одним товаром на ваш выбор.
+five-tribes-power-anun-nak = Выберите тайл без верблюда, миплов, пальм и дворцов: вытяните из мешка трёх миплов и поставьте их туда.
+five-tribes-power-baal = Когда кто-то получает джинна, вам достаётся 1 золотой, если это вы, и 2 золотых, если другой игрок.
+five-tribes-power-boaz = Убийцы не могут тронуть ваших старейшин и визирей.
+five-tribes-power-bouraq = Поставьте дворец в любую деревню.
 five-tribes-power-echidna = Ваши строители в этот ход зарабатывают вдвое больше.
-five-tribes-power-enki = Поставьте пальму на любой оазис.
-five-tribes-power-hagis = Когда вы ставите дворец, его можно поставить на один из тайлов вокруг.
-five-tribes-power-haurvatat = Пальмы на ваших тайлах стоят по 5 очков вместо 3.
-five-tribes-power-iblis = Ваши убийцы убивают двух миплов на одном тайле или двух старейшин или визирей одного соперника.
-five-tribes-power-jafaar = Ваши визири стоят по 3 очка вместо 1.
-five-tribes-power-kandicha = Жертвы ваших убийц служат вам: торговец приносит верхнюю карту ресурсов, строитель своё золото, а визирь или старейшина переходит к вам, вместо того чтобы погибнуть.
-five-tribes-power-kumarbi = За каждого факира, сброшенного при торгах, вы платите цену на одно место дешевле.
-five-tribes-power-lamia = Когда вы ставите пальму, её можно поставить на один из тайлов вокруг.
+five-tribes-power-enki = Поставьте пальму в любой оазис.
+five-tribes-power-hagis = Когда вы ставите дворец, поставьте его вместо этого на один из тайлов вокруг.
+five-tribes-power-haurvatat = Пальмы на ваших тайлах приносят по 5 очков вместо 3.
+five-tribes-power-iblis = Ваши убийцы убивают двух миплов на одном тайле или двух старейшин либо визирей одного соперника.
+five-tribes-power-jafaar = Ваши визири приносят по 3 очка вместо 1.
+five-tribes-power-kandicha = Жертвы ваших убийц служат вам: торговец приносит верхнюю карту ресурсов, строитель — своё золото, а визирь или старейшина не гибнет, а переходит к вам.
+five-tribes-power-kumarbi = Сбросьте при ставке сколько угодно факиров: за каждого цена падает до следующего, более дешёвого места.
+five-tribes-power-lamia = Когда вы ставите пальму, поставьте её вместо этого на один из тайлов вокруг.
 five-tribes-power-leta = Поставьте верблюда на тайл без верблюда, миплов, пальм и дворцов.
-five-tribes-power-marid = Когда при перемещении мипл попадает на ваш тайл: 1 золотой в ваш ход, 2 золотых в ход другого игрока.
-five-tribes-power-monkir = За каждый поставленный дворец: 1 золотой, если ставите вы, 2 золотых, если другой игрок.
-five-tribes-power-nekir = Когда убийцы убивают: 1 золотой, если они ваши, 2 золотых, если чужие.
-five-tribes-power-shamhat = Ваши старейшины стоят по 4 очка вместо 2.
+five-tribes-power-marid = Когда при перемещении мипла ставят на ваш тайл, вы получаете 1 золотой в свой ход и 2 золотых в чужой.
+five-tribes-power-monkir = Когда кто-то ставит дворец, вы получаете 1 золотой, если это вы, и 2 золотых, если другой игрок.
+five-tribes-power-nekir = Когда убийцы убивают, вы получаете 1 золотой, если они ваши, и 2 золотых, если чужие.
+five-tribes-power-shamhat = Ваши старейшины приносят по 4 очка вместо 2.
 five-tribes-power-sibittis = Посмотрите трёх верхних джиннов, оставьте одного, остальных сбросьте.
 five-tribes-power-sloar = Возьмите верхнюю карту из колоды ресурсов.
 five-tribes-power-utug = Поставьте верблюда на тайл с миплами, но без верблюда, пальм и дворцов.
@@ -115,57 +152,91 @@ five-tribes-ask-bid = Сделайте ставку за место в поря�
 five-tribes-ask-window = Используйте джинна или продолжайте.
 five-tribes-ask-look =
     { $count ->
-        [one] Оставьте одного джинна из { $count } взятого.
-        [few] Оставьте одного джинна из { $count } взятых.
-        [many] Оставьте одного джинна из { $count } взятых.
-       *[other] Оставьте одного джинна из { $count } взятых.
+        [1] Оставьте взятого джинна.
+       *[other] Оставьте одного из { $count } взятых джиннов.
     }
 five-tribes-ask-pick-up = Возьмите всех миплов с одного тайла.
 five-tribes-ask-sow =
     { $count ->
-        [1] Поставьте последнего мипла ({ $hand }) рядом с { $tile }, туда, где стоит его племя.
-       *[other] Поставьте следующего мипла рядом с { $tile }. На руке: { $hand }.
+        [1] Поставьте последнего мипла ({ $hand }) на соседний с { $tile } тайл, где уже стоит его племя.
+       *[other] Поставьте мипла на соседний с { $tile } тайл. В руке: { $hand }.
     }
-five-tribes-ask-build = Сколько факиров помогают строителям? Строители: { $builders }; синие тайлы вокруг: { $tiles }.
+five-tribes-ask-build =
+    Сколько факиров помогут строителям? У вас { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }, вокруг { $tiles ->
+        [one] { $tiles } синий тайл
+        [few] { $tiles } синих тайла
+       *[many] { $tiles } синих тайлов
+    }.
 five-tribes-ask-kill =
     { $count ->
-        [1] Кого убивают ваши убийцы на { $tile }? Дальность без факиров: { $assassins }.
-       *[other] Каких двух миплов убивают ваши убийцы на { $tile }? Дальность без факиров: { $assassins }.
-    }
-five-tribes-ask-redirect = Поставьте { $piece_acc } на { $tile } или заплатите и выберите тайл вокруг.
+        [1] Кого убьют ваши убийцы с { $tile }?
+       *[other] Каких двух миплов убьют ваши убийцы с { $tile }?
+    } Без факиров они достают на { $assassins ->
+        [one] { $assassins } шаг
+        [few] { $assassins } шага
+       *[many] { $assassins } шагов
+    }.
+five-tribes-ask-redirect = Поставьте { $piece_acc } на { $tile } или заплатите, чтобы поставить на один из тайлов вокруг.
 five-tribes-ask-small-market = Купить одну из первых трёх карт за 3 золотых?
 five-tribes-ask-large-market = Купить две из первых шести карт за 6 золотых?
 five-tribes-ask-sacred-place = Взять джинна за двух старейшин или за старейшину и факира?
 five-tribes-ask-sale = Продайте товары, используйте джинна или закончите ход.
-five-tribes-ask-suit = Набор пока такой: { $goods }, цена в золоте: { $gold }. Добавьте ещё один вид или продайте.
+five-tribes-ask-suit =
+    Ваш набор: { $goods } — { $gold ->
+        [one] { $gold } золотой
+        [few] { $gold } золотых
+       *[many] { $gold } золотых
+    }. Добавьте ещё один вид или продайте.
 
-five-tribes-act-bid = Поставить золота: { $cost }
-five-tribes-act-bid-with-fakirs = Занять место за { $cost } с факирами: { $fakirs }
-five-tribes-act-bid-all = Занять место за 1, отдав всё, что есть
+five-tribes-act-bid =
+    Поставить { $cost ->
+        [one] { $cost } золотой
+        [few] { $cost } золотых
+       *[many] { $cost } золотых
+    }
+five-tribes-act-bid-with-fakirs =
+    Занять место за { $cost ->
+        [one] { $cost } золотой
+        [few] { $cost } золотых
+       *[many] { $cost } золотых
+    }, сбросив { $fakirs ->
+        [one] { $fakirs } факира
+       *[other] { $fakirs } факиров
+    }
+five-tribes-act-bid-all = Занять место за 1 золотой, отдав всё, что есть
 five-tribes-act-sit-out = Пропустить этот раунд
 five-tribes-act-take = Взять миплов с { $tile }
-five-tribes-act-drop = Поставить на { $tile }: { $tribe }
-five-tribes-act-build = Строить с факирами: { $fakirs }
-five-tribes-act-kill = Убить на { $tile }: { $tribe }
-five-tribes-act-kill-two = Убить двоих на { $tile }: { $tribe }, { $second }
-five-tribes-act-kill-held = Убить: { $tribe } ({ $victim })
-five-tribes-act-kill-two-held = Убить двоих: { $tribe }, { $second } ({ $victim })
+five-tribes-act-drop = Поставить { $tribe_acc } на { $tile }
+five-tribes-act-build =
+    { $fakirs ->
+        [0] Строить без факиров
+        [one] Строить с { $fakirs } факиром
+       *[other] Строить с { $fakirs } факирами
+    }
+five-tribes-act-kill = Убить { $tribe_acc } на { $tile }
+five-tribes-act-kill-two = Убить двоих на { $tile }: { $tribe_acc } и { $second_acc }
+five-tribes-act-kill-held = Послать убийц: { $victim } теряет { $tribe_acc }
+five-tribes-act-kill-two-held = Послать убийц: { $victim } теряет { $tribe_acc } и { $second_acc }
 five-tribes-act-spare = Никого не убивать
 five-tribes-act-place-here = Поставить здесь
-five-tribes-act-buy = Купить карту номер { $card }
-five-tribes-act-buy-two = Купить карты номер { $card } и { $second }
-five-tribes-act-summon = Взять джинна { $djinn } (цена: { $payment })
-five-tribes-act-keep = Оставить джинна { $djinn }
-five-tribes-act-sell = Выложить на продажу: { $good }
+five-tribes-act-buy = Купить карту { $card }
+five-tribes-act-buy-two = Купить карты { $card } и { $second }
+five-tribes-act-summon = Взять { $djinn_acc } за { $payment_acc }
+five-tribes-act-keep = Оставить { $djinn_acc }
+five-tribes-act-sell = Добавить в набор { $good_acc }
 five-tribes-act-end-suit = Продать этот набор
-five-tribes-act-go-on = Дальше
+five-tribes-act-go-on = Продолжить
 five-tribes-act-pass = Ничего не покупать
 five-tribes-act-end-turn = Закончить ход
-five-tribes-act-use-on = Использовать джинна { $djinn } на { $tile } (цена: { $payment })
-five-tribes-act-use = Использовать джинна { $djinn } (цена: { $payment })
+five-tribes-act-use-on = Использовать { $djinn_acc } на { $tile } за { $payment_acc }
+five-tribes-act-use = Использовать { $djinn_acc } за { $payment_acc }
 
 five-tribes-verb-bid = Сделать ставку
-five-tribes-verb-bid-with-fakirs = Ставка с факирами
+five-tribes-verb-bid-with-fakirs = Сделать ставку с факирами
 five-tribes-verb-bid-all = Отдать всё, что есть
 five-tribes-verb-sit-out = Пропустить раунд
 five-tribes-verb-take = Взять миплов
@@ -173,8 +244,8 @@ five-tribes-verb-drop = Поставить мипла
 five-tribes-verb-build = Строить
 five-tribes-verb-kill = Убить на тайле
 five-tribes-verb-kill-two = Убить двоих на тайле
-five-tribes-verb-kill-held = Убить у игрока
-five-tribes-verb-kill-two-held = Убить двоих у игрока
+five-tribes-verb-kill-held = Убить мипла соперника
+five-tribes-verb-kill-two-held = Убить двух миплов соперника
 five-tribes-verb-spare = Никого не убивать
 five-tribes-verb-place-here = Поставить здесь
 five-tribes-verb-buy = Купить карту
@@ -183,7 +254,7 @@ five-tribes-verb-summon = Взять джинна
 five-tribes-verb-keep = Оставить джинна
 five-tribes-verb-sell = Продать товары
 five-tribes-verb-end-suit = Продать этот набор
-five-tribes-verb-go-on = Дальше
+five-tribes-verb-go-on = Продолжить
 five-tribes-verb-pass = Ничего не покупать
 five-tribes-verb-end-turn = Закончить ход
 five-tribes-verb-use-on = Использовать джинна на тайле
@@ -192,97 +263,237 @@ five-tribes-verb-use = Использовать джинна
 ## События
 
 five-tribes-event-round-starts = Начинается раунд { $round }. Порядок торгов: { $order }.
-five-tribes-event-bids = { $seat } ставит золото: { $cost }.
-five-tribes-event-bids-with-fakirs = { $seat } занимает место за { $cost } и платит { $paid }; факиры: { $fakirs }.
-five-tribes-event-bids-all = { $seat } не может оплатить ни одного свободного места и занимает место за { $cost }.
-five-tribes-event-sits-out = { $seat } не может оплатить ни одного свободного места и пропускает этот раунд.
+five-tribes-event-bids =
+    { $seat } ставит { $cost ->
+        [one] { $cost } золотой
+        [few] { $cost } золотых
+       *[many] { $cost } золотых
+    }.
+five-tribes-event-bids-with-fakirs =
+    { $seat } сбрасывает { $fakirs ->
+        [one] { $fakirs } факира
+       *[other] { $fakirs } факиров
+    } и занимает место за { $cost ->
+        [one] { $cost } золотой
+       *[other] { $cost } золотых
+    }, заплатив { $paid }.
+five-tribes-event-bids-all =
+    { $seat } не может оплатить ни одно свободное место и за всё, что есть, занимает место за { $cost ->
+        [one] { $cost } золотой
+       *[other] { $cost } золотых
+    }.
+five-tribes-event-sits-out = { $seat } не может оплатить ни одно свободное место и пропускает этот раунд.
 five-tribes-event-turn-starts = Ходит { $seat }.
-five-tribes-event-takes-up = { $seat } берёт с { $tile }: { $meeples }.
-five-tribes-event-drops = { $seat } ставит на { $tile }: { $tribe }.
-five-tribes-event-collects = { $seat } собирает с { $tile }: { $tribe } × { $count }.
-five-tribes-event-cannot-move = { $seat } не может сделать перемещение.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [1] { $seat } берёт { $meeples_acc } с { $tile }.
+       *[other] { $seat } берёт миплов с { $tile }: { $meeples }.
+    }
+five-tribes-event-drops = { $seat } ставит { $tribe_acc } на { $tile }.
+five-tribes-event-collects =
+    { $seat } забирает { $count ->
+        [one] { $count } { $tribe_acc }
+       *[other] { $count } { $tribe_many }
+    } с { $tile }.
+five-tribes-event-cannot-move = { $seat } не может переместить миплов.
 five-tribes-event-places-camel = { $seat } ставит верблюда на { $tile }.
-five-tribes-event-last-camel = { $seat } остаётся без верблюдов: игра закончится с этим раундом.
-five-tribes-event-keeps-meeples = { $seat } оставляет себе: { $tribe } × { $count }.
+five-tribes-event-last-camel = { $seat } остаётся без верблюдов: игра закончится вместе с этим раундом.
+five-tribes-event-keeps-meeples =
+    { $seat } оставляет себе { $count ->
+        [one] { $count } { $tribe_acc }
+       *[other] { $count } { $tribe_many }
+    }.
 five-tribes-event-takes-cards =
-    { $cards_count ->
-        [0] { $seat } не находит карт (торговцы: { $merchants }).
-       *[other] { $seat } берёт карты (торговцы: { $merchants }): { $cards }.
+    { $seat } посылает { $merchants ->
+        [one] { $merchants } торговца
+       *[other] { $merchants } торговцев
+    }{ $cards_count ->
+        [0] , но карт больше нет.
+        [1] { " " }и берёт { $cards_acc }.
+       *[other] { " " }и берёт карты: { $cards }.
     }
-five-tribes-event-builds = { $seat } зарабатывает золото: { $gold } (строители: { $builders }, факиры: { $fakirs }, синие тайлы: { $tiles }).
-five-tribes-event-builds-double = { $seat } зарабатывает золото, вдвое больше благодаря Ехидне: { $gold } (строители: { $builders }, факиры: { $fakirs }, синие тайлы: { $tiles }).
+five-tribes-event-builds =
+    { $seat } зарабатывает { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }{ $fakirs ->
+        [0] { "" }
+        [one] , { $fakirs } факир
+        [few] , { $fakirs } факира
+       *[many] , { $fakirs } факиров
+    }, { $tiles ->
+        [one] { $tiles } синий тайл
+        [few] { $tiles } синих тайла
+       *[many] { $tiles } синих тайлов
+    }.
+five-tribes-event-builds-double =
+    { $seat } благодаря Ехидне зарабатывает вдвое больше — { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }{ $fakirs ->
+        [0] { "" }
+        [one] , { $fakirs } факир
+        [few] , { $fakirs } факира
+       *[many] , { $fakirs } факиров
+    }, { $tiles ->
+        [one] { $tiles } синий тайл
+        [few] { $tiles } синих тайла
+       *[many] { $tiles } синих тайлов
+    }.
 five-tribes-event-kills =
-    { $seat } убивает на { $tile }: { $victims }{ $fakirs ->
+    { $victims_count ->
+        [1] { $seat } убивает { $victims_acc } на { $tile }
+       *[other] { $seat } убивает двоих на { $tile } ({ $victims })
+    }{ $fakirs ->
         [0] .
-       *[other] {" "}(факиры: { $fakirs }).
+        [one] , сбросив { $fakirs } факира.
+       *[other] , сбросив { $fakirs } факиров.
     }
-five-tribes-event-kills-held = { $seat } наносит удар; { $victim } теряет: { $victims }.
+five-tribes-event-kills-held =
+    { $victims_count ->
+        [1] { $seat } посылает убийц: { $victim } теряет { $victims_acc }.
+       *[other] { $seat } посылает убийц: { $victim } теряет двоих ({ $victims }).
+    }
 five-tribes-event-spares = { $seat } никого не убивает.
-five-tribes-event-no-target = { $seat } не находит жертвы для убийц.
+five-tribes-event-no-target = { $seat } не находит жертвы для своих убийц.
 five-tribes-event-places = { $seat } ставит { $piece_acc } на { $tile }.
-five-tribes-event-none-left = { $seat } не находит { $piece_gen } в запасе.
-five-tribes-event-buys = { $seat } покупает (цена: { $gold }): { $cards }.
-five-tribes-event-gains-djinn = { $seat } берёт джинна { $djinn } (цена: { $payment }).
-five-tribes-event-uses = { $seat } использует джинна { $djinn } (цена: { $payment }).
-five-tribes-event-earns = { $djinn }: { $seat } получает золото, { $gold }.
-five-tribes-event-takes-victim = Кандиша: { $seat } забирает жертву себе: { $tribe }.
+five-tribes-event-none-left = { $seat } ничего не ставит: { $piece_many } в запасе больше нет.
+five-tribes-event-buys =
+    { $cards_count ->
+        [1] { $seat } покупает { $cards_acc } за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }.
+       *[other] { $seat } покупает две карты за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }: { $cards }.
+    }
+five-tribes-event-gains-djinn = { $seat } берёт { $djinn_acc } за { $payment_acc }.
+five-tribes-event-uses = { $seat } использует { $djinn_acc } за { $payment_acc }.
+five-tribes-event-earns =
+    { $seat } получает { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    } ({ $djinn }).
+five-tribes-event-takes-victim = { $seat } благодаря Кандише забирает жертву себе: { $tribe }.
 five-tribes-event-draws = { $seat } берёт карту ресурсов ({ $djinn }).
 five-tribes-event-draws-told = { $seat } берёт карту ресурсов ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } открыто берёт карту ресурсов ({ $djinn }): { $good }.
-five-tribes-event-settles = { $seat } поселяет на { $tile }: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [1] { $seat } поселяет { $meeples_acc } на { $tile }.
+       *[other] { $seat } поселяет миплов на { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
-    { $count ->
-        [1] { $seat } смотрит одного джинна.
-       *[other] { $seat } смотрит джиннов, числом { $count }.
-    }
+    { $seat } смотрит { $count ->
+        [one] { $count } карту джинна
+        [few] { $count } карты джиннов
+       *[many] { $count } карт джиннов
+    }.
 five-tribes-event-looks-told =
-    { $count ->
-        [1] { $seat } смотрит одного джинна: { $djinns }.
-       *[other] { $seat } смотрит джиннов, числом { $count }: { $djinns }.
-    }
-five-tribes-event-keeps-djinn = { $seat } оставляет джинна { $djinn }.
-five-tribes-event-rejects = { $seat } сбрасывает джиннов: { $djinns }.
+    { $seat } смотрит { $count ->
+        [one] { $count } карту джинна
+        [few] { $count } карты джиннов
+       *[many] { $count } карт джиннов
+    }: { $djinns }.
+five-tribes-event-keeps-djinn = { $seat } оставляет { $djinn_acc }.
+five-tribes-event-rejects = { $seat } сбрасывает { $djinns_acc }.
 five-tribes-event-buries =
-    { $count ->
-        [1] { $seat } сбрасывает джинна рубашкой вверх.
-       *[other] { $seat } сбрасывает рубашкой вверх джиннов, числом { $count }.
-    }
+    { $seat } сбрасывает рубашкой вверх { $count ->
+        [one] { $count } карту джинна
+        [few] { $count } карты джиннов
+       *[many] { $count } карт джиннов
+    }.
 five-tribes-event-buries-told =
-    { $count ->
-        [1] { $seat } сбрасывает джинна рубашкой вверх: { $djinns }.
-       *[other] { $seat } сбрасывает рубашкой вверх джиннов, числом { $count }: { $djinns }.
+    { $seat } сбрасывает рубашкой вверх { $count ->
+        [one] { $count } карту джинна
+        [few] { $count } карты джиннов
+       *[many] { $count } карт джиннов
+    }: { $djinns }.
+five-tribes-event-lays-out = { $seat } добавляет в набор { $good_acc }.
+five-tribes-event-sells =
+    { $cards_count ->
+        [1] { $seat } продаёт { $cards_acc } за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }.
+       *[other] { $seat } продаёт набор за { $gold ->
+            [one] { $gold } золотой
+           *[other] { $gold } золотых
+        }: { $cards }.
     }
-five-tribes-event-lays-out = { $seat } выкладывает на продажу: { $good }.
-five-tribes-event-sells = { $seat } продаёт (выручка: { $gold }): { $cards }.
-five-tribes-event-refills = Новое на рынке: { $cards }.
-five-tribes-event-refills-djinns = Новые джинны: { $djinns }.
-five-tribes-event-reshuffles = Сброшенные ресурсы замешаны в новую колоду. Карты: { $cards }.
-five-tribes-event-reshuffles-djinns = Сброшенные джинны замешаны в новую колоду. Карты: { $cards }.
+five-tribes-event-refills =
+    { $cards_count ->
+        [1] Новая карта на рынке: { $cards }.
+       *[other] Новые карты на рынке: { $cards }.
+    }
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [1] Новый джинн: { $djinns }.
+       *[other] Новые джинны: { $djinns }.
+    }
+five-tribes-event-reshuffles =
+    Из сброшенных карт ресурсов получается новая колода: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+five-tribes-event-reshuffles-djinns =
+    Из сброшенных джиннов получается новая колода: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
 five-tribes-event-game-ends = Игра окончена. { $end }
-five-tribes-event-scores = { $seat }: золото { $gold }, всего ПО { $points }.
+five-tribes-event-scores =
+    { $seat }: { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }, всего { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 five-tribes-event-wins =
     { $winners_count ->
-        [1] Побеждает { $winners }. ПО: { $points }.
-       *[other] Победу делят { $winners }. ПО у каждого: { $points }.
+        [one] Побеждает { $winners }: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
+       *[other] Победу делят { $winners }: по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[many] { $points } очков
+        }.
     }
 
 ## Почему нельзя?
 
 five-tribes-rule-ft-3-2 = Это место занято.
-five-tribes-rule-ft-3-3 = На это место не хватает золота.
+five-tribes-rule-ft-3-3 = На это место у вас не хватает золота.
 five-tribes-rule-ft-5-1 = На этом тайле нет миплов.
-five-tribes-rule-ft-5-3 = Нельзя сразу возвращаться на тайл, с которого пришли.
+five-tribes-rule-ft-5-3 = Нельзя сразу возвращаться на тайл, с которого вы только что пришли.
 five-tribes-rule-ft-5-5 = Последний мипл должен присоединиться к своему племени.
-five-tribes-rule-ft-5-8 = Тогда перемещение не удастся закончить: последний мипл не найдёт своего племени.
+five-tribes-rule-ft-5-8 = Оттуда перемещение не закончить: последнему миплу не к кому будет присоединиться.
 five-tribes-rule-ft-7-5 = Там нет такой жертвы для ваших убийц.
-five-tribes-rule-ft-7-6 = Это слишком далеко для ваших убийц и факиров; а у кого есть цель без факиров, тот обязан убить.
+five-tribes-rule-ft-7-6 = Это слишком далеко для ваших убийц и факиров; а если до жертвы можно дотянуться без факиров, убить вы обязаны.
 five-tribes-rule-ft-7-7 = У вас нет столько факиров.
-five-tribes-rule-ft-8-3 = У вас мало золота.
+five-tribes-rule-ft-8-3 = У вас не хватает золота.
 five-tribes-rule-ft-8-4 = Джинн стоит двух старейшин или старейшину и факира.
 five-tribes-rule-ft-8-5 = На этом месте нет карты.
-five-tribes-rule-ft-9-1 = У вас нет такого товара.
-five-tribes-rule-ft-10-1 = Этот джинн уже использован.
-five-tribes-rule-ft-10-2 = У вас нет старейшин или факиров, которых стоит этот джинн.
+five-tribes-rule-ft-9-1 = У вас нет таких товаров.
+five-tribes-rule-ft-10-1 = Этого джинна вы уже использовали.
+five-tribes-rule-ft-10-2 = У вас не хватает старейшин или факиров, чтобы заплатить за этого джинна.
 five-tribes-rule-ft-10-6 = Сейчас этот джинн ничего не даст.
 five-tribes-rule-ft-10-8 = Этому джинну нечего дать: не осталось карт или верблюдов.
 five-tribes-rule-ft-10-anun-nak = Анун-Нак поселяет миплов только на тайле без верблюда, миплов, пальм и дворцов.
@@ -290,23 +501,23 @@ five-tribes-rule-ft-10-boaz = Боаз защищает старейшин и в
 five-tribes-rule-ft-10-bouraq = Бурак строит только в деревнях.
 five-tribes-rule-ft-10-enki = Энки сажает только в оазисах.
 five-tribes-rule-ft-10-hagis = Хагис переносит дворец только на один из тайлов вокруг.
-five-tribes-rule-ft-10-iblis = Только с Иблисом убийцы убивают двоих.
+five-tribes-rule-ft-10-iblis = Убить двоих ваши убийцы могут только с Иблисом.
 five-tribes-rule-ft-10-kumarbi = У вас нет столько факиров для Кумарби.
 five-tribes-rule-ft-10-lamia = Ламия переносит пальму только на один из тайлов вокруг.
 five-tribes-rule-ft-10-leta = Лета занимает только тайлы без верблюда, миплов, пальм и дворцов.
 five-tribes-rule-ft-10-utug = Утуг занимает только тайлы с миплами, без верблюда, пальм и дворцов.
 five-tribes-rule-ft-11-4 = Мешок пуст.
-five-tribes-rule-ft-11-5 = Запас исчерпан.
-five-tribes-rule-ft-q1 = Это только для маркера, который не может оплатить ни одного свободного места.
-five-tribes-rule-ft-q8 = С Иблисом вы убиваете двоих там, где их двое, и одного там, где он один.
-five-tribes-rule-ft-q16 = На большом рынке берут две карты, если не осталась одна.
-five-tribes-rule-ft-q23 = Кумарби уже использован в этом раунде.
+five-tribes-rule-ft-11-5 = В запасе ничего не осталось.
+five-tribes-rule-ft-q1 = Так можно, только если вы не можете оплатить ни одно свободное место.
+five-tribes-rule-ft-q8 = С Иблисом вы обязаны убить двоих там, где их двое, и одного там, где он один.
+five-tribes-rule-ft-q16 = На большом рынке берут две карты, кроме случая, когда осталась одна.
+five-tribes-rule-ft-q23 = Кумарби в этом раунде вы уже использовали.
 
 ## Подсчёт, конец игры, варианты
 
 five-tribes-score-gold = Золото
 five-tribes-score-viziers = Визири
-five-tribes-score-more-viziers = Визирей больше, чем у других
+five-tribes-score-more-viziers = Больше визирей
 five-tribes-score-elders = Старейшины
 five-tribes-score-djinns = Джинны
 five-tribes-score-tiles = Тайлы
@@ -315,40 +526,40 @@ five-tribes-score-palaces = Дворцы
 five-tribes-score-goods = Товары
 
 five-tribes-end-goes-on = Игра продолжается.
-five-tribes-end-last-camel = Кто-то поставил последнего верблюда.
-five-tribes-end-no-move = На поле больше нет возможных перемещений.
+five-tribes-end-last-camel = Один из игроков поставил последнего верблюда.
+five-tribes-end-no-move = Миплов больше нельзя переместить.
 
-five-tribes-variant-broke_bidder = Четвёртый маркер, который не может оплатить ни одного свободного места (FT-Q1)
-five-tribes-variant-broke_bidder-bids_all = занимает место за 1, отдав что есть
+five-tribes-variant-broke_bidder = Игрок не может оплатить ни одно свободное место (FT-Q1)
+five-tribes-variant-broke_bidder-bids_all = занимает место за 1 золотой, отдав всё, что есть
 five-tribes-variant-broke_bidder-sits_out = пропускает раунд
 five-tribes-variant-djinn_use = Платные силы джиннов (FT-Q2)
-five-tribes-variant-djinn_use-per_marker = раз на каждый маркер
-five-tribes-variant-djinn_use-per_round = раз за раунд
-five-tribes-variant-echidna_kandicha = Ехидна и строители, убитые с Кандишей (FT-Q4)
-five-tribes-variant-echidna_kandicha-builders_only = без удвоения
-five-tribes-variant-echidna_kandicha-doubled = с удвоением
-five-tribes-variant-nekir_taking = Некир, когда Кандиша забирает жертву (FT-Q6)
-five-tribes-variant-nekir_taking-unpaid = ничего не даёт
-five-tribes-variant-nekir_taking-paid = даёт золото
-five-tribes-variant-baal_itself = Баал за собственное появление (FT-Q7)
-five-tribes-variant-baal_itself-unpaid = ничего не даёт
-five-tribes-variant-baal_itself-paid = даёт золото
-five-tribes-variant-last_round = Раунд, после которого нет перемещений (FT-12.3)
-five-tribes-variant-last_round-ends = заканчивает игру
-five-tribes-variant-last_round-one_more = даёт ещё один раунд
-five-tribes-variant-blocked = Когда кто-то не может переместиться (FT-12.5, FT-Q15)
-five-tribes-variant-blocked-whole_round = до конца раунда не перемещается никто
-five-tribes-variant-blocked-each_turn = каждый следующий проверяется заново
-five-tribes-variant-hands = Золото и карты других (FT-Q18)
+five-tribes-variant-djinn_use-per_marker = один раз на каждый маркер
+five-tribes-variant-djinn_use-per_round = один раз за раунд
+five-tribes-variant-echidna_kandicha = Ехидна: золото за строителей, убитых с Кандишей (FT-Q4)
+five-tribes-variant-echidna_kandicha-builders_only = не удваивается
+five-tribes-variant-echidna_kandicha-doubled = удваивается
+five-tribes-variant-nekir_taking = Некир: золото, когда Кандиша забирает жертву (FT-Q6)
+five-tribes-variant-nekir_taking-unpaid = нет
+five-tribes-variant-nekir_taking-paid = да
+five-tribes-variant-baal_itself = Баал: золото за получение самого Баала (FT-Q7)
+five-tribes-variant-baal_itself-unpaid = нет
+five-tribes-variant-baal_itself-paid = да
+five-tribes-variant-last_round = Если после последнего действия раунда ходов больше нет (FT-12.3)
+five-tribes-variant-last_round-ends = игра заканчивается
+five-tribes-variant-last_round-one_more = играется ещё один раунд
+five-tribes-variant-blocked = Когда игрок не может переместить миплов (FT-12.5, FT-Q15)
+five-tribes-variant-blocked-whole_round = до конца раунда их не перемещает никто
+five-tribes-variant-blocked-each_turn = для каждого следующего проверяется заново
+five-tribes-variant-hands = Золото и карты других игроков (FT-Q18)
 five-tribes-variant-hands-hidden = скрыты
 five-tribes-variant-hands-open_cards = карты открыты, золото скрыто
 five-tribes-variant-hands-open = всё открыто
-five-tribes-variant-sibittis = Джинны, отвергнутые Сибиттисом (FT-Q22)
+five-tribes-variant-sibittis = Джинны, отвергнутые с помощью Сибиттиса (FT-Q22)
 five-tribes-variant-sibittis-shown = показываются
 five-tribes-variant-sibittis-face_down = сбрасываются рубашкой вверх
 five-tribes-variant-anun_nak = Анун-Наку нужен мипл в мешке (FT-Q25)
-five-tribes-variant-anun_nak-before_paying = до уплаты цены
-five-tribes-variant-anun_nak-after_paying = после уплаты цены
+five-tribes-variant-anun_nak-before_paying = до оплаты
+five-tribes-variant-anun_nak-after_paying = после оплаты
 
 ## Поле в терминале
 
@@ -400,22 +611,52 @@ five-tribes-board-cards = Карты
 ## Поле на странице
 
 five-tribes-page-board = Султанат
-five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
-five-tribes-page-stands = Здесь стоят: { $meeples }.
+five-tribes-page-tile =
+    { $tile }: { $place }, { $value ->
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    } ({ $colour }).
+five-tribes-page-stands = Здесь: { $meeples }.
 five-tribes-page-camel-of = Верблюд: { $seat }.
 five-tribes-page-palms = Пальмы: { $count }.
 five-tribes-page-palaces = Дворцы: { $count }.
-five-tribes-page-player = { $seat }: визири { $viziers }, старейшины { $elders }, осталось верблюдов { $camels }
+five-tribes-page-player =
+    { $seat }: { $viziers ->
+        [one] { $viziers } визирь
+        [few] { $viziers } визиря
+       *[many] { $viziers } визирей
+    }, { $elders ->
+        [one] { $elders } старейшина
+        [few] { $elders } старейшины
+       *[many] { $elders } старейшин
+    }, в запасе { $camels ->
+        [one] { $camels } верблюд
+        [few] { $camels } верблюда
+       *[many] { $camels } верблюдов
+    }
 five-tribes-page-viziers = Визири: { $count }
 five-tribes-page-elders = Старейшины: { $count }
 five-tribes-page-camels = Осталось верблюдов: { $count }
 five-tribes-page-cards = Карты: { $count }
-five-tribes-page-gold = Золото: { $gold }
+five-tribes-page-gold =
+    { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
 five-tribes-page-held = В руке: { $meeples }
-five-tribes-page-which = Что именно?
-five-tribes-page-spot = Место за { $cost } золота: свободно
-five-tribes-page-spot-of = Место за { $cost } золота: { $seats }
-five-tribes-page-plays = Пока ваш ход был бы по счёту { $turn }-м.
+five-tribes-page-which = Что из этого?
+five-tribes-page-spot =
+    Место за { $cost ->
+        [one] { $cost } золотой
+       *[other] { $cost } золотых
+    }: свободно
+five-tribes-page-spot-of =
+    Место за { $cost ->
+        [one] { $cost } золотой
+       *[other] { $cost } золотых
+    }: { $seats }
+five-tribes-page-plays = Пока что вы будете ходить { $turn }-м по счёту.
 five-tribes-page-start = начало ряда
 five-tribes-page-deck = Колода: { $count }
 five-tribes-page-card = Карта { $card }: { $good }
@@ -428,31 +669,49 @@ five-tribes-page-points = { $points } ПО
 five-tribes-page-when-always = Действует всегда
 five-tribes-page-when-scoring = Учитывается в конце игры
 five-tribes-page-when-turn = Раз за ход
-five-tribes-page-when-before-tribe = Раз за ход, перед действием племени
-five-tribes-page-when-placing = Раз за ход, когда вы ставите
-five-tribes-page-when-bidding = При ставке, сколько угодно
+five-tribes-page-when-before-tribe = Раз за ход, перед действием вашего племени
+five-tribes-page-when-placing = Раз за ход, когда вы его ставите
+five-tribes-page-when-bidding = При ставке, сколько угодно факиров
 five-tribes-page-acting = Действует сейчас
 five-tribes-page-cost = Цена: { $payment }.
 five-tribes-page-goods = Ваши товары
 five-tribes-page-no-goods = Товаров пока нет
-five-tribes-page-worth = стоит { $gold } золота
-five-tribes-page-sell = Продать за { $gold }
+five-tribes-page-worth =
+    стоит { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
+five-tribes-page-sell =
+    Продать за { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
 five-tribes-page-fakirs =
     { $count ->
         [one] { $count } факир
         [few] { $count } факира
        *[many] { $count } факиров
     }
-five-tribes-page-where = Где я могу закончить?
+five-tribes-page-where = Где может закончиться мой ход?
 five-tribes-page-where-tile = Выберите тайл, на котором должен закончиться ваш ход.
-five-tribes-page-where-none = Сейчас ходить некуда.
+five-tribes-page-where-none = Сейчас вы не можете переместить миплов.
 five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?
-five-tribes-page-where-asking = Ищем пути …
-five-tribes-page-where-failed = Для этой позиции ответа нет.
-five-tribes-page-ends = Здесь ваш ход может закончить: { $tribes }.
+five-tribes-page-where-asking = Ищем пути…
+five-tribes-page-where-failed = Для этой позиции пути найти нельзя.
+five-tribes-page-ends = Здесь ваш ход может закончиться с таким последним миплом: { $tribes }.
 five-tribes-page-ways = Пути на { $tile }, последним: { $tribe }
 five-tribes-page-way =
-    С { $start }, собрано миплов: { $meeples }. Очки сразу: { $points }, золото: { $gold }.{ $cards_count ->
+    С { $start }, забрав { $meeples ->
+        [one] { $meeples } мипла
+       *[other] { $meeples } миплов
+    }. Сразу: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, { $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }.{ $cards_count ->
         [0] {""}
        *[other] {" "}Карты: { $cards }.
     }{ $camel ->
@@ -460,12 +719,12 @@ five-tribes-page-way =
        *[other] {" "}Вы ставите верблюда.
     }
 five-tribes-page-play = Сыграть этот ход
-five-tribes-page-not-now = Его можно сыграть, когда придёт ваша очередь брать миплов.
+five-tribes-page-not-now = Этот ход можно сыграть, когда придёт ваша очередь брать миплов.
 five-tribes-page-more = Показать все
-five-tribes-page-incomplete = Путей больше, чем здесь показано.
-five-tribes-page-playing = Ваш выбор разыгрывается …
+five-tribes-page-incomplete = Показаны не все пути.
+five-tribes-page-playing = Выполняем ход…
 five-tribes-page-stop = Остановить
-five-tribes-page-score = Очки на сейчас
-five-tribes-page-score-known = Всего известно
-five-tribes-page-score-secret = тайна
+five-tribes-page-score = Очки на данный момент
+five-tribes-page-score-known = Сумма (известно)
+five-tribes-page-score-secret = скрыто
 five-tribes-page-fakirs-needed = Нужно факиров: { $count }.
