@@ -16,7 +16,7 @@ import msgspec
 
 from sandtable.core.errors import BadRecord
 from sandtable.server import entries as log
-from sandtable.server.desk import Decision
+from sandtable.server.desk import Decision, Refusal
 from sandtable.server.logs import Log
 from sandtable.server.page import NOT_WATCHABLE, Page
 from sandtable.server.room import Forgotten, Room
@@ -77,7 +77,10 @@ class LiveRoom:
                         await self.archive.reopened(self.room.id, forgotten.seat), self.room.id
                     )
                     fork = self.room.fork()
-                    decision = decide(fork)
+                    try:
+                        decision = decide(fork)
+                    except Forgotten:  # the whole log does not have it: the seat has decided nothing yet
+                        raise Refusal("undo-start") from None
                 if not decision.entries:
                     return []
                 try:
