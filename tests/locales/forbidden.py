@@ -61,12 +61,51 @@ FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
         Rule(r" …", "no space before …", "shell"),
     ),
     "de": (
+        # The words of the German boxes.
+        Rule(r"\bPerson(en)?\b|\bStartperson\b", "Spieler, Startspieler"),
+        Rule(r"\bArchitekt", "Baumeister"),
+        Rule(r"\bSt[aä]mm(e|en|es)?\b", "Sippe", "five-tribes"),
+        Rule(r"\bAssassine", "Meuchelmörder"),
+        Rule(r"\bHändlern?\b", "Kaufmann, Kaufleute", "five-tribes"),
+        Rule(r"\bRessource", "Rohstoffkarte", "five-tribes"),
+        Rule(r"(?-i:\bWaren?\b)|\bJuwelen\b|\bWeizen\b", "Güter, Edelsteine, Getreide", "five-tribes"),
+        Rule(r"\bZugstein|\bBietleiste\b", "Zuganzeiger, Bietreihenfolge-Leiste"),
+        Rule(r"\bDschinns\b", "die Dschinn"),
+        Rule(r"\bFähigkeit", "Kraft"),
+        Rule(r"\b(nimmt|nimm) (den ersten |einen )?(Markt)?stand\b", "die Karten von Stand 1"),
+        Rule(r"\bStufe\b|\bschluck(t|en)\b", "Feld; aufnehmen", "cleopatra"),
         Rule(
-            r"\b(mit|von|aus|nach|bei|zu|je) \{ \$\w+ \} (Talente|Amulette|Punkte|Kamele|Felder|Pfunde)\b",
+            r"(?<!auf )\b(die|ihre|deine) Hand( zeigen| ab\b|;|\.)|\bHand zeigen\b", "Handkarten", "cleopatra"
+        ),
+        Rule(r"\bzwei (Handwerker|Steinblöcke|Marmorplatten|Bauhölzer|Lapislazuli)$", "Handwerker (doppelt)"),
+        # The words of the page.
+        Rule(r"\bSaals?\b", "Lobby (the page) or Server (the program)"),
+        Rule(r"\bleuchte", "hervorgehoben"),
+        Rule(r"^üblich$", "Standard"),
+        Rule(r"\bAbrechnung\b", "Wertungsbogen"),
+        Rule(r"\bverkehrt herum\b", "in die falsche Richtung"),
+        Rule(r"\bMit den Augen von\b|\bWessen Augen\b", "Sicht von"),
+        # Grammar written around.
+        Rule(r"\bstatt: ", "als Steinblock"),
+        Rule(
+            r"\b(um|mit|vor|von|für): \{ \$(resource|card|tribe|payment)\b", "the case: um einen Steinblock"
+        ),
+        Rule(r"\(Kosten: \{ \$payment", "für { $payment_acc }"),
+        Rule(r"\blässt auf\b.*\bnieder\b", "siedelt an"),
+        Rule(
+            r"(^|[.:!?] |\boder )(Wähl|Leg|Behalt|Bezahl|Füll|Heb|Zeig|Dreh|Bau|Denk|Lehn|Zieh|Schreib"
+            r"|Zahl mit|Spiel (den|die|einen)) ",
+            "Wähle, Lege, Behalte in prompts; the infinitive on buttons",
+        ),
+        Rule(
+            r"\b(mit|von|aus|nach|bei|zu|je) \{ \$\w+ \} "
+            r"(Talente|Amulette|Punkte|Kamele|Felder|Pfunde|Kaufleute)\b",
             "the dative: mit 3 Talenten",
         ),
         Rule(r"\b(Spieler|Person|Spielerin) " + PLAYER, "the name alone"),
         Rule(r"\bArt \{", "Ausrichtung"),
+        Rule(r"\bvor \{ \$victim \}", "von { $victim }"),
+        Rule(r"\w…", "a space before …"),
     ),
     "ru": (
         Rule(r"\bигрок\w* " + PLAYER, "the name alone, without «игрок»"),

@@ -34,6 +34,9 @@ def test_nothing_that_was_edited_out_has_come_back(code: str) -> None:
         ("en", "{ $djinn } brings { $seat } { $gold } gold."),
         ("pl", "zabija przed graczem { $victim }: { $victims }"),
         ("de", "{ $winners } gewinnt mit { $talents } Talente."),
+        ("de", "{ $seat } tötet vor { $victim }: { $victims }."),
+        ("de", "{ $seat } zahlt mit einem Händler vom Nil statt: { $resource }."),
+        ("de", "{ $seat } nimmt Stand { $stall }."),
         ("ru", "убивает у игрока { $victim }: { $victims }"),
     ],
 )

@@ -254,7 +254,7 @@ cleopatra-event-new-pile =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
-cleopatra-event-draws = { $seat } zieht für die Stände: { $cards }.
+cleopatra-event-draws = { $seat } zieht für die Stände { $cards_one }.
 cleopatra-event-shows-top = Oberste Karte des Nachziehstapels (offen): { $card }.
 cleopatra-event-lays = { $seat } legt { $card_one } an Stand { $stall }.
 cleopatra-event-passes = { $seat } passt.

@@ -311,11 +311,21 @@ five-tribes-event-reshuffles-djinns =
        *[other] { $cards } Karten
     } gemischt.
 five-tribes-event-game-ends = Das Spiel ist zu Ende. { $end }
-five-tribes-event-scores = { $seat } hat { $gold } Gold und insgesamt { $points } Punkte.
+five-tribes-event-scores =
+    { $seat } hat { $gold } Gold und insgesamt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 five-tribes-event-wins =
     { $winners_count ->
-        [one] { $winners } gewinnt mit { $points } Punkten.
-       *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+        [one] { $winners } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
     }
 
 ## Warum nicht?
@@ -452,7 +462,7 @@ five-tribes-board-cards = Karten
 ## Der Spielplan auf der Seite
 
 five-tribes-page-board = Das Sultanat
-five-tribes-page-tile = { $tile }: { $place }, { $value } Punkte ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = Darauf: { $meeples }.
 five-tribes-page-camel-of = Kamel von { $seat }.
 five-tribes-page-palms = Palmen: { $count }.
