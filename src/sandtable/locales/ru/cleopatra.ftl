@@ -1,5 +1,5 @@
 cleopatra-title = Клеопатра и Общество архитекторов
-cleopatra-blurb = Постройте царице дворец и разбогатейте, но не погрязните в пороке: больше всех запятнанный достанется её крокодилу.
+cleopatra-blurb = Постройте царице дворец и разбогатейте, но берегитесь: самого порочного архитектора ждёт её крокодил.
 
 ## Слова
 
@@ -106,7 +106,13 @@ cleopatra-wall-R3 = справа 3
 cleopatra-ask-turn = Ваш ход: возьмите карты с прилавка на рынке или стройте из карьера.
 cleopatra-ask-refill = Перед пополнением рынка можно разыграть персонажей.
 cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось положить: { $cards }.
-cleopatra-ask-build = Строить ещё или закончить? За этот визит построено: { $pieces }.
+cleopatra-ask-build =
+    Строить ещё или закончить? За этот визит вы построили { $pieces ->
+        [one] { $pieces } деталь
+        [few] { $pieces } детали
+        [many] { $pieces } деталей
+       *[other] { $pieces } детали
+    }.
 cleopatra-ask-pay-for =
     { $missing_count ->
         [0] Всё оплачено. Добавьте карты или закончите оплату.
@@ -115,7 +121,12 @@ cleopatra-ask-pay-for =
 cleopatra-ask-choose-way = Выберите положение мозаики «{ $shape }».
 cleopatra-ask-place-mosaic = Куда положить мозаику «{ $shape }»? Выберите её первую клетку.
 cleopatra-ask-claims =
-    Новые убежища: { $sanctuaries }. Поставить статую Анубиса? У вас { $statues ->
+    { $sanctuaries ->
+        [one] Возникло { $sanctuaries } новое убежище.
+        [few] Возникло { $sanctuaries } новых убежища.
+        [many] Возникло { $sanctuaries } новых убежищ.
+       *[other] Возникло { $sanctuaries } новых убежища.
+    } Поставить статую Анубиса? У вас { $statues ->
         [one] { $statues } статуя
         [few] { $statues } статуи
         [many] { $statues } статуй
@@ -129,7 +140,13 @@ cleopatra-ask-hand-limit =
         [many] { $cards } карт
        *[other] { $cards } карты
     } — на { $above } больше, чем можно.
-cleopatra-ask-lay-off = Какую карту сбросить? Осталось сбросить: { $left }.
+cleopatra-ask-lay-off =
+    Какую карту сбросить? Осталось сбросить { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }.
 cleopatra-ask-offering =
     Сколько поднести Верховному Жрецу? У вас { $talents ->
         [one] { $talents } талант
@@ -856,4 +873,15 @@ cleopatra-page-verdict = Приговор
 cleopatra-page-tainted = «грязные» карты
 cleopatra-page-absorbed = поглощено
 cleopatra-page-left = осталось
-cleopatra-page-sanctuaries = Убежища: { $count } (клеток: { $squares })
+cleopatra-page-sanctuaries =
+    { $count ->
+        [one] { $count } убежище
+        [few] { $count } убежища
+        [many] { $count } убежищ
+       *[other] { $count } убежища
+    } ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    })

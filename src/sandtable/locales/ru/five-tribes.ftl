@@ -619,8 +619,18 @@ five-tribes-page-tile =
     } ({ $colour }).
 five-tribes-page-stands = Здесь: { $meeples }.
 five-tribes-page-camel-of = Верблюд: { $seat }.
-five-tribes-page-palms = Пальмы: { $count }.
-five-tribes-page-palaces = Дворцы: { $count }.
+five-tribes-page-palms =
+    { $count ->
+        [one] { $count } пальма
+        [few] { $count } пальмы
+       *[many] { $count } пальм
+    }.
+five-tribes-page-palaces =
+    { $count ->
+        [one] { $count } дворец
+        [few] { $count } дворца
+       *[many] { $count } дворцов
+    }.
 five-tribes-page-player =
     { $seat }: { $viziers ->
         [one] { $viziers } визирь
@@ -635,10 +645,30 @@ five-tribes-page-player =
         [few] { $camels } верблюда
        *[many] { $camels } верблюдов
     }
-five-tribes-page-viziers = Визири: { $count }
-five-tribes-page-elders = Старейшины: { $count }
-five-tribes-page-camels = Осталось верблюдов: { $count }
-five-tribes-page-cards = Карты: { $count }
+five-tribes-page-viziers =
+    { $count ->
+        [one] { $count } визирь
+        [few] { $count } визиря
+       *[many] { $count } визирей
+    }
+five-tribes-page-elders =
+    { $count ->
+        [one] { $count } старейшина
+        [few] { $count } старейшины
+       *[many] { $count } старейшин
+    }
+five-tribes-page-camels =
+    { $count ->
+        [one] Остался { $count } верблюд
+        [few] Осталось { $count } верблюда
+       *[many] Осталось { $count } верблюдов
+    }
+five-tribes-page-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 five-tribes-page-gold =
     { $gold ->
         [one] { $gold } золотой
@@ -698,8 +728,12 @@ five-tribes-page-where-none = Сейчас вы не можете перемес
 five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?
 five-tribes-page-where-asking = Ищем пути…
 five-tribes-page-where-failed = Для этой позиции пути найти нельзя.
-five-tribes-page-ends = Здесь ваш ход может закончиться с таким последним миплом: { $tribes }.
-five-tribes-page-ways = Пути на { $tile }, последним: { $tribe }
+five-tribes-page-ends =
+    { $tribes_count ->
+        [1] Ваш ход здесь может закончить { $tribes }.
+       *[other] Ваш ход здесь могут закончить { $tribes }.
+    }
+five-tribes-page-ways = Пути на { $tile }, последним ставится { $tribe }
 five-tribes-page-way =
     С { $start }, забрав { $meeples ->
         [one] { $meeples } мипла
@@ -727,4 +761,9 @@ five-tribes-page-stop = Остановить
 five-tribes-page-score = Очки на данный момент
 five-tribes-page-score-known = Сумма (известно)
 five-tribes-page-score-secret = скрыто
-five-tribes-page-fakirs-needed = Нужно факиров: { $count }.
+five-tribes-page-fakirs-needed =
+    { $count ->
+        [one] Нужен { $count } факир.
+        [few] Нужны { $count } факира.
+       *[many] Нужно { $count } факиров.
+    }

@@ -35,7 +35,12 @@ page-games = Игры
 page-hall-lost = Сервер сейчас не отвечает. То, что вы видите, могло устареть.
 page-hall-closed = Нет связи с сервером
 page-hall-closed-more = Пробуем подключиться снова…
-page-seats-range = { $fewest }–{ $most } игроков
+page-seats-range =
+    { $fewest }–{ $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
 page-play-now = Играть сейчас
 page-open-table = Создать стол
 page-my-tables = Мои столы
@@ -43,7 +48,7 @@ page-my-tables-none = Вы пока не сидите ни за одним ст�
 page-all-tables = Показать все ({ $tables })
 page-join = Присоединиться
 page-join-link = Ссылка или код стола
-page-join-go = Присоединиться
+page-join-go = Войти
 page-join-wrong = Это не ссылка на стол: такая ссылка заканчивается кодом из 16 символов.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ищет игроков.
@@ -108,7 +113,7 @@ page-clock-days =
 page-clock-game = { $minutes } мин на всю партию и ещё { $increment } с на решение
 page-listed = Стол виден в лобби
 page-watch-allowed = Зрители приветствуются
-page-stand-in = Бот вместо того, кто ушёл или у кого вышло время
+page-stand-in = Бот вместо тех, кто ушёл или у кого вышло время
 page-undo-allowed = Отмена разрешена
 page-odds-allowed = Шансы разрешены
 page-variants = Варианты правил
@@ -132,7 +137,7 @@ hall-level-simple = простой
 ## У входа
 
 page-invited = Вас приглашают за стол
-page-enter = Присоединиться
+page-enter = Войти
 page-table-gone = Этот стол недоступен
 page-table-broken = Этот стол не удаётся прочитать
 page-salvage = Сохранить то, что удаётся прочитать
@@ -183,7 +188,7 @@ page-undo =
        *[other] Отменить ({ $steps })
     }
 page-undo-until = Дальше отменить нельзя. { $reason }
-page-ask-undo = Попросить отмену
+page-ask-undo = Попросить об отмене
 page-choices = Варианты
 page-log = Журнал
 page-chat = Чат
@@ -245,7 +250,7 @@ page-winners =
        *[other] Победу делят { $names }!
     }
 page-score-sheet = Таблица очков
-page-score-line = Статья
+page-score-line = За что
 page-total = Итого
 page-rematch = Сыграть ещё раз
 page-rematch-join = Сыграть реванш
