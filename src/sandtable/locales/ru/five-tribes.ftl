@@ -236,7 +236,7 @@ five-tribes-act-use-on = Использовать { $djinn_acc } на { $tile } 
 five-tribes-act-use = Использовать { $djinn_acc } за { $payment_acc }
 
 five-tribes-verb-bid = Сделать ставку
-five-tribes-verb-bid-with-fakirs = Сделать ставку с факирами
+five-tribes-verb-bid-with-fakirs = Ставка с факирами
 five-tribes-verb-bid-all = Отдать всё, что есть
 five-tribes-verb-sit-out = Пропустить раунд
 five-tribes-verb-take = Взять миплов
@@ -611,12 +611,7 @@ five-tribes-board-cards = Карты
 ## Поле на странице
 
 five-tribes-page-board = Султанат
-five-tribes-page-tile =
-    { $tile }: { $place }, { $value ->
-        [one] { $value } очко
-        [few] { $value } очка
-       *[many] { $value } очков
-    } ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = Здесь: { $meeples }.
 five-tribes-page-camel-of = Верблюд: { $seat }.
 five-tribes-page-palms =
