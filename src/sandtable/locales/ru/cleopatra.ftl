@@ -779,7 +779,7 @@ cleopatra-page-cards-list =
        *[other] Карты: { $cards }.
     }
 cleopatra-page-market = Рынок
-cleopatra-page-lay-next = Следующей положить эту карту: { $card }
+cleopatra-page-lay-next = Положить следующей: { $card }
 cleopatra-page-hand = Карты на руке: { $cards }
 cleopatra-page-use-card = Использовать: { $card }
 cleopatra-page-use-merchant = Заплатить торговцем Нила
@@ -836,8 +836,8 @@ cleopatra-page-brings-at-least =
         [many] Приносит { $count } талантов или больше, в зависимости от места
        *[other] Приносит { $count } таланта или больше, в зависимости от места
     }
-cleopatra-page-build-as-proposed = Построить и заплатить этими
-cleopatra-page-build-and-lay = Построить, заплатить этими и положить туда
+cleopatra-page-build-as-proposed = Заплатить этими и построить
+cleopatra-page-build-and-lay = Заплатить этими и положить туда
 cleopatra-page-build-and-choose = Построить и выбрать карты
 cleopatra-page-paying = Оплата
 cleopatra-page-pay-as-proposed = Заплатить этими

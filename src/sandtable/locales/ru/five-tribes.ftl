@@ -235,7 +235,7 @@ five-tribes-act-end-turn = Закончить ход
 five-tribes-act-use-on = Использовать { $djinn_acc } на { $tile } за { $payment_acc }
 five-tribes-act-use = Использовать { $djinn_acc } за { $payment_acc }
 
-five-tribes-verb-bid = Сделать ставку
+five-tribes-verb-bid = Ставка
 five-tribes-verb-bid-with-fakirs = Ставка с факирами
 five-tribes-verb-bid-all = Отдать всё, что есть
 five-tribes-verb-sit-out = Пропустить раунд
@@ -717,7 +717,7 @@ five-tribes-page-fakirs =
         [few] { $count } факира
        *[many] { $count } факиров
     }
-five-tribes-page-where = Где может закончиться мой ход?
+five-tribes-page-where = Где я могу закончить ход?
 five-tribes-page-where-tile = Выберите тайл, на котором должен закончиться ваш ход.
 five-tribes-page-where-none = Сейчас вы не можете переместить миплов.
 five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?

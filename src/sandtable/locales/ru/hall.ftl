@@ -21,7 +21,7 @@ page-your-name = Ваше имя
 page-your-name-more = Под этим именем вас видят другие игроки. Ни учётная запись, ни пароль не нужны.
 page-device = Играть на другом устройстве
 page-device-link = Откройте эту ссылку на другом устройстве в течение часа. Она сработает один раз, и там вы продолжите под своим именем.
-page-webhook = Сообщать о моём ходе на URL (вебхук)
+page-webhook = Сообщать о моём ходе на URL (webhook)
 page-webhook-more = Удобно для партий, которые длятся днями: сервер отправит сообщение на этот адрес.
 page-take = Продолжить на этом устройстве?
 page-take-more = Ваше имя и ваши столы переедут вместе с вами.
@@ -151,7 +151,7 @@ page-invite = Пригласить других
 page-invite-more = Присоединиться может любой, у кого есть эта ссылка.
 page-invite-link = Ссылка на этот стол
 page-invite-code = QR-код ссылки
-page-invite-bot = Посадить бота на место { $number }
+page-invite-bot = Бота на место { $number }
 page-players = Игроки
 page-seat-open = Свободное место
 page-online = в сети
@@ -166,7 +166,7 @@ page-start-when-full =
         [few] { $open } места ещё свободны: подождите игроков или посадите ботов.
        *[many] { $open } мест ещё свободно: подождите игроков или посадите ботов.
     }
-page-fill-bots = Посадить ботов на свободные места
+page-fill-bots = Заполнить стол ботами
 page-levels = Уровень ботов
 page-host-starts = Игру начинает хозяин стола.
 page-agreed = Настройки стола
@@ -213,7 +213,7 @@ page-lend-soon =
        *[many] { $seconds } секунд
     }.
 page-lend-level = Насколько сильным должен быть бот?
-page-reclaim = Вернуться на своё место
+page-reclaim = Вернуться за стол
 page-lent-asked = временно играет бот
 page-lent-away = не в сети: играет бот
 page-lent-clock = время вышло: играет бот
@@ -271,7 +271,7 @@ page-replay = Повтор
 page-replay-close = Назад к результату
 page-replay-first = К началу
 page-replay-back = Шаг назад
-page-replay-play = Воспроизвести
+page-replay-play = Смотреть
 page-replay-pause = Пауза
 page-replay-next = Шаг вперёд
 page-replay-last = К концу
