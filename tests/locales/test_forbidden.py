@@ -38,6 +38,11 @@ def test_nothing_that_was_edited_out_has_come_back(code: str) -> None:
         ("de", "{ $seat } zahlt mit einem Händler vom Nil statt: { $resource }."),
         ("de", "{ $seat } nimmt Stand { $stall }."),
         ("ru", "убивает у игрока { $victim }: { $victims }"),
+        ("ru", "{ $seat } ставит золото: { $cost }."),
+        ("ru", "{ $seat }: золото { $gold }, всего ПО { $points }."),
+        ("ru", "{ $seat } просит ({ $asked }): { $resource }."),
+        ("ru", "{ $seat } платит торговцем Нила за: { $resource }."),
+        ("ru", "Клеопатра идёт на шаг { $step }."),
     ],
 )
 def test_the_list_finds_what_the_review_found(code: str, wrong: str) -> None:

@@ -1,5 +1,5 @@
 cleopatra-title = Клеопатра и Общество архитекторов
-cleopatra-blurb = Постройте царице дворец и разбогатейте, но не погрязните в пороке: больше всех запятнанный достанется её крокодилу.
+cleopatra-blurb = Постройте царице дворец и разбогатейте, но берегитесь: самого порочного архитектора ждёт её крокодил.
 
 ## Слова
 
@@ -106,7 +106,13 @@ cleopatra-wall-R3 = справа 3
 cleopatra-ask-turn = Ваш ход: возьмите карты с прилавка на рынке или стройте из карьера.
 cleopatra-ask-refill = Перед пополнением рынка можно разыграть персонажей.
 cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось положить: { $cards }.
-cleopatra-ask-build = Строить ещё или закончить? За этот визит построено: { $pieces }.
+cleopatra-ask-build =
+    Строить ещё или закончить? За этот визит вы построили { $pieces ->
+        [one] { $pieces } деталь
+        [few] { $pieces } детали
+        [many] { $pieces } деталей
+       *[other] { $pieces } детали
+    }.
 cleopatra-ask-pay-for =
     { $missing_count ->
         [0] Всё оплачено. Добавьте карты или закончите оплату.
@@ -115,7 +121,12 @@ cleopatra-ask-pay-for =
 cleopatra-ask-choose-way = Выберите положение мозаики «{ $shape }».
 cleopatra-ask-place-mosaic = Куда положить мозаику «{ $shape }»? Выберите её первую клетку.
 cleopatra-ask-claims =
-    Новые убежища: { $sanctuaries }. Поставить статую Анубиса? У вас { $statues ->
+    { $sanctuaries ->
+        [one] Возникло { $sanctuaries } новое убежище.
+        [few] Возникло { $sanctuaries } новых убежища.
+        [many] Возникло { $sanctuaries } новых убежищ.
+       *[other] Возникло { $sanctuaries } новых убежища.
+    } Поставить статую Анубиса? У вас { $statues ->
         [one] { $statues } статуя
         [few] { $statues } статуи
         [many] { $statues } статуй
@@ -129,7 +140,13 @@ cleopatra-ask-hand-limit =
         [many] { $cards } карт
        *[other] { $cards } карты
     } — на { $above } больше, чем можно.
-cleopatra-ask-lay-off = Какую карту сбросить? Осталось сбросить: { $left }.
+cleopatra-ask-lay-off =
+    Какую карту сбросить? Осталось сбросить { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }.
 cleopatra-ask-offering =
     Сколько поднести Верховному Жрецу? У вас { $talents ->
         [one] { $talents } талант
@@ -762,7 +779,7 @@ cleopatra-page-cards-list =
        *[other] Карты: { $cards }.
     }
 cleopatra-page-market = Рынок
-cleopatra-page-lay-next = Следующей положить эту карту: { $card }
+cleopatra-page-lay-next = Положить следующей: { $card }
 cleopatra-page-hand = Карты на руке: { $cards }
 cleopatra-page-use-card = Использовать: { $card }
 cleopatra-page-use-merchant = Заплатить торговцем Нила
@@ -819,8 +836,8 @@ cleopatra-page-brings-at-least =
         [many] Приносит { $count } талантов или больше, в зависимости от места
        *[other] Приносит { $count } таланта или больше, в зависимости от места
     }
-cleopatra-page-build-as-proposed = Построить и заплатить этими
-cleopatra-page-build-and-lay = Построить, заплатить этими и положить туда
+cleopatra-page-build-as-proposed = Заплатить этими и построить
+cleopatra-page-build-and-lay = Заплатить этими и положить туда
 cleopatra-page-build-and-choose = Построить и выбрать карты
 cleopatra-page-paying = Оплата
 cleopatra-page-pay-as-proposed = Заплатить этими
@@ -856,4 +873,15 @@ cleopatra-page-verdict = Приговор
 cleopatra-page-tainted = «грязные» карты
 cleopatra-page-absorbed = поглощено
 cleopatra-page-left = осталось
-cleopatra-page-sanctuaries = Убежища: { $count } (клеток: { $squares })
+cleopatra-page-sanctuaries =
+    { $count ->
+        [one] { $count } убежище
+        [few] { $count } убежища
+        [many] { $count } убежищ
+       *[other] { $count } убежища
+    } ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    })

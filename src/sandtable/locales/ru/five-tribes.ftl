@@ -235,8 +235,8 @@ five-tribes-act-end-turn = Закончить ход
 five-tribes-act-use-on = Использовать { $djinn_acc } на { $tile } за { $payment_acc }
 five-tribes-act-use = Использовать { $djinn_acc } за { $payment_acc }
 
-five-tribes-verb-bid = Сделать ставку
-five-tribes-verb-bid-with-fakirs = Сделать ставку с факирами
+five-tribes-verb-bid = Ставка
+five-tribes-verb-bid-with-fakirs = Ставка с факирами
 five-tribes-verb-bid-all = Отдать всё, что есть
 five-tribes-verb-sit-out = Пропустить раунд
 five-tribes-verb-take = Взять миплов
@@ -611,16 +611,21 @@ five-tribes-board-cards = Карты
 ## Поле на странице
 
 five-tribes-page-board = Султанат
-five-tribes-page-tile =
-    { $tile }: { $place }, { $value ->
-        [one] { $value } очко
-        [few] { $value } очка
-       *[many] { $value } очков
-    } ({ $colour }).
+five-tribes-page-tile = { $tile }: { $place }, { $value } ({ $colour }).
 five-tribes-page-stands = Здесь: { $meeples }.
 five-tribes-page-camel-of = Верблюд: { $seat }.
-five-tribes-page-palms = Пальмы: { $count }.
-five-tribes-page-palaces = Дворцы: { $count }.
+five-tribes-page-palms =
+    { $count ->
+        [one] { $count } пальма
+        [few] { $count } пальмы
+       *[many] { $count } пальм
+    }.
+five-tribes-page-palaces =
+    { $count ->
+        [one] { $count } дворец
+        [few] { $count } дворца
+       *[many] { $count } дворцов
+    }.
 five-tribes-page-player =
     { $seat }: { $viziers ->
         [one] { $viziers } визирь
@@ -635,10 +640,30 @@ five-tribes-page-player =
         [few] { $camels } верблюда
        *[many] { $camels } верблюдов
     }
-five-tribes-page-viziers = Визири: { $count }
-five-tribes-page-elders = Старейшины: { $count }
-five-tribes-page-camels = Осталось верблюдов: { $count }
-five-tribes-page-cards = Карты: { $count }
+five-tribes-page-viziers =
+    { $count ->
+        [one] { $count } визирь
+        [few] { $count } визиря
+       *[many] { $count } визирей
+    }
+five-tribes-page-elders =
+    { $count ->
+        [one] { $count } старейшина
+        [few] { $count } старейшины
+       *[many] { $count } старейшин
+    }
+five-tribes-page-camels =
+    { $count ->
+        [one] Остался { $count } верблюд
+        [few] Осталось { $count } верблюда
+       *[many] Осталось { $count } верблюдов
+    }
+five-tribes-page-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 five-tribes-page-gold =
     { $gold ->
         [one] { $gold } золотой
@@ -692,14 +717,18 @@ five-tribes-page-fakirs =
         [few] { $count } факира
        *[many] { $count } факиров
     }
-five-tribes-page-where = Где может закончиться мой ход?
+five-tribes-page-where = Где я могу закончить ход?
 five-tribes-page-where-tile = Выберите тайл, на котором должен закончиться ваш ход.
 five-tribes-page-where-none = Сейчас вы не можете переместить миплов.
 five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?
 five-tribes-page-where-asking = Ищем пути…
 five-tribes-page-where-failed = Для этой позиции пути найти нельзя.
-five-tribes-page-ends = Здесь ваш ход может закончиться с таким последним миплом: { $tribes }.
-five-tribes-page-ways = Пути на { $tile }, последним: { $tribe }
+five-tribes-page-ends =
+    { $tribes_count ->
+        [1] Ваш ход здесь может закончить { $tribes }.
+       *[other] Ваш ход здесь могут закончить { $tribes }.
+    }
+five-tribes-page-ways = Пути на { $tile }, последним ставится { $tribe }
 five-tribes-page-way =
     С { $start }, забрав { $meeples ->
         [one] { $meeples } мипла
@@ -727,4 +756,9 @@ five-tribes-page-stop = Остановить
 five-tribes-page-score = Очки на данный момент
 five-tribes-page-score-known = Сумма (известно)
 five-tribes-page-score-secret = скрыто
-five-tribes-page-fakirs-needed = Нужно факиров: { $count }.
+five-tribes-page-fakirs-needed =
+    { $count ->
+        [one] Нужен { $count } факир.
+        [few] Нужны { $count } факира.
+       *[many] Нужно { $count } факиров.
+    }

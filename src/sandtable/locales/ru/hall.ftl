@@ -21,7 +21,7 @@ page-your-name = Ваше имя
 page-your-name-more = Под этим именем вас видят другие игроки. Ни учётная запись, ни пароль не нужны.
 page-device = Играть на другом устройстве
 page-device-link = Откройте эту ссылку на другом устройстве в течение часа. Она сработает один раз, и там вы продолжите под своим именем.
-page-webhook = Сообщать о моём ходе на URL (вебхук)
+page-webhook = Сообщать о моём ходе на URL (webhook)
 page-webhook-more = Удобно для партий, которые длятся днями: сервер отправит сообщение на этот адрес.
 page-take = Продолжить на этом устройстве?
 page-take-more = Ваше имя и ваши столы переедут вместе с вами.
@@ -35,7 +35,12 @@ page-games = Игры
 page-hall-lost = Сервер сейчас не отвечает. То, что вы видите, могло устареть.
 page-hall-closed = Нет связи с сервером
 page-hall-closed-more = Пробуем подключиться снова…
-page-seats-range = { $fewest }–{ $most } игроков
+page-seats-range =
+    { $fewest }–{ $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+       *[many] { $most } игроков
+    }
 page-play-now = Играть сейчас
 page-open-table = Создать стол
 page-my-tables = Мои столы
@@ -43,7 +48,7 @@ page-my-tables-none = Вы пока не сидите ни за одним ст�
 page-all-tables = Показать все ({ $tables })
 page-join = Присоединиться
 page-join-link = Ссылка или код стола
-page-join-go = Присоединиться
+page-join-go = Войти
 page-join-wrong = Это не ссылка на стол: такая ссылка заканчивается кодом из 16 символов.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ищет игроков.
@@ -108,7 +113,7 @@ page-clock-days =
 page-clock-game = { $minutes } мин на всю партию и ещё { $increment } с на решение
 page-listed = Стол виден в лобби
 page-watch-allowed = Зрители приветствуются
-page-stand-in = Бот вместо того, кто ушёл или у кого вышло время
+page-stand-in = Бот вместо тех, кто ушёл или у кого вышло время
 page-undo-allowed = Отмена разрешена
 page-odds-allowed = Шансы разрешены
 page-variants = Варианты правил
@@ -132,7 +137,7 @@ hall-level-simple = простой
 ## У входа
 
 page-invited = Вас приглашают за стол
-page-enter = Присоединиться
+page-enter = Войти
 page-table-gone = Этот стол недоступен
 page-table-broken = Этот стол не удаётся прочитать
 page-salvage = Сохранить то, что удаётся прочитать
@@ -146,7 +151,7 @@ page-invite = Пригласить других
 page-invite-more = Присоединиться может любой, у кого есть эта ссылка.
 page-invite-link = Ссылка на этот стол
 page-invite-code = QR-код ссылки
-page-invite-bot = Посадить бота на место { $number }
+page-invite-bot = Бота на место { $number }
 page-players = Игроки
 page-seat-open = Свободное место
 page-online = в сети
@@ -161,7 +166,7 @@ page-start-when-full =
         [few] { $open } места ещё свободны: подождите игроков или посадите ботов.
        *[many] { $open } мест ещё свободно: подождите игроков или посадите ботов.
     }
-page-fill-bots = Посадить ботов на свободные места
+page-fill-bots = Заполнить стол ботами
 page-levels = Уровень ботов
 page-host-starts = Игру начинает хозяин стола.
 page-agreed = Настройки стола
@@ -183,7 +188,7 @@ page-undo =
        *[other] Отменить ({ $steps })
     }
 page-undo-until = Дальше отменить нельзя. { $reason }
-page-ask-undo = Попросить отмену
+page-ask-undo = Попросить об отмене
 page-choices = Варианты
 page-log = Журнал
 page-chat = Чат
@@ -208,7 +213,7 @@ page-lend-soon =
        *[many] { $seconds } секунд
     }.
 page-lend-level = Насколько сильным должен быть бот?
-page-reclaim = Вернуться на своё место
+page-reclaim = Вернуться за стол
 page-lent-asked = временно играет бот
 page-lent-away = не в сети: играет бот
 page-lent-clock = время вышло: играет бот
@@ -245,7 +250,7 @@ page-winners =
        *[other] Победу делят { $names }!
     }
 page-score-sheet = Таблица очков
-page-score-line = Статья
+page-score-line = За что
 page-total = Итого
 page-rematch = Сыграть ещё раз
 page-rematch-join = Сыграть реванш
@@ -266,7 +271,7 @@ page-replay = Повтор
 page-replay-close = Назад к результату
 page-replay-first = К началу
 page-replay-back = Шаг назад
-page-replay-play = Воспроизвести
+page-replay-play = Смотреть
 page-replay-pause = Пауза
 page-replay-next = Шаг вперёд
 page-replay-last = К концу
