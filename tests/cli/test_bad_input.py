@@ -96,7 +96,8 @@ def test_a_file_that_is_no_record(tmp_path: Path, command: str, text: bytes, exp
     [
         ({"game": "chess"}, "set-up: there is no game 'chess'"),
         ({"rules_version": 99}, "rules version 99 of camel-up is not played here"),
-        ({"rules_version": 10**30}, "is not played here"),
+        ({"rules_version": 10**6}, "is not played here"),
+        ({"rules_version": 10**30}, "not a Sandtable record"),
         ({"seats": 2}, "3 to 8 players, not 2"),
         ({"variants": {"race_bets": "x"}}, "is one of card_by_card, netted"),
         ({"setup": []}, "set-up: luck is missing"),
@@ -127,7 +128,7 @@ def test_luck_that_the_seed_did_not_deal(tmp_path: Path) -> None:
     other = sandtable.SealedChance.from_number(8)
     for dice, expected in (
         (msgspec.structs.replace(honest.dice, seed=other.seed.hex()), "not the one that was committed to"),
-        (msgspec.structs.replace(honest.dice, seed="zz"), "malformed"),
+        (msgspec.structs.replace(honest.dice, seed="zz"), "not a Sandtable record"),
         (msgspec.structs.replace(honest.dice, salts={0: "salt"}), "not what the seed deals"),
     ):
         forged = msgspec.structs.replace(honest, dice=dice)

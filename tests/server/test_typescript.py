@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.server.typescript import FILE, generate
+from sandtable.server.typescript import generate
+from tests.tiers import ROOT
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    assert FILE.read_text("utf-8") == generate(), "run: python -m sandtable.server.typescript"
+    file = ROOT / "ui" / "src" / "lib" / "wire.ts"
+    assert file.read_text("utf-8") == generate(), "run: python -m sandtable.server.typescript"
 
 
 def test_views_can_be_told_apart_and_parts_of_games_never_share_a_name() -> None:
