@@ -103,7 +103,7 @@ camel-up-event-leg-pays =
        *[other] , Plättchen des Partners { $copied }
     }).
 camel-up-event-leg-starts = Etappe { $leg } beginnt; { $seat } fängt an.
-camel-up-event-forgiven = { $seat } kann { $amount } ÄP davon nicht zahlen; sie werden erlassen.
+camel-up-event-forgiven = { $seat } kann { $amount } ÄP davon nicht zahlen; das wird erlassen.
 camel-up-event-race-ends = Das Rennen ist entschieden: Das { $first_nom } Kamel ist Gesamtsieger, das { $last_nom } Kamel Gesamtletzter.
 camel-up-event-shows-bet = { $seat } hat auf das { $camel_acc } Kamel als { $pile_acc } gewettet: { $pays } ÄP.
 camel-up-event-wins =

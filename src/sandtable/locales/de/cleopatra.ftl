@@ -121,10 +121,10 @@ cleopatra-ask-ask = Wen soll dein Gesandter bitten, und worum?
 cleopatra-ask-offer = { $to } bittet dich um { $resource_one }. Eines deiner Amulette ginge mit der Karte mit.
 cleopatra-ask-accept = { $from } bietet dir { $resource_one } an. Nimmst du die Karte samt einem Amulett?
 cleopatra-ask-keep =
-    Der Wesir zeigt dir { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }. Eine davon für ein Amulett behalten?
+    { $cards ->
+        [one] Der Wesir zeigt dir eine Karte. Behältst du sie für ein Amulett?
+       *[other] Der Wesir zeigt dir { $cards } Karten. Eine davon für ein Amulett behalten?
+    }
 
 ## Überschriften der Aktionen
 
@@ -431,7 +431,7 @@ cleopatra-event-ends-unfinished =
     } hat niemand etwas gebaut: Das Spiel endet, der Palast bleibt unvollendet.
 cleopatra-event-shows-all = { $seat } deckt alles auf. Korruptionskarten: { $tainted }, Amulette: { $amulets }, von Heiligtümern aufgenommen: { $absorbed }, übrig: { $left }.
 cleopatra-event-eaten = Die meisten Amulette ({ $amulets }) – das Krokodil frisst: { $seats }.
-cleopatra-event-nobody-eaten = Niemand hat noch ein Amulett: Das Krokodil geht leer aus.
+cleopatra-event-nobody-eaten = Niemand hat mehr ein Amulett: Das Krokodil geht leer aus.
 cleopatra-event-crocodile-wins = Alle wurden gefressen: Das Krokodil gewinnt.
 cleopatra-event-wins =
     { $winners_count ->
@@ -468,7 +468,7 @@ cleopatra-rule-cl-c3 = Der Gesandte bittet jeden Gegner höchstens einmal um ein
 cleopatra-rule-cl-c4 = Dafür brauchst du einen Schreiber, und das Mosaik muss im Stapel unter dem obersten liegen und noch irgendwo passen.
 cleopatra-rule-cl-c5 = Auf dem Altar liegt kein Würfel.
 cleopatra-rule-cl-c6 = Du hast keinen Schmuggler, den du noch spielen dürftest.
-cleopatra-rule-cl-c7 = Diese Karte liegt dir nicht zur Ansicht vor.
+cleopatra-rule-cl-c7 = Diese Karte zeigt dir der Wesir nicht.
 cleopatra-rule-cl-g1 = Ein Mosaik braucht fünf freie Gartenfelder.
 cleopatra-rule-cl-g4 = Dort hast du kein neues Heiligtum.
 cleopatra-rule-cl-g14 = Im Steinbruch liegt kein Mosaik mehr.
