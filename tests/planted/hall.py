@@ -85,7 +85,7 @@ HALL: Final = (
         SERVER + "desk.py",
         "        self._undo_allowed()\n        limit = ",
         "        limit = ",
-        "tests/server/test_life_of_a_table.py",
+        "tests/server/test_what_was_agreed.py",
     ),
     Bug(
         "sv-lent-seat-acts",
@@ -169,7 +169,7 @@ HALL: Final = (
         '            if wish.question == "odds" and not room.settings.odds:\n'
         '                raise Refusal("no-odds-here")\n',
         "",
-        "tests/server/test_malformed.py",
+        "tests/server/test_what_was_agreed.py",
     ),
 )
 

@@ -202,7 +202,7 @@ SECRETS: Final = (
         CORE + "table.py",
         "            if event.taught(seat):\n                break\n            shown.append(event)",
         "            shown.append(event)",
-        "tests/server/test_secrets_on_the_wire.py",
+        "tests/conformance/test_conformance.py -k 'conforms and cleopatra'",
     ),
     Bug(
         "se-seed-during-the-game",
@@ -211,7 +211,7 @@ SECRETS: Final = (
         "src/sandtable/server/show.py",
         'seed=(room.seed or None) if room.status == "over" else None',
         "seed=room.seed or None",
-        "tests/server/test_whole_games.py -k two_people",
+        "tests/server/test_what_was_agreed.py",
     ),
     Bug(
         "se-log-through-other-eyes",
@@ -262,7 +262,7 @@ PLAYERS: Final = (
         BOTS + "levels.py",
         "    level = OLD_NAMES.get(level, level)\n",
         "",
-        "tests/bots/test_levels.py -k refused",
+        "tests/server/test_who_may_stay.py",
     ),
     Bug(
         "bo-not-its-own-thoughts",
