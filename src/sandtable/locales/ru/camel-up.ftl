@@ -115,11 +115,11 @@ camel-up-event-forgiven =
     }: этот долг прощается.
 camel-up-event-race-ends = Исход забега решён: победитель — { $first } верблюд, главный неудачник — { $last }.
 camel-up-event-shows-bet =
-    { $seat }: ставка на { $camel_acc } верблюда как на { $pile_acc } — { $pays ->
+    { $seat }: { $pays ->
         [one] { $pays } фунт
         [few] { $pays } фунта
        *[many] { $pays } фунтов
-    }.
+    } за ставку на { $camel_acc } верблюда как на { $pile_acc }.
 camel-up-event-wins =
     { $winners_count ->
         [one] Побеждает { $winners }: { $money ->

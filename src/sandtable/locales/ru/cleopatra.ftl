@@ -458,12 +458,13 @@ cleopatra-event-shows-bid =
        *[other] { $talents } таланта
     }.
 cleopatra-event-returns-amulets =
-    { $seat } возвращает { $amulets ->
-        [one] { $amulets } амулет
-        [few] { $amulets } амулета
-        [many] { $amulets } амулетов
-       *[other] { $amulets } амулета
-    }.
+    { $amulets ->
+        [0] { $seat } не возвращает амулетов: их нет.
+        [one] { $seat } возвращает { $amulets } амулет.
+        [few] { $seat } возвращает { $amulets } амулета.
+        [many] { $seat } возвращает { $amulets } амулетов.
+       *[other] { $seat } возвращает { $amulets } амулета.
+    }
 cleopatra-event-equal-bids =
     Все подношения равны ({ $talents ->
         [one] { $talents } талант
