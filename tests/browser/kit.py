@@ -32,6 +32,31 @@ TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 """
+NAMELESS_DIALOGS: Final = """() => [...document.querySelectorAll("dialog[open]")]
+  .filter((one) => {
+    const heading = document.getElementById(one.getAttribute("aria-labelledby") ?? "");
+    return !(one.getAttribute("aria-label") ?? heading?.textContent ?? "").trim();
+  }).map((one) => one.textContent.slice(0, 80))"""
+CLIPPED: Final = """() => {
+  const words = (one) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const hidden = text.parentElement.closest(".unseen, svg") || !text.parentElement.checkVisibility();
+      if (!hidden) found.push(text);
+    }
+    return found;
+  };
+  const wide = (one) => words(one).some((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [inner, outer] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+    return inner.width && (inner.right > outer.right + 1 || inner.left < outer.left - 1);
+  });
+  return [...document.querySelectorAll("button, [role=tab], a.button, summary")]
+    .filter((one) => one.checkVisibility() && wide(one)).map((one) => one.textContent.trim());
+}"""
 KEEP: Final = """(kept) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }"""
@@ -347,6 +372,12 @@ class Visitor:
             for node in rule["nodes"]
         ]
         assert found == [], "\n".join(found)
+        assert self.measure(NAMELESS_DIALOGS) == [], f"{where}: a dialog that a screen reader cannot name"
+
+    def clipped(self) -> list[str]:
+        """Buttons and tabs whose words are wider than they are."""
+        found: list[str] = self.measure(CLIPPED)
+        return found
 
 
 __all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor"]

@@ -125,7 +125,7 @@ PAGE: Final = (
         LIB + "play/UndoButton.svelte",
         "<button onclick={takeBack} disabled",
         "<button disabled",
-        "ui.make test",
+        "tests/browser/test_undo.py",
     ),
 )
 
@@ -156,7 +156,7 @@ WORDS: Final = (
         "        [many] { $talents } талантов\n"
         "       *[other] { $talents } таланта\n    }\ncleopatra-act-begin-offering",
         "       *[other] { $talents } таланта\n    }\ncleopatra-act-begin-offering",
-        "tests/locales/test_catalogues.py",
+        "tests/locales/test_alike.py",
     ),
     Bug(
         "wo-selector-without-default",
@@ -175,7 +175,7 @@ WORDS: Final = (
         "        [0] rückwärts über die Ziellinie\n        [17] über die Ziellinie\n"
         "       *[other] auf Feld { $to }\n    }{ $riders_count ->",
         "        [0] rückwärts über die Ziellinie\n       *[other] auf Feld { $to }\n    }{ $riders_count ->",
-        "tests/locales/test_language.py",
+        "tests/locales/test_alike.py",
     ),
     Bug(
         "wo-stress-never-closed",
@@ -202,7 +202,7 @@ WORDS: Final = (
         LOCALES + "ru/hall.ftl",
         "page-close = Закрыть",
         "page-close = Close",
-        "tests/locales/test_catalogues.py",
+        "tests/locales/test_alike.py",
     ),
 )
 

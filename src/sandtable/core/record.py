@@ -90,6 +90,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def from_data(cls, data: Any) -> Record:
         """From plain data: of `msgspec.to_builtins`, or of a JSON file, where every key is a text."""
         try:
-            return cls.from_json(msgspec.json.encode(data))
+            text = msgspec.json.encode(data)
         except (TypeError, ValueError) as error:
             raise BadRecord(f"not a Sandtable record: {error}") from error
+        return cls.from_json(text)

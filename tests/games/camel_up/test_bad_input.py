@@ -140,7 +140,7 @@ def entry(number: int, *values: object) -> Callable[[dict[str, Any]], None]:
     [
         (set_to("game", "camel-down"), "set-up: there is no game 'camel-down'"),
         (set_to("rules_version", 99), "set-up: rules version 99 of camel-up is not played here"),
-        (set_to("rules_version", -1), "set-up: rules version -1"),
+        (set_to("rules_version", -1), r"^not a Sandtable record: Expected `int` >= 0"),
         (set_to("seats", 2), "set-up: camel-up is for 3 to 8 players"),
         (set_to("variants", {"weather": "hot"}), "set-up: camel-up has no variant 'weather'"),
         (set_to("setup", [0, 0, 0]), "set-up: luck is missing"),

@@ -34,7 +34,7 @@ def test_cl_v2_a_card_face_down_is_seen_by_its_taker_only() -> None:
     played.play("market 1")
     assert "found" in played.news("takes-stall", 0)[0].words
     public = played.news("takes-stall", 1)[0].words
-    assert (public["open"], public["hidden"]) == (["card.stone"], 1)
+    assert (public["open"], public["hidden"]) == ({"card.stone": 1}, 1)
     assert "found" not in public
 
 
