@@ -28,7 +28,8 @@ from tests.tiers import LONG
 CASES = [Case(sandtable.game(name), sandtable.game(name).seats[0]) for name in sandtable.games()]
 EVERY = 3 if LONG else 23  # moments of a game
 WORDS: dict[str, int | str] = {"end": "c3", "tribe": "builder", "start": "a1"}
-OURS = str(Path(sandtable.__file__).parent)  # the collector may run somebody else's code at any moment
+# What is counted: the collector may run somebody else's code at any moment.
+OURS = (str(Path(sandtable.__file__).parent), __file__)
 Ask = Callable[[State], Any]
 Work = Counter[tuple[str, int]]
 
