@@ -23,9 +23,10 @@ BYTES_OF_A_VIEW = 12_000
 
 def pytest_configure(config: pytest.Config) -> None:
     """So that the mark is known without xdist, too."""
-    config.addinivalue_line("markers", "xdist_group(name): tests that one test process shall run")
+    config.addinivalue_line("markers", "xdist_group(name): tests that run in one and the same test process")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All in one process: one browser and one hall serve the whole folder."""
     for item in items:
