@@ -115,7 +115,7 @@ cleopatra-ask-keep =
 
 ## Headings over the actions
 
-cleopatra-verb-market = Market
+cleopatra-verb-market = Market stall
 cleopatra-verb-market-empty = Empty market
 cleopatra-verb-pass = Pass
 cleopatra-verb-refill = Refill
@@ -201,7 +201,7 @@ cleopatra-act-scribe-mosaic = Play a Scribe (2 amulets) and build mosaic “{ $s
 cleopatra-act-avert = Play a Scribe: take one die off the altar
 cleopatra-act-beggar = Play a Beggar (2 amulets)
 cleopatra-act-give-talents = Give talents
-cleopatra-act-give-card = Give a card: { $card }
+cleopatra-act-give-card = Give { $card_one }
 cleopatra-act-show-hand = Show your hand
 cleopatra-act-courtesan = Play a Courtesan (1 amulet)
 cleopatra-act-fetch = Take { $card_one } from the discards
@@ -226,7 +226,7 @@ cleopatra-event-takes-stall =
     { $seat } takes { $open_count ->
         [0] { $hidden ->
             [one] the face-down card
-           *[other] all { $hidden } face-down cards
+           *[other] the { $hidden } face-down cards
         } from stall { $stall }.
        *[other] everything from stall { $stall }: { $open }{ $hidden ->
             [0] .
@@ -238,7 +238,7 @@ cleopatra-event-takes-stall-told =
     { $seat } takes { $open_count ->
         [0] { $hidden ->
             [one] the face-down card
-           *[other] all { $hidden } face-down cards
+           *[other] the { $hidden } face-down cards
         } from stall { $stall }: { $found }.
        *[other] everything from stall { $stall }: { $open }; face down ({ $hidden }): { $found }.
     }
@@ -322,10 +322,10 @@ cleopatra-event-rolls =
        *[other] { $dice } dice
     } (symbols: { $symbols }). Dice on the altar: { $altar }.
 cleopatra-event-discards-down =
-    { $seat } discards { $cards ->
+    { $seat } discards down to ten ({ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }.
+    }).
 cleopatra-event-discards = { $seat } discards a card.
 cleopatra-event-discards-told = { $seat } discards { $card_one }.
 cleopatra-event-keeps-all =
@@ -433,7 +433,10 @@ cleopatra-event-shows-all =
     { $seat } reveals everything: { $amulets ->
         [one] { $amulets } amulet
        *[other] { $amulets } amulets
-    }, including { $tainted } from tainted cards; { $absorbed } absorbed by sanctuaries, { $left } left.
+    }{ $tainted ->
+        [0] { "" }
+       *[other] , including { $tainted } from tainted cards
+    }; { $absorbed } absorbed by sanctuaries, { $left } left.
 cleopatra-event-eaten =
     { $seats_count ->
         [one] { $seats } has the most amulets ({ $amulets }) and is eaten by the crocodile.

@@ -74,7 +74,7 @@ five-tribes-power-haurvatat = Palm trees on your tiles are worth 5 points each i
 five-tribes-power-iblis = Your assassins kill two meeples on the same tile, or two elders or viziers of the same opponent.
 five-tribes-power-jafaar = Your viziers are worth 3 points each instead of 1.
 five-tribes-power-kandicha = Your assassins’ victims serve you: a merchant gets you the top resource card, a builder earns its gold, and a vizier or elder joins you instead of dying.
-five-tribes-power-kumarbi = When you bid, discard any number of fakirs: each one lowers your price to that of the next cheaper spot.
+five-tribes-power-kumarbi = Discard any number of fakirs when you bid: each one lowers your price to that of the next cheaper spot.
 five-tribes-power-lamia = When you place a palm tree, put it on a surrounding tile instead.
 five-tribes-power-leta = Place a camel on a tile with no camel, meeple, palm tree or palace.
 five-tribes-power-marid = Whenever a meeple is dropped on one of your tiles during a move, you get 1 gold if it’s your move, 2 gold if it’s someone else’s.
@@ -145,7 +145,11 @@ five-tribes-ask-sale = Sell goods, use a djinn, or end your turn.
 five-tribes-ask-suit = Your suit so far: { $goods }, worth { $gold } gold. Add another kind, or sell it.
 
 five-tribes-act-bid = Bid { $cost } gold
-five-tribes-act-bid-with-fakirs = Bid for the { $cost }-gold spot, discarding fakirs: { $fakirs }
+five-tribes-act-bid-with-fakirs =
+    Bid for the { $cost }-gold spot, discarding { $fakirs ->
+        [one] { $fakirs } fakir
+       *[other] { $fakirs } fakirs
+    }
 five-tribes-act-bid-all = Take the 1-gold spot for whatever you have
 five-tribes-act-sit-out = Sit out this round
 five-tribes-act-take = Pick up the meeples on { $tile }
@@ -198,11 +202,19 @@ five-tribes-verb-use = Use a djinn
 
 five-tribes-event-round-starts = Round { $round } begins. Bid order: { $order }.
 five-tribes-event-bids = { $seat } bids { $cost } gold.
-five-tribes-event-bids-with-fakirs = { $seat } takes the { $cost }-gold spot for { $paid } gold, discarding fakirs: { $fakirs }.
+five-tribes-event-bids-with-fakirs =
+    { $seat } takes the { $cost }-gold spot for { $paid } gold, discarding { $fakirs ->
+        [one] { $fakirs } fakir
+       *[other] { $fakirs } fakirs
+    }.
 five-tribes-event-bids-all = { $seat } can’t afford any free spot and takes the { $cost }-gold spot for whatever is left.
 five-tribes-event-sits-out = { $seat } can’t afford any free spot and sits out this round.
 five-tribes-event-turn-starts = It’s { $seat }’s turn.
-five-tribes-event-takes-up = { $seat } picks up from { $tile }: { $meeples }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [one] { $seat } picks up { $meeples_one } from { $tile }.
+       *[other] { $seat } picks up from { $tile }: { $meeples }.
+    }
 five-tribes-event-drops = { $seat } drops { $tribe_one } on { $tile }.
 five-tribes-event-collects =
     { $seat } collects { $count ->
@@ -223,6 +235,10 @@ five-tribes-event-takes-cards =
             [one] { $merchants } merchant
            *[other] { $merchants } merchants
         }, but there are no cards left to take.
+        [one] { $seat } takes { $cards_one } with { $merchants ->
+            [one] { $merchants } merchant
+           *[other] { $merchants } merchants
+        }.
        *[other] { $seat } takes cards with { $merchants ->
             [one] { $merchants } merchant
            *[other] { $merchants } merchants
@@ -259,7 +275,11 @@ five-tribes-event-takes-victim = { $seat } takes the victim, { $tribe_one }, tha
 five-tribes-event-draws = { $seat } draws a resource card ({ $djinn }).
 five-tribes-event-draws-told = { $seat } draws a resource card ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } draws a resource card ({ $djinn }), shown to everyone: { $good }.
-five-tribes-event-settles = { $seat } places on { $tile }: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [one] { $seat } places { $meeples_one } on { $tile }.
+       *[other] { $seat } places on { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
     { $count ->
         [one] { $seat } looks at one djinn.
