@@ -73,7 +73,7 @@ camel-up-event-cheered =
 camel-up-event-booed = Booing on space { $space }: { $seat } gets 1 EP, and the unit moves back to space { $to }, underneath any camels there.
 camel-up-event-crosses = The { $camel } camel crosses the finish line: the race is over!
 camel-up-event-crosses-back = The crazy { $camel } camel crosses the finish line the wrong way: the race is over!
-camel-up-event-leg-ends = Leg { $leg } ends: the { $first } camel is first, the { $second } camel is second.
+camel-up-event-leg-ends = Leg { $leg } ends: the { $first } camel is first, and the { $second } camel is second.
 camel-up-event-leg-pays =
     { $seat }: { $total } EP for the leg (betting tickets { $tickets }, pyramid tickets { $pyramid }{ $copied ->
         [0] { "" }
@@ -81,7 +81,7 @@ camel-up-event-leg-pays =
     }).
 camel-up-event-leg-starts = Leg { $leg } begins; { $seat } goes first.
 camel-up-event-forgiven = { $seat } can’t pay { $amount } EP of this; it’s waived.
-camel-up-event-race-ends = The race is decided: the { $first } camel is the overall winner, the { $last } camel is the overall loser.
+camel-up-event-race-ends = The race is decided: the { $first } camel is the overall winner, and the { $last } camel is the overall loser.
 camel-up-event-shows-bet = { $seat } bet on the { $camel } camel as { $pile }: { $pays } EP.
 camel-up-event-wins =
     { $winners_count ->

@@ -11,23 +11,33 @@ cleopatra-resource-wood = wood
 cleopatra-resource-lapis = lapis lazuli
 
 cleopatra-card-artisan = artisan
+    .one = an artisan
 cleopatra-card-stone = stone
 cleopatra-card-marble = marble
 cleopatra-card-wood = wood
 cleopatra-card-lapis = lapis lazuli
 cleopatra-card-double-artisan = double artisan
+    .one = a double artisan
 cleopatra-card-double-stone = double stone
 cleopatra-card-double-marble = double marble
 cleopatra-card-double-wood = double wood
 cleopatra-card-double-lapis = double lapis lazuli
 cleopatra-card-trompe-loeil = trompe-l’oeil
+    .one = a trompe-l’oeil
 cleopatra-card-beggar = Beggar
+    .one = a Beggar
 cleopatra-card-courtesan = Courtesan
+    .one = a Courtesan
 cleopatra-card-envoy = Envoy
+    .one = an Envoy
 cleopatra-card-scribe = Scribe
+    .one = a Scribe
 cleopatra-card-smuggler = Smuggler
+    .one = a Smuggler
 cleopatra-card-vizier = Vizier
+    .one = a Vizier
 cleopatra-card-face-down = face-down card
+    .one = a face-down card
 
 cleopatra-category-walls = column walls
 cleopatra-category-sphinxes = sphinxes
@@ -64,7 +74,7 @@ cleopatra-wall-R3 = right 3
 
 ## Questions
 
-cleopatra-ask-turn = Your turn: take the cards of a market stall, or build from the quarry.
+cleopatra-ask-turn = Your turn: take all the cards from a market stall, or build from the quarry.
 cleopatra-ask-refill = You may play characters before the market is refilled.
 cleopatra-ask-lay-out = Put a card on each stall. Still to place: { $cards }.
 cleopatra-ask-build = Build another piece, or stop? Built on this visit: { $pieces }.
@@ -105,7 +115,7 @@ cleopatra-ask-keep =
 
 ## Headings over the actions
 
-cleopatra-verb-market = Market
+cleopatra-verb-market = Market stall
 cleopatra-verb-market-empty = Empty market
 cleopatra-verb-pass = Pass
 cleopatra-verb-refill = Refill
@@ -156,14 +166,14 @@ cleopatra-verb-end-keeping = Keep no more
 
 ## Actions
 
-cleopatra-act-market = Take all the cards of stall { $stall }
+cleopatra-act-market = Take all the cards from stall { $stall }
 cleopatra-act-market-empty = Visit the empty market and refill it
 cleopatra-act-pass = Pass: you can’t take or build anything
 cleopatra-act-refill = Draw cards for the stalls
 cleopatra-act-lay = Put card { $number } on stall { $stall }
 cleopatra-act-stop = Stop building and collect the talents
 cleopatra-act-end-turn = End turn
-cleopatra-act-pay = Pay with: { $card }
+cleopatra-act-pay = Pay with { $card_one }
 cleopatra-act-trompe = Use a trompe-l’oeil (1 amulet) as { $resource_one }
 cleopatra-act-merchant = Use a Nile merchant as { $resource_one }
 cleopatra-act-enough = Finish paying
@@ -173,7 +183,7 @@ cleopatra-act-claim = Place a statue in the sanctuary at row { $row }, column { 
 cleopatra-act-end-claims = Save your statues
 cleopatra-act-discard-down = Discard down to ten cards and take 1 amulet
 cleopatra-act-keep-all = Keep all cards and take an amulet for each one above ten
-cleopatra-act-discard = Discard: { $card }
+cleopatra-act-discard = Discard { $card_one }
 cleopatra-act-bid =
     Offer { $talents ->
         [one] { $talents } talent
@@ -189,13 +199,13 @@ cleopatra-act-build-door = Build a door frame: { $side }
 cleopatra-act-build-mosaic = Build the top mosaic
 cleopatra-act-scribe-mosaic = Play a Scribe (2 amulets) and build mosaic “{ $shape }”
 cleopatra-act-avert = Play a Scribe: take one die off the altar
-cleopatra-act-beggar = Play the Beggar (2 amulets)
+cleopatra-act-beggar = Play a Beggar (2 amulets)
 cleopatra-act-give-talents = Give talents
-cleopatra-act-give-card = Give a card: { $card }
+cleopatra-act-give-card = Give { $card_one }
 cleopatra-act-show-hand = Show your hand
-cleopatra-act-courtesan = Play the Courtesan (1 amulet)
-cleopatra-act-fetch = Take from the discards: { $card }
-cleopatra-act-envoy = Play the Envoy
+cleopatra-act-courtesan = Play a Courtesan (1 amulet)
+cleopatra-act-fetch = Take { $card_one } from the discards
+cleopatra-act-envoy = Play an Envoy
 cleopatra-act-ask = Ask { $asked } for { $resource_one }
 cleopatra-act-end-asking = Ask nobody else
 cleopatra-act-offer = Offer a card
@@ -204,38 +214,45 @@ cleopatra-act-accept = Take the card and the amulet
 cleopatra-act-refuse = Refuse the card
 cleopatra-act-scribe-onto = Play a Scribe: put one die on the altar
 cleopatra-act-scribe-off = Play a Scribe: take one die off the altar
-cleopatra-act-smuggler = Play the Smuggler (1 amulet) and keep all cards
-cleopatra-act-vizier = Play the Vizier
-cleopatra-act-keep = Keep for an amulet: { $card }
+cleopatra-act-smuggler = Play a Smuggler (1 amulet) and keep all cards
+cleopatra-act-vizier = Play a Vizier
+cleopatra-act-keep = Keep { $card_one } for an amulet
 cleopatra-act-end-keeping = Discard the rest
 
 ## Events
 
 cleopatra-event-begins = { $seat } goes first.
 cleopatra-event-takes-stall =
-    { $seat } takes the cards of stall { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }{ $hidden ->
-        [0] .
-       *[other] ; face-down cards: { $hidden }.
+    { $seat } takes { $open_count ->
+        [0] { $hidden ->
+            [one] the face-down card
+           *[other] the { $hidden } face-down cards
+        } from stall { $stall }.
+       *[other] everything from stall { $stall }: { $open }{ $hidden ->
+            [0] .
+            [one] , plus a face-down card.
+           *[other] , plus { $hidden } face-down cards.
+        }
     }
 cleopatra-event-takes-stall-told =
-    { $seat } takes the cards of stall { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }; face down ({ $hidden }): { $found }.
+    { $seat } takes { $open_count ->
+        [0] { $hidden ->
+            [one] the face-down card
+           *[other] the { $hidden } face-down cards
+        } from stall { $stall }: { $found }.
+       *[other] everything from stall { $stall }: { $open }; face down ({ $hidden }): { $found }.
+    }
 cleopatra-event-finds-market-empty = { $seat } finds the market empty.
 cleopatra-event-new-pile =
     The discards form a new pile of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-cleopatra-event-draws = { $seat } draws for the stalls: { $cards }.
+cleopatra-event-draws = { $seat } draws for the stalls: { $cards_one }.
 cleopatra-event-shows-top = Top card of the pile (face up): { $card }.
-cleopatra-event-lays = { $seat } places on stall { $stall }: { $card }.
+cleopatra-event-lays = { $seat } places { $card_one } on stall { $stall }.
 cleopatra-event-passes = { $seat } passes.
-cleopatra-event-pays = { $seat } pays with: { $card }.
+cleopatra-event-pays = { $seat } pays with { $card_one }.
 cleopatra-event-pays-trompe = { $seat } uses a trompe-l’oeil as { $resource_one }.
 cleopatra-event-pays-merchant = { $seat } uses a Nile merchant as { $resource_one }.
 cleopatra-event-takes-amulets =
@@ -279,15 +296,15 @@ cleopatra-event-lays-mosaic =
        *[other] { $talents } talents
     }.
 cleopatra-event-sanctuary =
-    A new sanctuary at row { $row }, column { $column }: { $squares ->
+    There’s a new sanctuary at row { $row }, column { $column } ({ $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
-    }.
+    }).
 cleopatra-event-claims =
-    { $seat } places a statue in the sanctuary at row { $row }, column { $column }: { $squares ->
+    { $seat } places a statue in the sanctuary at row { $row }, column { $column } ({ $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
-    }.
+    }).
 cleopatra-event-removes-mosaic = Mosaic “{ $shape }” no longer fits anywhere and is removed.
 cleopatra-event-uncovers-mosaic = The next mosaic is “{ $shape }”.
 cleopatra-event-earns =
@@ -298,25 +315,25 @@ cleopatra-event-earns =
         [0] .
        *[other] , including a bonus of { $bonus }.
     }
-cleopatra-event-completes = Complete: { $category }. Cleopatra advances to step { $step }.
+cleopatra-event-completes = { $category_cap } complete: Cleopatra advances to step { $step }.
 cleopatra-event-rolls =
     { $seat } rolls { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     } (symbols: { $symbols }). Dice on the altar: { $altar }.
 cleopatra-event-discards-down =
-    { $seat } discards { $cards ->
+    { $seat } discards down to ten ({ $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }.
+    }).
 cleopatra-event-discards = { $seat } discards a card.
-cleopatra-event-discards-told = { $seat } discards: { $card }.
+cleopatra-event-discards-told = { $seat } discards { $card_one }.
 cleopatra-event-keeps-all =
     { $seat } keeps all { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-cleopatra-event-offering = Dice on the altar: { $altar }. Everyone makes an offering to the High Priest.
+cleopatra-event-offering = With { $altar } dice on the altar, everyone makes an offering to the High Priest.
 cleopatra-event-has-bid = { $seat } has chosen an offering.
 cleopatra-event-has-bid-told =
     { $seat } offers { $talents ->
@@ -324,7 +341,7 @@ cleopatra-event-has-bid-told =
        *[other] { $talents } talents
     } (still secret).
 cleopatra-event-shows-bid =
-    { $seat } offers { $talents ->
+    { $seat } reveals an offering of { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
     }.
@@ -338,7 +355,7 @@ cleopatra-event-equal-bids =
         [one] { $talents } talent
        *[other] { $talents } talents
     }): nothing happens.
-cleopatra-event-plays = { $seat } plays a character: { $card }.
+cleopatra-event-plays = { $seat } plays { $card_one }.
 cleopatra-event-gives-talents =
     { $seat } gives { $talents ->
         [one] { $talents } talent
@@ -363,7 +380,7 @@ cleopatra-event-browses-told =
        *[other] { $size } cards
     }): { $cards }.
 cleopatra-event-fetches = { $seat } takes a card from the discards.
-cleopatra-event-fetches-told = { $seat } takes from the discards: { $card }.
+cleopatra-event-fetches-told = { $seat } takes { $card_one } from the discards.
 cleopatra-event-asks = { $seat } asks { $asked } for { $resource_one }.
 cleopatra-event-offers = { $seat } offers a card to { $to }: { $resource }.
 cleopatra-event-declines = { $seat } offers nothing to { $to }.
@@ -388,16 +405,43 @@ cleopatra-event-looks-told =
        *[other] { $size } cards
     } of the pile: { $cards }.
 cleopatra-event-keeps = { $seat } keeps a card.
-cleopatra-event-keeps-told = { $seat } keeps: { $card }.
-cleopatra-event-lays-off = { $seat } keeps { $kept } and discards { $laid }.
-cleopatra-event-lays-off-told = { $seat } keeps { $kept } and discards { $laid }: { $cards }.
+cleopatra-event-keeps-told = { $seat } keeps { $card_one }.
+cleopatra-event-lays-off =
+    { $seat } keeps { $kept ->
+        [0] no cards
+        [one] { $kept } card
+       *[other] { $kept } cards
+    }{ $laid ->
+        [0] .
+       *[other] {" "}and discards { $laid }.
+    }
+cleopatra-event-lays-off-told =
+    { $seat } keeps { $kept ->
+        [0] no cards
+        [one] { $kept } card
+       *[other] { $kept } cards
+    }{ $laid ->
+        [0] .
+       *[other] {" "}and discards { $laid }: { $cards }.
+    }
 cleopatra-event-ends-unfinished =
     Nobody has built anything for { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }: the game ends with the palace unfinished.
-cleopatra-event-shows-all = { $seat } reveals everything: tainted cards { $tainted }, amulets { $amulets }, absorbed by sanctuaries { $absorbed }, left { $left }.
-cleopatra-event-eaten = Most amulets ({ $amulets }) – eaten by the crocodile: { $seats }.
+cleopatra-event-shows-all =
+    { $seat } reveals everything: { $amulets ->
+        [one] { $amulets } amulet
+       *[other] { $amulets } amulets
+    }{ $tainted ->
+        [0] { "" }
+       *[other] , including { $tainted } from tainted cards
+    }; { $absorbed } absorbed by sanctuaries, { $left } left.
+cleopatra-event-eaten =
+    { $seats_count ->
+        [one] { $seats } has the most amulets ({ $amulets }) and is eaten by the crocodile.
+       *[other] { $seats } have the most amulets ({ $amulets } each) and are eaten by the crocodile.
+    }
 cleopatra-event-nobody-eaten = Nobody has an amulet left: the crocodile goes hungry.
 cleopatra-event-crocodile-wins = Everyone has been eaten: the crocodile wins.
 cleopatra-event-wins =

@@ -4,10 +4,20 @@ five-tribes-blurb = Move the meeples of five tribes across the Sultanate of Naqa
 ## Words
 
 five-tribes-tribe-vizier = vizier
+    .one = a vizier
+    .many = viziers
 five-tribes-tribe-elder = elder
+    .one = an elder
+    .many = elders
 five-tribes-tribe-merchant = merchant
+    .one = a merchant
+    .many = merchants
 five-tribes-tribe-builder = builder
+    .one = a builder
+    .many = builders
 five-tribes-tribe-assassin = assassin
+    .one = an assassin
+    .many = assassins
 
 five-tribes-good-ivory = ivory
 five-tribes-good-jewels = jewels
@@ -19,6 +29,7 @@ five-tribes-good-fish = fish
 five-tribes-good-wheat = wheat
 five-tribes-good-pottery = pottery
 five-tribes-good-fakir = fakir
+    .one = a fakir
 
 five-tribes-piece-palm = palm tree
 five-tribes-piece-palace = palace
@@ -62,8 +73,8 @@ five-tribes-power-hagis = When you place a palace, put it on a surrounding tile 
 five-tribes-power-haurvatat = Palm trees on your tiles are worth 5 points each instead of 3.
 five-tribes-power-iblis = Your assassins kill two meeples on the same tile, or two elders or viziers of the same opponent.
 five-tribes-power-jafaar = Your viziers are worth 3 points each instead of 1.
-five-tribes-power-kandicha = Your assassins’ victims serve you: a merchant gets you the top resource card, a builder earns its gold, a vizier or elder joins you instead of dying.
-five-tribes-power-kumarbi = Discard any number of fakirs with a bid: for each one you pay the price of the next cheaper spot.
+five-tribes-power-kandicha = Your assassins’ victims serve you: a merchant gets you the top resource card, a builder earns its gold, and a vizier or elder joins you instead of dying.
+five-tribes-power-kumarbi = Discard any number of fakirs when you bid: each one lowers your price to that of the next cheaper spot.
 five-tribes-power-lamia = When you place a palm tree, put it on a surrounding tile instead.
 five-tribes-power-leta = Place a camel on a tile with no camel, meeple, palm tree or palace.
 five-tribes-power-marid = Whenever a meeple is dropped on one of your tiles during a move, you get 1 gold if it’s your move, 2 gold if it’s someone else’s.
@@ -134,14 +145,18 @@ five-tribes-ask-sale = Sell goods, use a djinn, or end your turn.
 five-tribes-ask-suit = Your suit so far: { $goods }, worth { $gold } gold. Add another kind, or sell it.
 
 five-tribes-act-bid = Bid { $cost } gold
-five-tribes-act-bid-with-fakirs = Bid for the { $cost }-gold spot, discarding fakirs: { $fakirs }
+five-tribes-act-bid-with-fakirs =
+    Bid for the { $cost }-gold spot, discarding { $fakirs ->
+        [one] { $fakirs } fakir
+       *[other] { $fakirs } fakirs
+    }
 five-tribes-act-bid-all = Take the 1-gold spot for whatever you have
 five-tribes-act-sit-out = Sit out this round
 five-tribes-act-take = Pick up the meeples on { $tile }
-five-tribes-act-drop = Drop on { $tile }: { $tribe }
+five-tribes-act-drop = Drop { $tribe_one } on { $tile }
 five-tribes-act-build = Build, adding fakirs: { $fakirs }
-five-tribes-act-kill = Kill on { $tile }: { $tribe }
-five-tribes-act-kill-two = Kill two on { $tile }: { $tribe }, { $second }
+five-tribes-act-kill = Kill { $tribe_one } on { $tile }
+five-tribes-act-kill-two = Kill { $tribe_one } and { $second_one } on { $tile }
 five-tribes-act-kill-held = Kill { $victim }’s { $tribe }
 five-tribes-act-kill-two-held = Kill two of { $victim }’s meeples: { $tribe }, { $second }
 five-tribes-act-spare = Kill nobody
@@ -150,7 +165,7 @@ five-tribes-act-buy = Buy card { $card }
 five-tribes-act-buy-two = Buy cards { $card } and { $second }
 five-tribes-act-summon = Take { $djinn } for { $payment }
 five-tribes-act-keep = Keep { $djinn }
-five-tribes-act-sell = Add to the suit: { $good }
+five-tribes-act-sell = Add { $good } to the suit
 five-tribes-act-end-suit = Sell this suit
 five-tribes-act-go-on = Continue
 five-tribes-act-pass = Buy nothing
@@ -187,23 +202,43 @@ five-tribes-verb-use = Use a djinn
 
 five-tribes-event-round-starts = Round { $round } begins. Bid order: { $order }.
 five-tribes-event-bids = { $seat } bids { $cost } gold.
-five-tribes-event-bids-with-fakirs = { $seat } takes the { $cost }-gold spot for { $paid } gold, discarding fakirs: { $fakirs }.
+five-tribes-event-bids-with-fakirs =
+    { $seat } takes the { $cost }-gold spot for { $paid } gold, discarding { $fakirs ->
+        [one] { $fakirs } fakir
+       *[other] { $fakirs } fakirs
+    }.
 five-tribes-event-bids-all = { $seat } can’t afford any free spot and takes the { $cost }-gold spot for whatever is left.
 five-tribes-event-sits-out = { $seat } can’t afford any free spot and sits out this round.
 five-tribes-event-turn-starts = It’s { $seat }’s turn.
-five-tribes-event-takes-up = { $seat } picks up from { $tile }: { $meeples }.
-five-tribes-event-drops = { $seat } drops on { $tile }: { $tribe }.
-five-tribes-event-collects = { $seat } collects from { $tile }: { $count } × { $tribe }.
+five-tribes-event-takes-up =
+    { $meeples_count ->
+        [one] { $seat } picks up { $meeples_one } from { $tile }.
+       *[other] { $seat } picks up from { $tile }: { $meeples }.
+    }
+five-tribes-event-drops = { $seat } drops { $tribe_one } on { $tile }.
+five-tribes-event-collects =
+    { $seat } collects { $count ->
+        [one] { $tribe_one }
+       *[other] { $count } { $tribe_many }
+    } from { $tile }.
 five-tribes-event-cannot-move = { $seat } can’t move any meeples.
 five-tribes-event-places-camel = { $seat } places a camel on { $tile }.
 five-tribes-event-last-camel = { $seat } has no camel left: the game ends with this round.
-five-tribes-event-keeps-meeples = { $seat } keeps { $count } × { $tribe }.
+five-tribes-event-keeps-meeples =
+    { $seat } keeps { $count ->
+        [one] { $tribe_one }
+       *[other] { $count } { $tribe_many }
+    }.
 five-tribes-event-takes-cards =
     { $cards_count ->
         [0] { $seat } has { $merchants ->
             [one] { $merchants } merchant
            *[other] { $merchants } merchants
         }, but there are no cards left to take.
+        [one] { $seat } takes { $cards_one } with { $merchants ->
+            [one] { $merchants } merchant
+           *[other] { $merchants } merchants
+        }.
        *[other] { $seat } takes cards with { $merchants ->
             [one] { $merchants } merchant
            *[other] { $merchants } merchants
@@ -212,7 +247,10 @@ five-tribes-event-takes-cards =
 five-tribes-event-builds = { $seat } earns { $gold } gold (builders: { $builders }, fakirs: { $fakirs }, blue tiles: { $tiles }).
 five-tribes-event-builds-double = { $seat } earns { $gold } gold, doubled by Echidna (builders: { $builders }, fakirs: { $fakirs }, blue tiles: { $tiles }).
 five-tribes-event-kills =
-    { $seat } kills on { $tile }: { $victims }{ $fakirs ->
+    { $victims_count ->
+        [one] { $seat } kills { $victims_one } on { $tile }
+       *[other] { $seat } kills two meeples on { $tile }: { $victims }
+    }{ $fakirs ->
         [0] .
        *[other] {" "}(fakirs: { $fakirs }).
     }
@@ -225,15 +263,23 @@ five-tribes-event-spares = { $seat } kills nobody.
 five-tribes-event-no-target = { $seat } has nobody to kill.
 five-tribes-event-places = { $seat } places a { $piece } on { $tile }.
 five-tribes-event-none-left = { $seat } can’t place a { $piece }: none are left in the supply.
-five-tribes-event-buys = { $seat } buys for { $gold } gold: { $cards }.
+five-tribes-event-buys =
+    { $cards_count ->
+        [one] { $seat } buys { $cards_one } for { $gold } gold.
+       *[other] { $seat } buys two cards for { $gold } gold: { $cards }.
+    }
 five-tribes-event-gains-djinn = { $seat } takes { $djinn } for { $payment }.
 five-tribes-event-uses = { $seat } uses { $djinn } for { $payment }.
 five-tribes-event-earns = { $seat } gets { $gold } gold ({ $djinn }).
-five-tribes-event-takes-victim = { $seat } takes the victim, thanks to Kandicha: { $tribe }.
+five-tribes-event-takes-victim = { $seat } takes the victim, { $tribe_one }, thanks to Kandicha.
 five-tribes-event-draws = { $seat } draws a resource card ({ $djinn }).
 five-tribes-event-draws-told = { $seat } draws a resource card ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } draws a resource card ({ $djinn }), shown to everyone: { $good }.
-five-tribes-event-settles = { $seat } places on { $tile }: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [one] { $seat } places { $meeples_one } on { $tile }.
+       *[other] { $seat } places on { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
     { $count ->
         [one] { $seat } looks at one djinn.
@@ -245,7 +291,7 @@ five-tribes-event-looks-told =
        *[other] { $seat } looks at { $count } djinns: { $djinns }.
     }
 five-tribes-event-keeps-djinn = { $seat } keeps { $djinn }.
-five-tribes-event-rejects = { $seat } discards djinns: { $djinns }.
+five-tribes-event-rejects = { $seat } discards { $djinns }.
 five-tribes-event-buries =
     { $count ->
         [one] { $seat } discards a djinn face down.
@@ -256,10 +302,14 @@ five-tribes-event-buries-told =
         [one] { $seat } discards a djinn face down: { $djinns }.
        *[other] { $seat } discards { $count } djinns face down: { $djinns }.
     }
-five-tribes-event-lays-out = { $seat } adds to the suit: { $good }.
-five-tribes-event-sells = { $seat } sells for { $gold } gold: { $cards }.
+five-tribes-event-lays-out = { $seat } adds { $good } to the suit.
+five-tribes-event-sells = { $seat } sells { $cards } for { $gold } gold.
 five-tribes-event-refills = New in the market: { $cards }.
-five-tribes-event-refills-djinns = New djinns: { $djinns }.
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [one] New djinn: { $djinns }.
+       *[other] New djinns: { $djinns }.
+    }
 five-tribes-event-reshuffles =
     The discarded resource cards are shuffled into a new deck of { $cards ->
         [one] { $cards } card

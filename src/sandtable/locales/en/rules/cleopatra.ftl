@@ -28,7 +28,7 @@ text-characters-when =
     On your own turn you may also play characters. The rulebook says “at any time”; here that means before your action, before the market is refilled, between two pieces, and before your turn ends. You can’t play a character that would have no effect, and you can’t play a character more often in one turn than there are copies of it: once for the Vizier, twice for the others.
 
 text-market =
-    Take all the cards of one stall into your hand. You can’t choose an empty stall while another has cards.
+    Take all the cards from one stall into your hand. You can’t choose an empty stall while another has cards.
 text-refill =
     Then draw the top three cards of the pile and put one on each stall, as you like; face up stays face up, face down stays face down. If the pile is empty, the discards form a new one, again half face up.
 text-empty =
@@ -109,7 +109,7 @@ text-endless =
     If nobody builds anything for a very long time, the game is stopped and scored as it stands.
 
 example-market = At the market
-example-market-start = Player 1 takes the cards of the first stall: a stone, and a card nobody has seen.
+example-market-start = Player 1 takes the cards from the first stall: a stone, and a card nobody has seen.
 example-market-so = Only Player 1 has seen the face-down card. Each stall got one new card; the two stalls that were left alone have grown.
 example-payment = Two pieces, one double
 example-payment-start = Player 1 wants a wall and the door frame beside it. Both need wood, and there is one double wood.
