@@ -94,7 +94,7 @@ cleopatra-ask-build = Budujesz dalej czy kończysz? Zbudowane podczas tej wizyty
 cleopatra-ask-pay-for =
     { $missing_count ->
         [0] Zapłacono. Dołóż karty albo zakończ płacenie.
-       *[other] Zapłać za element. Brakuje: { $missing }.
+       *[other] Zapłać za element. Brakuje: { $missing_gen }.
     }
 cleopatra-ask-choose-way = Wybierz ułożenie mozaiki „{ $shape }”.
 cleopatra-ask-place-mosaic = Gdzie położyć mozaikę „{ $shape }”? Wybierz jej pierwsze pole.
@@ -210,10 +210,10 @@ cleopatra-act-bid =
 cleopatra-act-begin-offering = Rozpocznij ceremonię ofiarną
 cleopatra-act-build-wall = Zbuduj ścianę kolumnową: { $wall }
 cleopatra-act-build-sphinx = Zbuduj sfinksa
-cleopatra-act-build-obelisk = Zbuduj obelisk: { $side }
+cleopatra-act-build-obelisk = Zbuduj obelisk { $side }
 cleopatra-act-build-pedestal = Zbuduj postument
 cleopatra-act-build-throne = Zbuduj tron
-cleopatra-act-build-door = Zbuduj wrota: { $side }
+cleopatra-act-build-door = Zbuduj wrota { $side }
 cleopatra-act-build-mosaic = Zbuduj wierzchnią mozaikę
 cleopatra-act-scribe-mosaic = Zagraj Skrybę (2 amulety) i zbuduj mozaikę „{ $shape }”
 cleopatra-act-avert = Zagraj Skrybę: zdejmij kość z ołtarza
