@@ -74,15 +74,15 @@ camel-up-act-stack = Postaw { $camel_acc } wielbłąda na wieży
 ## Zdarzenia
 
 camel-up-event-starts = { $camel_cap } wielbłąd startuje z pola { $space }.
-camel-up-event-takes-ticket = { $seat } bierze kafelek typowania { $camel_gen } wielbłąda o wartości { $value } FE.
+camel-up-event-takes-ticket = { $seat } bierze kafelek typowania { $camel_gen } wielbłąda ({ $value } FE).
 camel-up-event-places-tile = { $seat } kładzie kafelek widowni na polu { $space }, stroną { $side_gen } do góry.
 camel-up-event-moves-tile = { $seat } przenosi kafelek widowni z pola { $from } na pole { $space }, stroną { $side_gen } do góry.
 camel-up-event-rolls = { $seat } rzuca { $die_ins } kostką: { $pips }.
 camel-up-event-rolls-grey = { $seat } rzuca szarą kostką: { $camel } { $pips }.
 camel-up-event-bets = { $seat } kładzie zakrytą kartę typowania na stos { $pile_gen }.
 camel-up-event-bets-told = { $seat } kładzie zakrytą kartę typowania { $camel_gen } wielbłąda na stos { $pile_gen }.
-camel-up-event-partners = { $seat } i { $partner } są w sojuszu do końca etapu.
-camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: zamiast tamtego rusza { $camel }.
+camel-up-event-partners = { $seat } i { $partner } zawierają sojusz do końca etapu.
+camel-up-event-other-crazy = Wyjątek dla szalonych wielbłądów: zamiast wylosowanego rusza { $camel }.
 camel-up-event-moves =
     { $camel_cap } wielbłąd idzie z pola { $from } { $to ->
         [0] wstecz za linię mety
@@ -100,7 +100,7 @@ camel-up-event-cheered =
 camel-up-event-booed = Wygwizdanie na polu { $space }: { $seat } dostaje 1 FE, a jednostka cofa się na pole { $to }, pod wszystkie wielbłądy, które tam stoją.
 camel-up-event-crosses = { $camel_cap } wielbłąd przekracza linię mety: koniec wyścigu!
 camel-up-event-crosses-back = Szalony { $camel } wielbłąd przekracza linię mety pod prąd: koniec wyścigu!
-camel-up-event-leg-ends = Koniec etapu { $leg }: pierwszy jest { $first } wielbłąd, drugi { $second }.
+camel-up-event-leg-ends = Koniec etapu { $leg }: pierwszy jest { $first } wielbłąd, drugi – { $second }.
 camel-up-event-leg-pays =
     { $seat }: { $total } FE za etap (typowanie: { $tickets }, piramida: { $pyramid }{ $copied ->
         [0] { "" }
@@ -108,7 +108,7 @@ camel-up-event-leg-pays =
     }).
 camel-up-event-leg-starts = Zaczyna się etap { $leg }; pierwsza tura: { $seat }.
 camel-up-event-forgiven = { $seat } nie ma z czego zapłacić { $amount } FE: dług zostaje darowany.
-camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } wielbłąd, największym przegranym { $last }.
+camel-up-event-race-ends = Wyścig rozstrzygnięty: zwycięzcą jest { $first } wielbłąd, największym przegranym – { $last }.
 camel-up-event-shows-bet = { $seat } typuje { $camel_acc } wielbłąda na { $pile_acc }: { $pays } FE.
 camel-up-event-wins =
     { $winners_count ->

@@ -89,16 +89,16 @@ cleopatra-wall-R3 = prawa 3
 
 cleopatra-ask-turn = Twoja tura: weź karty z kramu na rynku albo buduj w kamieniołomie.
 cleopatra-ask-refill = Przed uzupełnieniem rynku możesz zagrać postacie.
-cleopatra-ask-lay-out = Połóż po jednej karcie na każdym kramie. Zostało: { $cards }.
+cleopatra-ask-lay-out = Połóż po jednej karcie na każdym kramie. Do wyłożenia: { $cards }.
 cleopatra-ask-build = Budujesz dalej czy kończysz? Zbudowane podczas tej wizyty: { $pieces }.
 cleopatra-ask-pay-for =
     { $missing_count ->
         [0] Zapłacono. Dołóż karty albo zakończ płacenie.
-       *[other] Zapłać za element. Brakuje: { $missing }.
+       *[other] Zapłać za element. Brakuje: { $missing_gen }.
     }
 cleopatra-ask-choose-way = Wybierz ułożenie mozaiki „{ $shape }”.
 cleopatra-ask-place-mosaic = Gdzie położyć mozaikę „{ $shape }”? Wybierz jej pierwsze pole.
-cleopatra-ask-claims = Nowe sanktuaria: { $sanctuaries }. Postawić statuę Anubisa? Zostało statui: { $statues }.
+cleopatra-ask-claims = Nowe sanktuaria: { $sanctuaries }. Postawić statuę Anubisa? Statuy w zapasie: { $statues }.
 cleopatra-ask-end-turn = Przed końcem tury możesz zagrać postacie.
 cleopatra-ask-hand-limit =
     Masz na ręce { $cards ->
@@ -210,10 +210,10 @@ cleopatra-act-bid =
 cleopatra-act-begin-offering = Rozpocznij ceremonię ofiarną
 cleopatra-act-build-wall = Zbuduj ścianę kolumnową: { $wall }
 cleopatra-act-build-sphinx = Zbuduj sfinksa
-cleopatra-act-build-obelisk = Zbuduj obelisk: { $side }
+cleopatra-act-build-obelisk = Zbuduj obelisk { $side }
 cleopatra-act-build-pedestal = Zbuduj postument
 cleopatra-act-build-throne = Zbuduj tron
-cleopatra-act-build-door = Zbuduj wrota: { $side }
+cleopatra-act-build-door = Zbuduj wrota { $side }
 cleopatra-act-build-mosaic = Zbuduj wierzchnią mozaikę
 cleopatra-act-scribe-mosaic = Zagraj Skrybę (2 amulety) i zbuduj mozaikę „{ $shape }”
 cleopatra-act-avert = Zagraj Skrybę: zdejmij kość z ołtarza
@@ -260,7 +260,7 @@ cleopatra-event-new-pile =
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
-cleopatra-event-draws = { $seat } dobiera na kramy: { $cards }.
+cleopatra-event-draws = { $seat } dobiera na kramy: { $cards_acc }.
 cleopatra-event-shows-top = Na wierzchu talii leży odkryta karta: { $card }.
 cleopatra-event-lays = { $seat } kładzie { $card_acc } na kramie { $stall }.
 cleopatra-event-passes = { $seat } pasuje.
@@ -358,7 +358,12 @@ cleopatra-event-keeps-all =
         [few] { $cards } karty
        *[many] { $cards } kart
     }.
-cleopatra-event-offering = Kości na ołtarzu: { $altar }. Wszyscy składają ofiarę Najwyższemu Kapłanowi.
+cleopatra-event-offering =
+    Na ołtarzu { $altar ->
+        [one] leży { $altar } kość
+        [few] leżą { $altar } kości
+       *[many] leży { $altar } kości
+    }: wszyscy składają ofiarę Najwyższemu Kapłanowi.
 cleopatra-event-has-bid = { $seat } ma już przygotowaną ofiarę.
 cleopatra-event-has-bid-told =
     { $seat } ofiaruje { $talents ->
@@ -416,7 +421,7 @@ cleopatra-event-fetches = { $seat } bierze kartę ze stosu odrzuconych.
 cleopatra-event-fetches-told = { $seat } bierze ze stosu odrzuconych { $card_acc }.
 cleopatra-event-asks = { $seat } prosi o { $resource_acc }; odpowie { $asked }.
 cleopatra-event-offers = { $seat } proponuje { $resource_acc }; kartę może wziąć { $to }.
-cleopatra-event-declines = { $seat } odmawia; { $to } nic nie dostaje.
+cleopatra-event-declines = { $seat } odmawia; { $to } nie dostaje karty.
 cleopatra-event-accepts = { $seat } bierze { $resource_acc }; kartę oddaje { $from }.
 cleopatra-event-refuses = { $seat } nie bierze karty; zatrzymuje ją { $from }.
 cleopatra-event-hands-over-amulet =
@@ -425,8 +430,8 @@ cleopatra-event-hands-over-amulet =
        *[other] Razem z kartą { $to } dostaje amulet; oddaje go { $seat }.
     }
 cleopatra-event-chooses-mosaic = { $seat } wybiera ze stosu mozaikę „{ $shape }”.
-cleopatra-event-turns-die-on = { $seat } obraca kość na symbol. Kości na ołtarzu: { $altar }.
-cleopatra-event-turns-die-off = { $seat } zdejmuje kość z ołtarza. Zostaje ich tam: { $altar }.
+cleopatra-event-turns-die-on = { $seat } obraca kość symbolem do góry. Kości na ołtarzu: { $altar }.
+cleopatra-event-turns-die-off = { $seat } zdejmuje kość z ołtarza. Kości na ołtarzu: { $altar }.
 cleopatra-event-looks =
     { $seat } ogląda { $size ->
         [one] kartę
@@ -460,8 +465,12 @@ cleopatra-event-ends-unfinished =
         [one] { $turns } tury
        *[other] { $turns } tur
     } nikt niczego nie zbudował: gra kończy się z nieukończonym pałacem.
-cleopatra-event-shows-all = { $seat } odkrywa wszystko: skażone karty { $tainted }, amulety { $amulets }, pochłonięte przez sanktuaria { $absorbed }, zostaje { $left }.
-cleopatra-event-eaten = Najwięcej amuletów ({ $amulets }) – krokodyl pożera: { $seats }.
+cleopatra-event-shows-all = { $seat } odkrywa wszystko: skażone karty – { $tainted }, amulety – { $amulets }, pochłonięte przez sanktuaria – { $absorbed }, zostaje { $left }.
+cleopatra-event-eaten =
+    Najwięcej amuletów ({ $amulets }) { $seats_count ->
+        [one] ma { $seats }: pada
+       *[other] mają { $seats }: padają
+    } ofiarą krokodyla.
 cleopatra-event-nobody-eaten = Nikt nie ma już amuletów: krokodyl pozostaje głodny.
 cleopatra-event-crocodile-wins = Wszyscy zostali pożarci: wygrywa krokodyl.
 cleopatra-event-wins =
@@ -520,7 +529,7 @@ cleopatra-score-bonus = Premia za kilka elementów
 cleopatra-score-gifts = Żebracy
 cleopatra-score-offerings = Ofiary
 cleopatra-score-merchants = Pozostali kupcy nilowi
-cleopatra-score-eaten = Ofiara krokodyla
+cleopatra-score-eaten = Pożarte przez krokodyla
 
 cleopatra-end-palace = Kleopatra obejrzała swój pałac.
 cleopatra-end-crocodile = Wszyscy zostali pożarci: wygrywa krokodyl.
@@ -561,7 +570,7 @@ cleopatra-board-cards = Karty
 cleopatra-board-merchants = Kupcy
 cleopatra-board-statues = Statuy
 cleopatra-board-offering = Ofiara
-cleopatra-board-eaten = Krokodyl pożera
+cleopatra-board-eaten = W paszczy krokodyla
 cleopatra-board-standard = standardowe
 cleopatra-board-tainted = skażone
 cleopatra-board-characters = postacie

@@ -51,27 +51,67 @@ five-tribes-payment-elder-and-fakir = mędrzec i fakir
     .acc = mędrca i fakira
 
 five-tribes-djinn-al-amin = Al-Amin
+    .gen = Al-Amina
+    .acc = Al-Amina
 five-tribes-djinn-anun-nak = Anun-Nak
+    .gen = Anun-Naka
+    .acc = Anun-Naka
 five-tribes-djinn-baal = Ba’al
+    .gen = Ba’ala
+    .acc = Ba’ala
 five-tribes-djinn-boaz = Boaz
+    .gen = Boaza
+    .acc = Boaza
 five-tribes-djinn-bouraq = Bouraq
+    .gen = Bouraqa
+    .acc = Bouraqa
 five-tribes-djinn-echidna = Echidna
+    .gen = Echidny
+    .acc = Echidnę
 five-tribes-djinn-enki = Enki
+    .gen = Enkiego
+    .acc = Enkiego
 five-tribes-djinn-hagis = Hagis
+    .gen = Hagisa
+    .acc = Hagisa
 five-tribes-djinn-haurvatat = Haurvatat
 five-tribes-djinn-iblis = Iblis
+    .gen = Iblisa
+    .acc = Iblisa
 five-tribes-djinn-jafaar = Jafaar
+    .gen = Jafaara
+    .acc = Jafaara
 five-tribes-djinn-kandicha = Kandicha
+    .gen = Kandichy
+    .acc = Kandichę
 five-tribes-djinn-kumarbi = Kumarbi
+    .gen = Kumarbiego
+    .acc = Kumarbiego
 five-tribes-djinn-lamia = Lamia
+    .gen = Lamii
+    .acc = Lamię
 five-tribes-djinn-leta = Leta
+    .gen = Lety
+    .acc = Letę
 five-tribes-djinn-marid = Marid
+    .gen = Marida
+    .acc = Marida
 five-tribes-djinn-monkir = Monkir
+    .gen = Monkira
+    .acc = Monkira
 five-tribes-djinn-nekir = Nekir
+    .gen = Nekira
+    .acc = Nekira
 five-tribes-djinn-shamhat = Shamhat
 five-tribes-djinn-sibittis = Sibittis
+    .gen = Sibittisa
+    .acc = Sibittisa
 five-tribes-djinn-sloar = Sloar
+    .gen = Sloara
+    .acc = Sloara
 five-tribes-djinn-utug = Utug
+    .gen = Utuga
+    .acc = Utuga
 
 five-tribes-power-al-amin = Na koniec gry każda para fakirów na ręce zastępuje jeden dowolny towar.
 five-tribes-power-anun-nak = Wybierz płytkę bez wielbłąda, figurek, palm i pałaców: postaw na niej trzy figurki wylosowane z woreczka.
@@ -184,22 +224,22 @@ five-tribes-act-build =
        *[other] Buduj z { $fakirs } fakirami
     }
 five-tribes-act-kill = Zabij { $tribe_acc } na płytce { $tile }
-five-tribes-act-kill-two = Zabij dwie figurki na płytce { $tile }: { $tribe }, { $second }
+five-tribes-act-kill-two = Zabij dwie figurki na płytce { $tile }: { $tribe_acc } i { $second_acc }
 five-tribes-act-kill-held = Zabij { $tribe_acc }, którego ma { $victim }
-five-tribes-act-kill-two-held = Zabij dwie figurki, które ma { $victim }: { $tribe }, { $second }
+five-tribes-act-kill-two-held = Zabij dwie figurki, które ma { $victim }: { $tribe_acc } i { $second_acc }
 five-tribes-act-spare = Nie zabijaj nikogo
 five-tribes-act-place-here = Postaw tutaj
 five-tribes-act-buy = Kup kartę { $card }
 five-tribes-act-buy-two = Kup karty { $card } i { $second }
-five-tribes-act-summon = Weź dżina { $djinn } za { $payment_acc }
-five-tribes-act-keep = Zatrzymaj dżina { $djinn }
+five-tribes-act-summon = Weź dżina { $djinn_acc } za { $payment_acc }
+five-tribes-act-keep = Zatrzymaj dżina { $djinn_acc }
 five-tribes-act-sell = Dołóż do zestawu { $good_acc }
 five-tribes-act-end-suit = Sprzedaj ten zestaw
 five-tribes-act-go-on = Graj dalej
 five-tribes-act-pass = Nie kupuj niczego
 five-tribes-act-end-turn = Zakończ turę
-five-tribes-act-use-on = Użyj dżina { $djinn } na płytce { $tile } za { $payment_acc }
-five-tribes-act-use = Użyj dżina { $djinn } za { $payment_acc }
+five-tribes-act-use-on = Użyj dżina { $djinn_gen } na płytce { $tile } za { $payment_acc }
+five-tribes-act-use = Użyj dżina { $djinn_gen } za { $payment_acc }
 
 five-tribes-verb-bid = Licytuj
 five-tribes-verb-bid-with-fakirs = Licytuj z fakirami
@@ -250,7 +290,7 @@ five-tribes-event-turn-starts = Tura: { $seat }.
 five-tribes-event-takes-up =
     { $meeples_count ->
         [one] { $seat } bierze { $meeples_acc } z płytki { $tile }.
-       *[other] { $seat } bierze z płytki { $tile }: { $meeples }.
+       *[other] { $seat } bierze z płytki { $tile }: { $meeples_acc }.
     }
 five-tribes-event-drops = { $seat } stawia { $tribe_acc } na płytce { $tile }.
 five-tribes-event-collects =
@@ -292,7 +332,7 @@ five-tribes-event-builds-double =
 five-tribes-event-kills =
     { $victims_count ->
         [one] { $seat } zabija { $victims_acc } na płytce { $tile }
-       *[other] { $seat } zabija dwie figurki na płytce { $tile }: { $victims }
+       *[other] { $seat } zabija dwie figurki na płytce { $tile }: { $victims_acc }
     }{ $fakirs ->
         [0] .
        *[other] {" "}(fakirzy: { $fakirs }).
@@ -300,7 +340,7 @@ five-tribes-event-kills =
 five-tribes-event-kills-held =
     { $victims_count ->
         [one] { $seat } nasyła asasynów: { $victim } traci { $victims_acc }.
-       *[other] { $seat } nasyła asasynów: { $victim } traci dwie figurki ({ $victims }).
+       *[other] { $seat } nasyła asasynów: { $victim } traci dwie figurki ({ $victims_acc }).
     }
 five-tribes-event-spares = { $seat } nie zabija nikogo.
 five-tribes-event-no-target = { $seat } nie ma kogo zabić.
@@ -317,10 +357,10 @@ five-tribes-event-buys =
             [one] { $gold } monetę
             [few] { $gold } monety
            *[many] { $gold } monet
-        }: { $cards }.
+        }: { $cards_acc }.
     }
-five-tribes-event-gains-djinn = { $seat } bierze dżina { $djinn } za { $payment_acc }.
-five-tribes-event-uses = { $seat } używa dżina { $djinn } za { $payment_acc }.
+five-tribes-event-gains-djinn = { $seat } bierze dżina { $djinn_acc } za { $payment_acc }.
+five-tribes-event-uses = { $seat } używa dżina { $djinn_gen } za { $payment_acc }.
 five-tribes-event-earns =
     { $seat } dostaje { $gold ->
         [one] { $gold } monetę
@@ -334,7 +374,7 @@ five-tribes-event-draws-openly = { $seat } dobiera kartę zasobów ({ $djinn }) 
 five-tribes-event-settles =
     { $meeples_count ->
         [one] { $seat } stawia { $meeples_acc } na płytce { $tile }.
-       *[other] { $seat } stawia na płytce { $tile }: { $meeples }.
+       *[other] { $seat } stawia na płytce { $tile }: { $meeples_acc }.
     }
 five-tribes-event-looks =
     { $count ->
@@ -348,8 +388,12 @@ five-tribes-event-looks-told =
         [few] { $seat } ogląda { $count } dżiny: { $djinns }.
        *[many] { $seat } ogląda { $count } dżinów: { $djinns }.
     }
-five-tribes-event-keeps-djinn = { $seat } zatrzymuje dżina { $djinn }.
-five-tribes-event-rejects = { $seat } odrzuca dżiny: { $djinns }.
+five-tribes-event-keeps-djinn = { $seat } zatrzymuje dżina { $djinn_acc }.
+five-tribes-event-rejects =
+    { $djinns_count ->
+        [one] { $seat } odrzuca dżina { $djinns_acc }.
+       *[other] { $seat } odrzuca dżiny: { $djinns }.
+    }
 five-tribes-event-buries =
     { $count ->
         [one] { $seat } odrzuca zakrytego dżina.
@@ -369,8 +413,16 @@ five-tribes-event-sells =
         [few] { $gold } monety
        *[many] { $gold } monet
     }.
-five-tribes-event-refills = Nowe karty zasobów: { $cards }.
-five-tribes-event-refills-djinns = Nowe dżiny: { $djinns }.
+five-tribes-event-refills =
+    { $cards_count ->
+        [one] Nowa karta zasobów: { $cards }.
+       *[other] Nowe karty zasobów: { $cards }.
+    }
+five-tribes-event-refills-djinns =
+    { $djinns_count ->
+        [one] Nowy dżin: { $djinns }.
+       *[other] Nowe dżiny: { $djinns }.
+    }
 five-tribes-event-reshuffles =
     Odrzucone karty zasobów są przetasowane i tworzą nową talię: { $cards ->
         [one] { $cards } karta

@@ -54,7 +54,7 @@ shell-choose = Twój wybór
 shell-pass = Do klawiatury siada { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 shell-enter = Naciśnij Enter, żeby przejść dalej
 shell-go-on = Enter: dalej · u: cofnij
-shell-undone = Cofnięto: { $action }
+shell-undone = Cofnięto „{ $action }”
 
 ## Odpowiedzi na to, co wpisano
 
