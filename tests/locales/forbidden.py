@@ -91,7 +91,7 @@ FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
             r"\b(um|mit|vor|von|für): \{ \$(resource|card|tribe|payment)\b", "the case: um einen Steinblock"
         ),
         Rule(r"\(Kosten: \{ \$payment", "für { $payment_acc }"),
-        Rule(r"\blässt auf\b.*\bnieder\b", "siedelt an"),
+        Rule(r"\blässt auf\b.*\bnieder\b", "stellt 3 Meeples auf"),
         Rule(
             r"(^|[.:!?] |\boder )(Wähl|Leg|Behalt|Bezahl|Füll|Heb|Zeig|Dreh|Bau|Denk|Lehn|Zieh|Schreib"
             r"|Zahl mit|Spiel (den|die|einen)) ",

@@ -78,7 +78,7 @@ camel-up-event-rolls-grey = { $seat } würfelt mit dem grauen Würfel: { $camel 
 camel-up-event-bets = { $seat } legt eine Rennwettkarte verdeckt auf den Stapel für den { $pile_acc }.
 camel-up-event-bets-told = { $seat } legt die { $camel_acc } Rennwettkarte verdeckt auf den Stapel für den { $pile_acc }.
 camel-up-event-partners = { $seat } und { $partner } sind bis zum Ende der Etappe Partner.
-camel-up-event-other-crazy = Ausnahme für verrückte Kamele: Stattdessen zieht das { $camel_nom }.
+camel-up-event-other-crazy = Ausnahme für verrückte Kamele: Stattdessen zieht das { $camel_nom } Kamel.
 camel-up-event-moves =
     Das { $camel_nom } Kamel zieht von Feld { $from } { $to ->
         [0] rückwärts über die Ziellinie

@@ -236,21 +236,34 @@ cleopatra-act-end-keeping = Den Rest ablegen
 
 cleopatra-event-begins = { $seat } beginnt.
 cleopatra-event-takes-stall =
-    { $seat } nimmt die Karten von Stand { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }{ $hidden ->
-        [0] .
-       *[other] ; verdeckte Karten: { $hidden }.
+    { $hidden ->
+        [0] { $seat } nimmt { $open_count ->
+            [one] die Karte
+           *[other] die Karten
+        } von Stand { $stall }: { $open }.
+        [one] { $open_count ->
+            [0] { $seat } nimmt eine verdeckte Karte von Stand { $stall }.
+           *[other] { $seat } nimmt die Karten von Stand { $stall }: { $open }; dazu eine verdeckte.
+        }
+       *[other] { $open_count ->
+            [0] { $seat } nimmt { $hidden } verdeckte Karten von Stand { $stall }.
+           *[other] { $seat } nimmt die Karten von Stand { $stall }: { $open }; dazu { $hidden } verdeckte.
+        }
     }
 cleopatra-event-takes-stall-told =
-    { $seat } nimmt die Karten von Stand { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }; verdeckt ({ $hidden }): { $found }.
+    { $open_count ->
+        [0] { $seat } nimmt { $hidden ->
+            [one] eine verdeckte Karte
+           *[other] { $hidden } verdeckte Karten
+        } von Stand { $stall }: { $found }.
+       *[other] { $seat } nimmt die Karten von Stand { $stall }: { $open }; dazu { $hidden ->
+            [one] eine verdeckte
+           *[other] { $hidden } verdeckte
+        }: { $found }.
+    }
 cleopatra-event-finds-market-empty = { $seat } findet den Markt leer vor.
 cleopatra-event-new-pile =
-    Aus dem Ablagestapel entsteht ein neuer Nachziehstapel: { $cards ->
+    Aus dem Ablagestapel entsteht ein neuer Nachziehstapel mit { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }.
@@ -272,7 +285,7 @@ cleopatra-event-builds-wall =
        *[other] { $talents } Talente
     }.
 cleopatra-event-builds-sphinx =
-    { $seat } baut Sphinx Nummer { $number }, Wert: { $talents ->
+    { $seat } baut die { $number }. Sphinx, Wert: { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     }.
@@ -302,15 +315,15 @@ cleopatra-event-lays-mosaic =
        *[other] { $talents } Talente
     }.
 cleopatra-event-sanctuary =
-    Ein Heiligtum entsteht bei Reihe { $row }, Spalte { $column }: { $squares ->
+    Bei Reihe { $row }, Spalte { $column } entsteht ein Heiligtum ({ $squares ->
         [one] { $squares } Feld
        *[other] { $squares } Felder
-    }.
+    }).
 cleopatra-event-claims =
-    { $seat } stellt eine Statue ins Heiligtum bei Reihe { $row }, Spalte { $column }: { $squares ->
+    { $seat } stellt eine Statue ins Heiligtum bei Reihe { $row }, Spalte { $column } ({ $squares ->
         [one] { $squares } Feld
        *[other] { $squares } Felder
-    }.
+    }).
 cleopatra-event-removes-mosaic = Mosaik „{ $shape }“ passt nirgends mehr und kommt aus dem Spiel.
 cleopatra-event-uncovers-mosaic = Das nächste Mosaik ist „{ $shape }“.
 cleopatra-event-earns =
@@ -326,12 +339,16 @@ cleopatra-event-rolls =
     { $seat } wirft { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfel
-    } (Symbole: { $symbols }). Würfel auf dem Altar: { $altar }.
+    }: { $symbols ->
+        [0] kein Symbol
+        [one] { $symbols } Symbol
+       *[other] { $symbols } Symbole
+    }. Würfel auf dem Altar: { $altar }.
 cleopatra-event-discards-down =
-    { $seat } legt { $cards ->
-        [one] { $cards } Karte
+    { $seat } entscheidet sich, { $cards ->
+        [one] eine Karte
        *[other] { $cards } Karten
-    } ab.
+    } abzulegen.
 cleopatra-event-discards = { $seat } legt eine Karte ab.
 cleopatra-event-discards-told = { $seat } legt { $card_one } ab.
 cleopatra-event-keeps-all =
@@ -339,7 +356,7 @@ cleopatra-event-keeps-all =
         [one] die eine Karte
        *[other] alle { $cards } Karten
     }.
-cleopatra-event-offering = Würfel auf dem Altar: { $altar }. Alle bringen dem Hohepriester ein Opfer dar.
+cleopatra-event-offering = Auf dem Altar liegen { $altar } Würfel: Alle bringen dem Hohepriester ein Opfer dar.
 cleopatra-event-has-bid = { $seat } hat ein Opfer festgelegt.
 cleopatra-event-has-bid-told =
     { $seat } opfert { $talents ->
@@ -398,7 +415,7 @@ cleopatra-event-hands-over-amulet =
        *[other] Mit der Karte erhält { $to } ein Amulett aus der Pyramide von { $seat }.
     }
 cleopatra-event-chooses-mosaic = { $seat } sucht Mosaik „{ $shape }“ aus dem Stapel aus.
-cleopatra-event-turns-die-on = { $seat } dreht einen Würfel auf das Symbol. Würfel auf dem Altar: { $altar }.
+cleopatra-event-turns-die-on = { $seat } legt einen Würfel auf den Altar. Würfel auf dem Altar: { $altar }.
 cleopatra-event-turns-die-off = { $seat } nimmt einen Würfel vom Altar. Würfel auf dem Altar: { $altar }.
 cleopatra-event-looks =
     { $seat } sieht sich { $size ->
@@ -430,7 +447,7 @@ cleopatra-event-ends-unfinished =
        *[other] { $turns } Zügen
     } hat niemand etwas gebaut: Das Spiel endet, der Palast bleibt unvollendet.
 cleopatra-event-shows-all = { $seat } deckt alles auf. Korruptionskarten: { $tainted }, Amulette: { $amulets }, von Heiligtümern aufgenommen: { $absorbed }, übrig: { $left }.
-cleopatra-event-eaten = Die meisten Amulette ({ $amulets }) – das Krokodil frisst: { $seats }.
+cleopatra-event-eaten = Die meisten Amulette ({ $amulets }) – das Krokodil frisst { $seats }.
 cleopatra-event-nobody-eaten = Niemand hat mehr ein Amulett: Das Krokodil geht leer aus.
 cleopatra-event-crocodile-wins = Alle wurden gefressen: Das Krokodil gewinnt.
 cleopatra-event-wins =

@@ -240,7 +240,7 @@ five-tribes-event-takes-cards =
        *[other] { $seat } nimmt mit { $merchants ->
             [one] einem Kaufmann
            *[other] { $merchants } Kaufleuten
-        } Karten: { $cards }.
+        } { $cards_count } Karten: { $cards }.
     }
 five-tribes-event-builds = { $seat } verdient { $gold } Gold (Baumeister: { $builders }, Fakire: { $fakirs }, blaue Plättchen: { $tiles }).
 five-tribes-event-builds-double = { $seat } verdient { $gold } Gold, verdoppelt durch Echidna (Baumeister: { $builders }, Fakire: { $fakirs }, blaue Plättchen: { $tiles }).
@@ -260,8 +260,12 @@ five-tribes-event-kills-held =
 five-tribes-event-spares = { $seat } tötet niemanden.
 five-tribes-event-no-target = { $seat } findet niemanden, den die Meuchelmörder töten könnten.
 five-tribes-event-places = { $seat } setzt { $piece_some } auf { $tile }.
-five-tribes-event-none-left = { $seat } setzt { $piece_no }: Der Vorrat ist leer.
-five-tribes-event-buys = { $seat } kauft für { $gold } Gold: { $cards }.
+five-tribes-event-none-left = { $seat } kann { $piece_no } setzen: Der Vorrat ist leer.
+five-tribes-event-buys =
+    { $cards_count ->
+        [one] { $seat } kauft eine Karte für { $gold } Gold: { $cards }.
+       *[other] { $seat } kauft { $cards_count } Karten für { $gold } Gold: { $cards }.
+    }
 five-tribes-event-gains-djinn = { $seat } nimmt { $djinn } für { $payment_acc }.
 five-tribes-event-uses = { $seat } nutzt { $djinn } für { $payment_acc }.
 five-tribes-event-earns = { $seat } erhält { $gold } Gold ({ $djinn }).
@@ -269,7 +273,11 @@ five-tribes-event-takes-victim = { $seat } nimmt dank Kandicha { $tribe_one } zu
 five-tribes-event-draws = { $seat } zieht eine Rohstoffkarte ({ $djinn }).
 five-tribes-event-draws-told = { $seat } zieht eine Rohstoffkarte ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } zieht offen eine Rohstoffkarte ({ $djinn }): { $good }.
-five-tribes-event-settles = { $seat } siedelt auf { $tile } an: { $meeples }.
+five-tribes-event-settles =
+    { $meeples_count ->
+        [one] { $seat } stellt { $meeples_one } auf { $tile }.
+       *[other] { $seat } stellt { $meeples_count } Meeples auf { $tile }: { $meeples }.
+    }
 five-tribes-event-looks =
     { $count ->
         [one] { $seat } sieht sich einen Dschinn an.
@@ -281,7 +289,7 @@ five-tribes-event-looks-told =
        *[other] { $seat } sieht sich { $count } Dschinn an: { $djinns }.
     }
 five-tribes-event-keeps-djinn = { $seat } behält { $djinn }.
-five-tribes-event-rejects = { $seat } legt ab: { $djinns }.
+five-tribes-event-rejects = { $seat } legt { $djinns } ab.
 five-tribes-event-buries =
     { $count ->
         [one] { $seat } legt einen Dschinn verdeckt ab.

@@ -50,7 +50,7 @@ shell-choose = Deine Wahl
 shell-pass = Die Tastatur geht an { $seat }. Drücke Enter, wenn sonst niemand hinschaut.
 shell-enter = Weiter mit Enter
 shell-go-on = Enter: weiter · u: zurücknehmen
-shell-undone = Zurückgenommen: { $action }
+shell-undone = { $action } – zurückgenommen
 
 ## Antworten auf Eingaben
 
