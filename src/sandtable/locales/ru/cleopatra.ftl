@@ -63,17 +63,17 @@ cleopatra-card-face-down = закрытая карта
     .ins = закрытой картой
 
 cleopatra-category-walls = стены с колоннами
-    .done = Все стены с колоннами построены
+    .done = все стены с колоннами построены
 cleopatra-category-sphinxes = сфинксы
-    .done = Все сфинксы построены
+    .done = все сфинксы построены
 cleopatra-category-obelisks = обелиски
-    .done = Оба обелиска построены
+    .done = оба обелиска построены
 cleopatra-category-throne = пьедестал и трон
-    .done = Пьедестал и трон построены
+    .done = пьедестал и трон построены
 cleopatra-category-doors = дверные рамы
-    .done = Обе дверные рамы построены
+    .done = обе дверные рамы построены
 cleopatra-category-mosaics = мозаики
-    .done = Мозаик больше не осталось
+    .done = мозаик больше не осталось
 
 cleopatra-shape-F = F
 cleopatra-shape-I = I
@@ -414,7 +414,7 @@ cleopatra-event-earns =
         [0] .
        *[other] , из них { $bonus } — премия.
     }
-cleopatra-event-completes = { $category_done }. Клеопатра поднимается на ступень { $step }.
+cleopatra-event-completes = Клеопатра поднимается на ступень { $step }: { $category_done }.
 cleopatra-event-rolls =
     { $seat } бросает { $dice ->
         [one] { $dice } кубик
