@@ -63,17 +63,17 @@ cleopatra-card-face-down = закрытая карта
     .ins = закрытой картой
 
 cleopatra-category-walls = стены с колоннами
-    .done = Все стены с колоннами построены
+    .done = все стены с колоннами построены
 cleopatra-category-sphinxes = сфинксы
-    .done = Все сфинксы построены
+    .done = все сфинксы построены
 cleopatra-category-obelisks = обелиски
-    .done = Оба обелиска построены
+    .done = оба обелиска построены
 cleopatra-category-throne = пьедестал и трон
-    .done = Пьедестал и трон построены
+    .done = пьедестал и трон построены
 cleopatra-category-doors = дверные рамы
-    .done = Обе дверные рамы построены
+    .done = обе дверные рамы построены
 cleopatra-category-mosaics = мозаики
-    .done = Мозаик больше не осталось
+    .done = мозаик больше не осталось
 
 cleopatra-shape-F = F
 cleopatra-shape-I = I
@@ -103,9 +103,9 @@ cleopatra-wall-R3 = справа 3
 
 ## Вопросы
 
-cleopatra-ask-turn = Ваш ход: возьмите карты с прилавка на рынке или стройте из карьера.
+cleopatra-ask-turn = Ваш ход: возьмите карты с прилавка на рынке или отправляйтесь строить в карьер.
 cleopatra-ask-refill = Перед пополнением рынка можно разыграть персонажей.
-cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось положить: { $cards }.
+cleopatra-ask-lay-out = Положите по карте на каждый прилавок. Осталось положить { $cards_acc }.
 cleopatra-ask-build =
     Строить ещё или закончить? За этот визит вы построили { $pieces ->
         [one] { $pieces } деталь
@@ -116,7 +116,7 @@ cleopatra-ask-build =
 cleopatra-ask-pay-for =
     { $missing_count ->
         [0] Всё оплачено. Добавьте карты или закончите оплату.
-       *[other] Оплатите деталь. Ещё не хватает: { $missing }.
+       *[other] Оплатите деталь. Ещё не хватает { $missing_gen }.
     }
 cleopatra-ask-choose-way = Выберите положение мозаики «{ $shape }».
 cleopatra-ask-place-mosaic = Куда положить мозаику «{ $shape }»? Выберите её первую клетку.
@@ -179,7 +179,7 @@ cleopatra-verb-market = Рынок
 cleopatra-verb-market-empty = Пустой рынок
 cleopatra-verb-pass = Пас
 cleopatra-verb-refill = Пополнить рынок
-cleopatra-verb-lay = Выложить карту
+cleopatra-verb-lay = Положить карту
 cleopatra-verb-stop = Закончить стройку
 cleopatra-verb-end-turn = Закончить ход
 cleopatra-verb-pay = Заплатить картой
@@ -285,29 +285,38 @@ cleopatra-act-end-keeping = Сбросить остальные
 
 cleopatra-event-begins = Первый ход делает { $seat }.
 cleopatra-event-takes-stall =
-    { $seat } берёт карты с прилавка { $stall }: { $open_count ->
-        [0] { $hidden ->
-            [one] { $hidden } закрытая карта
+    { $open_count ->
+        [0] { $seat } берёт { $hidden ->
+            [1] закрытую карту
+            [one] { $hidden } закрытую карту
             [few] { $hidden } закрытые карты
             [many] { $hidden } закрытых карт
            *[other] { $hidden } закрытые карты
-        }.
-       *[other] { $open }{ $hidden ->
-            [0] .
-            [one] ; ещё { $hidden } карта закрыта.
-            [few] ; ещё { $hidden } карты закрыты.
-            [many] ; ещё { $hidden } карт закрыто.
-           *[other] ; ещё { $hidden } карты закрыты.
+        } с прилавка { $stall }.
+       *[other] { $hidden ->
+            [0] { $open_count ->
+                [1] { $seat } берёт { $open_acc } с прилавка { $stall }.
+               *[other] { $seat } берёт карты с прилавка { $stall }: { $open }.
+            }
+           *[other] { $seat } берёт карты с прилавка { $stall }: { $open }; ещё { $hidden ->
+                [one] { $hidden } карта закрыта
+                [few] { $hidden } карты закрыты
+                [many] { $hidden } карт закрыто
+               *[other] { $hidden } карты закрыты
+            }.
         }
     }
 cleopatra-event-takes-stall-told =
-    { $seat } берёт карты с прилавка { $stall }{ $open_count ->
-        [0] { "" }
-       *[other] : { $open }
-    }; { $hidden ->
-        [1] закрытая карта
-       *[other] закрытые карты
-    }: { $found }.
+    { $open_count ->
+        [0] { $seat } берёт { $hidden ->
+            [1] закрытую карту
+           *[other] закрытые карты
+        } с прилавка { $stall }: { $found }.
+       *[other] { $seat } берёт карты с прилавка { $stall }: { $open }; { $hidden ->
+            [1] закрытая карта
+           *[other] закрытые карты
+        }: { $found }.
+    }
 cleopatra-event-finds-market-empty = { $seat } приходит на пустой рынок.
 cleopatra-event-new-pile =
     Сброс становится новой колодой: { $cards ->
@@ -316,7 +325,7 @@ cleopatra-event-new-pile =
         [many] { $cards } карт
        *[other] { $cards } карты
     }.
-cleopatra-event-draws = { $seat } вытягивает для прилавков: { $cards }.
+cleopatra-event-draws = { $seat } вытягивает для прилавков { $cards_acc }.
 cleopatra-event-shows-top = Верхняя карта колоды открыта: { $card }.
 cleopatra-event-lays = { $seat } кладёт { $card_acc } на прилавок { $stall }.
 cleopatra-event-passes = { $seat } пасует.
@@ -405,7 +414,7 @@ cleopatra-event-earns =
         [0] .
        *[other] , из них { $bonus } — премия.
     }
-cleopatra-event-completes = { $category_done }. Клеопатра поднимается на ступень { $step }.
+cleopatra-event-completes = Клеопатра поднимается на ступень { $step }: { $category_done }.
 cleopatra-event-rolls =
     { $seat } бросает { $dice ->
         [one] { $dice } кубик
@@ -548,25 +557,39 @@ cleopatra-event-keeps = { $seat } оставляет себе карту.
 cleopatra-event-keeps-told = { $seat } оставляет себе { $card_acc }.
 cleopatra-event-lays-off =
     { $seat } { $kept ->
-        [0] ничего не оставляет
-        [one] оставляет { $kept } карту
-        [few] оставляет { $kept } карты
-        [many] оставляет { $kept } карт
-       *[other] оставляет { $kept } карты
-    } и { $laid ->
-        [0] ничего не сбрасывает.
-       *[other] сбрасывает { $laid }.
+        [0] ничего не оставляет и сбрасывает { $laid ->
+            [one] { $laid } карту
+            [few] { $laid } карты
+            [many] { $laid } карт
+           *[other] { $laid } карты
+        }.
+       *[other] оставляет { $kept ->
+            [one] { $kept } карту
+            [few] { $kept } карты
+            [many] { $kept } карт
+           *[other] { $kept } карты
+        } и { $laid ->
+            [0] ничего не сбрасывает.
+           *[other] сбрасывает { $laid }.
+        }
     }
 cleopatra-event-lays-off-told =
     { $seat } { $kept ->
-        [0] ничего не оставляет
-        [one] оставляет { $kept } карту
-        [few] оставляет { $kept } карты
-        [many] оставляет { $kept } карт
-       *[other] оставляет { $kept } карты
-    } и { $laid ->
-        [0] ничего не сбрасывает.
-       *[other] сбрасывает { $laid }: { $cards }.
+        [0] ничего не оставляет и сбрасывает { $laid ->
+            [one] { $laid } карту
+            [few] { $laid } карты
+            [many] { $laid } карт
+           *[other] { $laid } карты
+        }: { $cards }.
+       *[other] оставляет { $kept ->
+            [one] { $kept } карту
+            [few] { $kept } карты
+            [many] { $kept } карт
+           *[other] { $kept } карты
+        } и { $laid ->
+            [0] ничего не сбрасывает.
+           *[other] сбрасывает { $laid }: { $cards }.
+        }
     }
 cleopatra-event-ends-unfinished =
     Уже { $turns ->
@@ -592,7 +615,7 @@ cleopatra-event-shows-all =
         [0] .
        *[other] ; убежища поглощают { $absorbed }, остаётся { $left }.
     }
-cleopatra-event-eaten = { $seats } — добыча крокодила: амулетов больше всех ({ $amulets }).
+cleopatra-event-eaten = { $seats } — добыча крокодила: больше всего амулетов ({ $amulets }).
 cleopatra-event-nobody-eaten = Амулетов ни у кого не осталось: крокодил остаётся голодным.
 cleopatra-event-crocodile-wins = Съедены все: побеждает крокодил.
 cleopatra-event-wins =
@@ -653,7 +676,7 @@ cleopatra-score-bonus = Премия за несколько деталей
 cleopatra-score-gifts = Нищие
 cleopatra-score-offerings = Подношения
 cleopatra-score-merchants = Неиспользованные торговцы Нила
-cleopatra-score-eaten = Съеден крокодилом
+cleopatra-score-eaten = Съедено крокодилом
 
 cleopatra-end-palace = Клеопатра осмотрела свой дворец.
 cleopatra-end-crocodile = Съедены все: побеждает крокодил.

@@ -158,7 +158,7 @@ five-tribes-ask-look =
 five-tribes-ask-pick-up = Возьмите всех миплов с одного тайла.
 five-tribes-ask-sow =
     { $count ->
-        [1] Поставьте последнего мипла ({ $hand }) на соседний с { $tile } тайл, где уже стоит его племя.
+        [1] Поставьте последнего мипла ({ $hand_acc }) на соседний с { $tile } тайл, где уже стоит его племя.
        *[other] Поставьте мипла на соседний с { $tile } тайл. В руке: { $hand }.
     }
 five-tribes-ask-build =
@@ -378,13 +378,13 @@ five-tribes-event-buys =
         }: { $cards }.
     }
 five-tribes-event-gains-djinn = { $seat } берёт { $djinn_acc } за { $payment_acc }.
-five-tribes-event-uses = { $seat } использует { $djinn_acc } за { $payment_acc }.
+five-tribes-event-uses = { $seat } использует { $djinn_acc }, отдав { $payment_acc }.
 five-tribes-event-earns =
     { $seat } получает { $gold ->
         [one] { $gold } золотой
        *[other] { $gold } золотых
     } ({ $djinn }).
-five-tribes-event-takes-victim = { $seat } благодаря Кандише забирает жертву себе: { $tribe }.
+five-tribes-event-takes-victim = { $seat } благодаря Кандише забирает жертву себе: { $tribe_acc }.
 five-tribes-event-draws = { $seat } берёт карту ресурсов ({ $djinn }).
 five-tribes-event-draws-told = { $seat } берёт карту ресурсов ({ $djinn }): { $good }.
 five-tribes-event-draws-openly = { $seat } открыто берёт карту ресурсов ({ $djinn }): { $good }.
@@ -603,7 +603,7 @@ five-tribes-board-looking-at = Вы видите
 five-tribes-board-points = ПО
 five-tribes-board-cost = Цена
 five-tribes-board-power = Сила
-five-tribes-board-used = использован
+five-tribes-board-used = сила использована
 five-tribes-board-player = Игрок
 five-tribes-board-camels = Верблюды
 five-tribes-board-cards = Карты
