@@ -158,7 +158,7 @@ def test_bots_of_people_come_first_on_the_processor_too() -> None:
 
     async def play() -> None:
         async with BotPool(1) as pool:
-            workers = []
+            workers: list[int] = []
             for people in (False, True):
                 known = children()
                 await pool.choose(a_job("novice"), Asker("Ola", people))
