@@ -187,7 +187,7 @@ async def inner_hall(folder: Path, **manners: float) -> AsyncIterator[InnerHall]
     """Opened as `serve` does it, but for the network."""
     metrics = Metrics()
     troubled = TroubledStore(await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3"))
-    quick = Manners(**{"bot_pause": 0.0, "bot_step": 0.0, "undo_grace": 0.0, **manners})
+    quick = Manners(**{"bot_pause": 0.0, "bot_step": 0.0, "bot_alone": 0.0, "undo_grace": 0.0, **manners})
     hall = Hall(troubled, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics, quick)
     app = make_app(hall, Rates(generous=True))
     async with app.router.lifespan_context(app):

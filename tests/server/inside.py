@@ -19,7 +19,7 @@ from sandtable.server.timekeeper import Timekeeper
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 
-AT_ONCE = Manners(bot_pause=0, bot_step=0, undo_grace=0)
+AT_ONCE = Manners(bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0)
 T = TypeVar("T")
 
 

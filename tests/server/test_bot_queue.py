@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ import pytest
 
 from sandtable.server.bot_pool import BotPool
 from sandtable.server.bot_queue import Asker, BotQueue
+from sandtable.server.bot_worker import MODEST, POLITE
 from sandtable.server.metrics import Metrics
 from tests.server.mortal_bots import MARK
-from tests.server.test_bot_pool import a_job, failures, options
+from tests.server.test_bot_pool import a_job, children, failures, options
 
 MORTAL = "tests.server.mortal_bots:LEVELS"
 
@@ -101,6 +103,74 @@ def test_a_place_is_kept_free_for_people() -> None:
         await waiting.ask("Ola", "Ola")
         assert waiting.served[-1] == "Ola"
         await waiting.end_all()
+
+    run(play())
+
+
+def test_people_do_not_wait_for_a_table_of_bots() -> None:
+    """Even where there is one place; and while people have it, no table of bots begins anything new."""
+
+    async def play() -> None:
+        waiting = Waiting(1)
+        await waiting.ask("bots 0", "Eve", people=False)
+        await waiting.ask("Ola", "Ola")
+        assert waiting.served == ["bots 0", "Ola"]
+        await waiting.ask("Jan", "Jan")
+        await waiting.ask("bots 1", "Eve", people=False)
+        await waiting.end("bots 0")
+        assert waiting.served == ["bots 0", "Ola"], "people have one place, and that is taken"
+        await waiting.end("Ola")
+        assert waiting.served == ["bots 0", "Ola", "Jan"]
+        await waiting.end("Jan")
+        assert waiting.served[-1] == "bots 1"
+        await waiting.end_all()
+
+    run(play())
+
+
+def test_whoever_takes_all_places_is_alone() -> None:
+    async def play() -> None:
+        waiting = Waiting(2)
+        await waiting.ask("bots", "Eve", people=False)
+        await waiting.ask("Ola", "Ola")
+        alone = asyncio.create_task(waiting.queue.take_all(Asker()))
+        await waiting.end("Ola")
+        await asyncio.sleep(0)
+        assert not alone.done()
+        await waiting.end("bots")
+        await alone
+        await waiting.ask("Jan", "Jan")
+        assert "Jan" not in waiting.served
+        waiting.queue.leave_all(Asker())
+        await asyncio.sleep(0)
+        assert "Jan" in waiting.served
+        await waiting.end("Jan")
+
+    run(play())
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="child processes are found in /proc")
+def test_bots_of_people_come_first_on_the_processor_too() -> None:
+    """A process cannot become less nice, so each kind of table has its own."""
+
+    def niceness(worker: int) -> int:
+        return os.getpriority(os.PRIO_PROCESS, worker) - os.getpriority(os.PRIO_PROCESS, 0)
+
+    async def play() -> None:
+        async with BotPool(1) as pool:
+            workers: list[int] = []
+            for people in (False, True):
+                known = children()
+                await pool.choose(a_job("novice"), Asker("Ola", people))
+                workers += children() - known
+            assert list(map(niceness, workers)) == [
+                min(MODEST, 19 - os.getpriority(os.PRIO_PROCESS, 0)),
+                min(POLITE, 19 - os.getpriority(os.PRIO_PROCESS, 0)),
+            ]
+            known = children()
+            for people in (False, True):
+                await pool.choose(a_job("novice"), Asker("Ola", people))
+            assert children() == known, "both are used again"
 
     run(play())
 

@@ -93,7 +93,7 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
     async def on_loop(work: Any) -> Any:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, hall.loop))
 
-    manners = Manners(bot_pause=PAUSE, bot_step=PAUSE, undo_grace=PAUSE)
+    manners = Manners(bot_pause=PAUSE, bot_step=PAUSE, bot_alone=0, undo_grace=PAUSE)
     with written() as lines:
         with HallInside(tmp_path_factory.mktemp("hall") / "data", manners=manners) as hall:
             ola = Client(hall, "Ola")

@@ -73,7 +73,7 @@ def serve(
     from sandtable.server.serve import serve as run
     from sandtable.server.store import StoreError
 
-    quick = Manners(bot_pause=0, bot_step=0, undo_grace=0)
+    quick = Manners(bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0)
     plan = Plan(
         data=data or data_folder(),
         host=host,

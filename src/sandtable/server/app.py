@@ -249,6 +249,7 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
             response = result if isinstance(result, Response) else reply(result)
         except Refusal as refusal:
             api.hall.metrics.refusal(refusal.code)
+            await api.rates.hold_back(address(request))
             response = reply(Trouble(refusal.code, refusal.words), STATUS.get(refusal.code, 400))
             if refusal.code == "too-large":  # and more may follow, which nobody wants to read
                 response.headers["Connection"] = "close"

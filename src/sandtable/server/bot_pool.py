@@ -20,7 +20,7 @@ from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.server.bot_queue import Asker, BotQueue
-from sandtable.server.bot_worker import GRACE, Answer, BotJob
+from sandtable.server.bot_worker import GRACE, LONG_GRACE, Answer, BotJob
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.timekeeper import Timekeeper
@@ -35,9 +35,9 @@ RUN: Final = """
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
 import sys
-sys.path[:] = sys.argv[2:]
+sys.path[:] = sys.argv[3:]
 from sandtable.server.bot_worker import main
-main(sys.argv[1])
+main(sys.argv[1], people=sys.argv[2] == "people")
 """
 SOMEBODY: Final = Asker()
 log: Final = Log("sandtable.server.bots")
@@ -57,26 +57,31 @@ class Failed(Exception):
 
 
 class Worker:
-    """One process. It is killed rather than asked: a bot has nothing to tidy up."""
+    """One process, for tables with people or for those without: niceness can be raised, but not lowered.
 
-    def __init__(self, process: Process, time: Timekeeper) -> None:
+    It is killed rather than asked: a bot has nothing to tidy up.
+    """
+
+    def __init__(self, process: Process, people: bool, time: Timekeeper) -> None:
         assert process.stdin is not None
         assert process.stdout is not None
         self.process = process
+        self.people = people
         self.time = time
         self.jobs = process.stdin
         self.answers = process.stdout
         self.ready = False
 
     @classmethod
-    async def start(cls, levels_at: str, time: Timekeeper) -> Worker:
+    async def start(cls, levels_at: str, people: bool, time: Timekeeper) -> Worker:
         """In a session (on Windows: group) of its own, which Ctrl-C in the terminal does not reach."""
-        command = (sys.executable, "-c", RUN, levels_at, *sys.path)
+        command = (sys.executable, "-c", RUN, levels_at, "people" if people else "bots", *sys.path)
         group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
         return cls(
             await create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=group
             ),
+            people,
             time,
         )
 
@@ -158,7 +163,7 @@ class BotPool:
         line = msgspec.json.encode(job) + b"\n"
         try:
             async with self._my_turn(asker):
-                answer = await self._think_twice(line, job.seconds + self._grace)
+                answer = await self._think_twice(line, job.seconds, asker.people)
         except Failed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
@@ -175,17 +180,18 @@ class BotPool:
         finally:
             self._queue.leave(asker)
 
-    async def _think_twice(self, line: bytes, seconds: float) -> Answer:
+    async def _think_twice(self, line: bytes, budget: float, people: bool) -> Answer:
+        seconds = budget + (self._grace if people else max(self._grace, LONG_GRACE))
         try:
-            return await self._think(line, seconds)
+            return await self._think(line, seconds, people)
         except Failed as failed:
             if failed.kind not in DIED:
                 raise
         self.metrics.bot_retries.inc()
-        return await self._think(line, seconds)
+        return await self._think(line, seconds, people)
 
-    async def _think(self, line: bytes, seconds: float) -> Answer:
-        worker = await self._worker()
+    async def _think(self, line: bytes, seconds: float, people: bool) -> Answer:
+        worker = await self._worker(people)
         self._busy.add(worker)
         well = False
         try:
@@ -204,14 +210,14 @@ class BotPool:
                 self._end(worker)
         return answer
 
-    async def _worker(self) -> Worker:
-        while self._idle:
-            worker = self._idle.pop()
+    async def _worker(self, people: bool) -> Worker:
+        for worker in [each for each in self._idle if each.people == people]:
+            self._idle.remove(worker)
             if worker.alive:
                 return worker
             self._end(worker)
         try:
-            return await Worker.start(self._levels_at, self._time)
+            return await Worker.start(self._levels_at, people, self._time)
         except OSError:  # no memory or too many processes: the table plays on
             raise Failed("start") from None
 
@@ -237,10 +243,8 @@ class BotPool:
         self._closed = True
         for worker in self._busy:
             worker.kill()
-        for _ in range(self._queue.places):  # when we hold every turn, nobody else is at work
-            await self._queue.enter(SOMEBODY)
-        for _ in range(self._queue.places):
-            self._queue.leave(SOMEBODY)
+        await self._queue.take_all(SOMEBODY)
+        self._queue.leave_all(SOMEBODY)
         while self._idle:
             self._end(self._idle.pop())
         await asyncio.gather(*self._dying)

@@ -42,11 +42,17 @@ class Line:
 
 
 class BotQueue:
-    """Up to `places` decisions at once. Where there are several places, one is kept free for people."""
+    """Up to `places` decisions at once, and people never wait for a table without people.
+
+    Those tables use what is free, and where there are several places not the last one. What they began goes
+    on when people come and take all places, with the least of the processor (`bot_worker.py`).
+    """
 
     def __init__(self, places: int) -> None:
         self.places = places
         self.places_without_people = max(1, places - 1)
+        self._only_people = asyncio.Event()  # nobody thinks for a table without people
+        self._only_people.set()
         self._thinking = {True: 0, False: 0}  # with and without people at the table
         self._lines = {True: Line(), False: Line()}
 
@@ -64,7 +70,19 @@ class BotQueue:
 
     def leave(self, asker: Asker) -> None:
         self._thinking[asker.people] -= 1
+        if not self._thinking[False]:
+            self._only_people.set()
         self._call()
+
+    async def take_all(self, asker: Asker) -> None:
+        """Wait until nobody else thinks; then nobody will until these turns are given back."""
+        for _ in range(self.places):
+            await self.enter(asker)
+        await self._only_people.wait()
+
+    def leave_all(self, asker: Asker) -> None:
+        for _ in range(self.places):
+            self.leave(asker)
 
     def _call(self) -> None:
         """Give the free places away."""
@@ -72,12 +90,19 @@ class BotQueue:
             pass
 
     def _call_next(self, people: bool) -> bool:
-        full = sum(self._thinking.values()) >= self.places
-        if full or (not people and self._thinking[False] >= self.places_without_people):
+        if self._is_full(people):
             return False
         waiter = self._lines[people].next()
         if waiter is None:
             return False
         self._thinking[people] += 1
+        if not people:
+            self._only_people.clear()
         waiter.set_result(None)
         return True
+
+    def _is_full(self, people: bool) -> bool:
+        if people:
+            return self._thinking[True] >= self.places
+        all_taken = sum(self._thinking.values()) >= self.places
+        return all_taken or self._thinking[False] >= self.places_without_people

@@ -25,7 +25,9 @@ from sandtable.core.chance import Chance
 
 DREAMS: Final = 1 << 63  # the imagined states draw on other luck than the bot does
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
+LONG_GRACE: Final = 30.0  # the same where no person waits: such a bot gets what others leave of the processor
 POLITE: Final = 5  # of niceness: thinking must not delay the tables
+MODEST: Final = 19  # where no person waits: nor may it delay the bots of people
 
 
 class BotJob(msgspec.Struct, frozen=True):
@@ -57,12 +59,12 @@ def decide(job: BotJob, make: MakeBot) -> str:
     return chosen.text
 
 
-def answer(line: bytes, levels: Mapping[str, MakeBot], nothing: int) -> Answer:
+def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, nothing: int) -> Answer:
     began = time.perf_counter()
     try:
         job = msgspec.json.decode(line, type=BotJob)
         # If the hall was killed while compiled code holds the interpreter, only this ends the process.
-        faulthandler.dump_traceback_later(job.seconds + 2 * GRACE, exit=True, file=nothing)
+        faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=nothing)
         return Answer(decide(job, levels[job.level]), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
@@ -86,10 +88,11 @@ def listen(jobs: BinaryIO) -> queue.SimpleQueue[bytes]:
     return lines
 
 
-def main(levels_at: str) -> None:
+def main(levels_at: str, people: bool) -> None:
     """Serve jobs until the pipe closes; the first, empty answer means ready."""
     if hasattr(os, "nice"):
-        os.nice(POLITE)
+        os.nice(POLITE if people else MODEST)
+    grace = GRACE if people else LONG_GRACE
     nothing = os.open(os.devnull, os.O_RDWR)
     jobs: BinaryIO = os.fdopen(_taken(sys.stdin, nothing), "rb")
     answers: BinaryIO = os.fdopen(_taken(sys.stdout, nothing), "wb")
@@ -99,7 +102,7 @@ def main(levels_at: str) -> None:
     while True:
         answers.write(msgspec.json.encode(found) + b"\n")
         answers.flush()
-        found = answer(lines.get(), levels, nothing)
+        found = answer(lines.get(), levels, grace, nothing)
 
 
 def _taken(standard: TextIO, nothing: int) -> int:

@@ -51,6 +51,9 @@ NEW_GUESTS: Final = RateLimitItemPerMinute(30)  # by address
 MESSAGES: Final = RateLimitItemPerSecond(25)  # by guest
 CHAT: Final = RateLimitItemPerMinute(20)  # by guest
 QUESTIONS: Final = RateLimitItemPerSecond(5)  # by guest: an answer costs up to a tenth of a second
+REFUSALS: Final = RateLimitItemPerSecond(2)  # by address; more are answered too, but one after the other
+REFUSALS_AT_ONCE: Final = 60  # by address, before anybody waits for one
+LONGEST_HOLD: Final = 5.0  # seconds for which a refusal is held back
 LONGEST_WINDOW: Final = 60  # seconds: nothing older is counted
 SWEEP_AT: Final = 10_000  # who has not come for so long is forgotten when so many are known
 HANDSHAKES: Final = RateLimitItemPerMinute(300)  # by address
@@ -71,6 +74,7 @@ class Rates:
         self.hits: dict[str, deque[float]] = {}  # the last moments of everybody, for each limit
         self.sweep_at = SWEEP_AT
         self.open: dict[str, int] = {}
+        self.owing: dict[str, float] = {}  # by address: the moment when its refusals will be paid for
 
     def allow(self, limit: RateLimitItemPerSecond | RateLimitItemPerMinute, *who: str) -> bool:
         """A moving window, by the hall's time: setting the system's clock back must lock nobody out."""
@@ -89,6 +93,27 @@ class Rates:
             self.hits = {each: hits for each, hits in self.hits.items() if hits and hits[-1] > recent}
             self.sweep_at = max(SWEEP_AT, 2 * len(self.hits))
         return self.hits.setdefault(key, deque(maxlen=most))
+
+    async def hold_back(self, address: str) -> None:
+        """Wait before one more refusal is sent there.
+
+        Pages hardly ever ask for what they cannot have. A program that tries everything is answered ever more
+        slowly, and what it sends meanwhile is not even read: so it has a small share of the hall.
+        """
+        if (seconds := self._hold(address)) > 0:
+            await self.time.sleep(seconds)
+
+    def _hold(self, address: str) -> float:
+        """Each refusal has its price in seconds; whoever owes too much waits."""
+        if self.generous:
+            return 0.0
+        now, price = self.time.seconds(), REFUSALS.get_expiry() / REFUSALS.amount
+        if len(self.owing) >= SWEEP_AT:
+            self.owing = {each: until for each, until in self.owing.items() if until > now}
+        credit = REFUSALS_AT_ONCE * price
+        owing = max(self.owing.get(address, now) - now, 0.0) + price
+        self.owing[address] = now + min(owing, credit + LONGEST_HOLD)
+        return min(owing - credit, LONGEST_HOLD)
 
     def enter(self, who: str, most: int) -> bool:
         if self.open.get(who, 0) >= most and not self.generous:

@@ -47,6 +47,7 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_pause: float = 0.7  # before a bot's turn, so that people can follow
     bot_step: float = 0.25  # between the small decisions of one turn
+    bot_alone: float = 0.5  # before a bot moves where nobody looks: the hall has better things to do
     undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
     tick: float = 1.0
     forget_after: float = 60.0  # without a page, a bot or a live clock
@@ -337,7 +338,7 @@ class Hall:
     def _pause(self, live: LiveRoom, seat: int) -> float:
         """A bot waits so that people can follow, and longer where a person may still think again."""
         if not live.pages:
-            return 0.0
+            return self.manners.bot_alone
         table = live.room.playing_table
         if any(table.can_undo(person) for person in live.room.playing_people()):
             return self.manners.undo_grace

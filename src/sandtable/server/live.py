@@ -16,7 +16,7 @@ import msgspec
 
 from sandtable.core.errors import BadRecord
 from sandtable.server import entries as log
-from sandtable.server.desk import Decision, Refusal
+from sandtable.server.desk import Decision
 from sandtable.server.logs import Log
 from sandtable.server.page import NOT_WATCHABLE, Page
 from sandtable.server.room import Forgotten, Room
@@ -77,10 +77,7 @@ class LiveRoom:
                         await self.archive.reopened(self.room.id, forgotten.seat), self.room.id
                     )
                     fork = self.room.fork()
-                    try:
-                        decision = decide(fork)
-                    except Forgotten:  # the whole log does not have it: the seat has decided nothing yet
-                        raise Refusal("undo-start") from None
+                    decision = decide(fork)
                 if not decision.entries:
                     return []
                 try:
@@ -263,4 +260,5 @@ async def _read(id: str, store: Store, archive: Archive) -> tuple[Room, int]:
 
 
 def restored(snapshot: Snapshot, id: str) -> Room:
-    return Room.load(id, (snapshot.seq, snapshot.body), [])
+    """With all that the snapshot remembers: it may have been made to take something back."""
+    return Room.restored(id, snapshot.seq, snapshot.body)

@@ -145,12 +145,17 @@ class Room:
     @classmethod
     def load(cls, id: str, snapshot: tuple[int, bytes] | None, entries: list[bytes]) -> Room:
         """The room after its snapshot and the entries since; Forgotten if they reach behind the snapshot."""
-        room = cls(id)
-        if snapshot is not None:
-            room._restore(snapshot[0], msgspec.json.decode(snapshot[1], type=Saved))
+        room = cls.restored(id, *snapshot) if snapshot is not None else cls(id)
         for entry in entries:
             room.fold(log.decode(entry))
         room.trim()
+        return room
+
+    @classmethod
+    def restored(cls, id: str, seq: int, body: bytes) -> Room:
+        """The room as its snapshot has it, with every decision that it remembers."""
+        room = cls(id)
+        room._restore(seq, msgspec.json.decode(body, type=Saved))
         return room
 
     def fork(self) -> Room:

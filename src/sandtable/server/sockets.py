@@ -97,7 +97,7 @@ class Sockets:
         try:
             if self.rates.enter(f"guest {guest.id}", guard.SOCKETS_OF_A_GUEST):
                 try:
-                    await self._serve(socket, live, guest)
+                    await self._serve(socket, live, guest, address)
                 finally:
                     self.rates.leave(f"guest {guest.id}")
             else:
@@ -105,7 +105,7 @@ class Sockets:
         finally:
             self.rates.leave(f"sockets {address}")
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest) -> None:
+    async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:
         page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
         since = _number_in(socket.query_params.get("since"))
         self.pages.add(page)
@@ -117,7 +117,9 @@ class Sockets:
         try:
             await live.welcome(page, since, self.hall.time.now())
             await self.presence.changed(live, but=page)
-            jobs.append(asyncio.create_task(self._read(socket, live, page)))  # the first word is ours
+            jobs.append(
+                asyncio.create_task(self._read(socket, live, page, address))
+            )  # the first word is ours
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
                 self.metrics.dropped_sockets.inc()
@@ -149,14 +151,17 @@ class Sockets:
 
     # --- in -----------------------------------------------------------------------------------------------
 
-    async def _read(self, socket: WebSocket, live: LiveRoom, page: Page) -> None:
+    async def _read(self, socket: WebSocket, live: LiveRoom, page: Page, address: str) -> None:
         try:
             while True:
                 text = await _text(socket)
                 if len(text) > wire.LARGEST_MESSAGE:
                     await _close(socket, TOO_LARGE)
                     return
-                page.put(encode(await self._answer(live, page, text)))
+                answered = await self._answer(live, page, text)
+                if isinstance(answered, Refused):
+                    await self.rates.hold_back(address)
+                page.put(encode(answered))
         except WebSocketDisconnect:
             return
 

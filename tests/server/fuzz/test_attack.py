@@ -1,7 +1,9 @@
 """A hall under attack by messages that are almost right: nothing breaks, and others can play on.
 
 The hall has its limits, as every hall has, and the attack comes from several guests and addresses at once. In
-a long run (200,000 messages) an honest table is played by turns with and without the attack.
+a long run (200,000 messages) an honest table is played by turns with and without the attack, in a hall as
+people run it, where bots take their time. Whoever is refused again and again has to wait, so the long run takes
+about three quarters of an hour, however fast the attackers would like to be.
 """
 
 from __future__ import annotations
@@ -33,7 +35,8 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    with RunningHall(tmp_path_factory.mktemp("hall") / "data", "--no-pauses") as running:
+    options = [] if LONG else ["--no-pauses"]
+    with RunningHall(tmp_path_factory.mktemp("hall") / "data", *options) as running:
         yield running
 
 

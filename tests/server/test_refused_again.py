@@ -1,0 +1,151 @@
+"""Who is refused again and again has a small share of the hall: refusals are held back, and nothing read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import guard
+from sandtable.server.guard import LONGEST_HOLD, REFUSALS, REFUSALS_AT_ONCE, Rates
+from tests.server.by_hand import ByHand
+from tests.server.inner_kit import eventually
+from tests.server.inside import HallInside
+from tests.server.kit import Client, Page, Refused
+
+EVE, OLA = "192.0.2.1", "192.0.2.2"
+PRICE = 1 / REFUSALS.amount
+
+
+class Waits:
+    """Refusals that are sent to addresses; time stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = ByHand()
+        self.time.call_later(0, lambda: None)
+        self.rates = Rates(time=self.time)
+        self.sent: list[str] = []
+
+    async def refuse(self, address: str, times: int = 1) -> None:
+        for _ in range(times):
+            asyncio.get_running_loop().create_task(self._send(address))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    async def _send(self, address: str) -> None:
+        await self.rates.hold_back(address)
+        self.sent.append(address)
+
+
+def with_waits(test: Callable[[Waits], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await test(Waits())
+
+    asyncio.run(run())
+
+
+def test_the_first_ones_come_at_once_and_the_others_one_after_the_other() -> None:
+    async def test(waits: Waits) -> None:
+        await waits.refuse(EVE, REFUSALS_AT_ONCE + 3)
+        assert len(waits.sent) == REFUSALS_AT_ONCE
+        for more in (1, 2, 3):
+            await waits.time.move(PRICE)
+            assert len(waits.sent) == REFUSALS_AT_ONCE + more
+
+    with_waits(test)
+
+
+def test_nobody_else_waits() -> None:
+    async def test(waits: Waits) -> None:
+        await waits.refuse(EVE, REFUSALS_AT_ONCE + 1)
+        await waits.refuse(OLA)
+        assert waits.sent[-1] == OLA
+
+    with_waits(test)
+
+
+def test_nobody_waits_for_ever_and_after_a_while_all_is_forgiven() -> None:
+    async def test(waits: Waits) -> None:
+        await waits.refuse(EVE, 10 * REFUSALS_AT_ONCE)
+        await waits.time.move(LONGEST_HOLD)
+        assert len(waits.sent) == 10 * REFUSALS_AT_ONCE
+        await waits.time.move(REFUSALS_AT_ONCE * PRICE + LONGEST_HOLD)
+        await waits.refuse(EVE, REFUSALS_AT_ONCE)
+        assert len(waits.sent) == 11 * REFUSALS_AT_ONCE
+
+    with_waits(test)
+
+
+def test_who_owes_nothing_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "SWEEP_AT", 5)
+
+    async def test(waits: Waits) -> None:
+        for number in range(5):
+            await waits.refuse(f"192.0.2.{number}")
+        await waits.time.move(1)
+        await waits.refuse(EVE)
+        assert list(waits.rates.owing) == [EVE]
+
+    with_waits(test)
+
+
+def test_a_socket_is_not_read_while_a_refusal_is_held_back(tmp_path: Path) -> None:
+    """Others at the same address do not wait, unless they are refused as well."""
+    time = ByHand()
+    with HallInside(tmp_path / "data", time, generous=False) as hall:
+        eve, ola = Client(hall, "Eve"), Client(hall, "Ola")
+        table = eve.open_table("camel-up", ["me", "me", "me"], start=True)
+
+        async def play() -> None:
+            async with eve.at(table) as busy, ola.at(table) as other:
+                for page in (busy, other):
+                    await page.next_show()
+                for _ in range(REFUSALS_AT_ONCE):
+                    with pytest.raises(Refused):
+                        await busy.ask("look", seat=99)
+                late = await busy.send("look", seat=99)
+                good = await busy.send("look", seat=0)
+                answered = asyncio.create_task(answers(busy, good))
+                await other.ask("look", seat=None)
+                assert not answered.done()
+                await asyncio.to_thread(hall.move_time, 2)
+                assert await answered == [late, good]
+
+        asyncio.run(play())
+
+
+def test_a_request_that_is_refused_again_and_again_waits_too(tmp_path: Path) -> None:
+    time = ByHand()
+    with HallInside(tmp_path / "data", time, generous=False) as hall:
+        nobody = Client(hall)
+
+        def ask() -> str:
+            with pytest.raises(Refused) as refused:
+                nobody.get("/api/tables/none/log")
+            return refused.value.code
+
+        for _ in range(REFUSALS_AT_ONCE):
+            assert ask() in ("unknown-guest", "too-fast")
+
+        async def play() -> None:
+            asking = asyncio.create_task(asyncio.to_thread(ask))
+            await eventually(
+                lambda: max(hall.server.app.state.api.rates.owing.values()) > time.seconds() + 30
+            )
+            assert not asking.done()
+            await asyncio.to_thread(hall.move_time, PRICE)
+            assert await asking in ("unknown-guest", "too-fast")
+
+        asyncio.run(play())
+
+
+async def answers(page: Page, last: int) -> list[int]:
+    """The numbers of the answers up to that one."""
+    found: list[int] = []
+    while last not in found:
+        message = await page.next()
+        if message["type"] in ("done", "refused"):
+            found.append(message["id"])
+    return found
