@@ -13,6 +13,7 @@ from sandtable.server.bot_queue import Asker
 from sandtable.server.bot_worker import BotJob
 from sandtable.server.hall import Manners
 from sandtable.server.lobby import MOST_TABLES
+from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused
 from tests.server.written import written
@@ -54,6 +55,27 @@ def test_a_bot_thinks_for_the_host_of_its_table_and_for_people_if_there_are_any(
     while len(asked) < 2:
         hall.do(asyncio.sleep(0.01))
     assert asked == [Asker(host, people=False), Asker(host, people=True)]
+
+
+def test_bots_at_whom_nobody_looks_take_their_time(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables full of bots must not keep the hall busy; time is moved by hand."""
+    with HallInside(tmp_path_factory.mktemp("hall") / "data", ByHand(), manners=Manners()) as hall:
+        asked: list[BotJob] = []
+
+        async def choose(job: BotJob, asker: Asker) -> str:
+            asked.append(job)
+            await asyncio.Event().wait()
+            return ""
+
+        monkeypatch.setattr(hall.hall.bots, "choose", choose)
+        Client(hall, "Ola").open_table("camel-up", ["novice"] * 3, start=True)
+        hall.move_time(Manners().bot_alone - 0.01)
+        assert not asked
+        hall.move_time(0.02)
+        while not asked:
+            hall.do(asyncio.sleep(0.01))
 
 
 def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(

@@ -2,8 +2,8 @@
 
 The hall has its limits, as every hall has, and the attack comes from several guests and addresses at once. In
 a long run (200,000 messages) an honest table is played by turns with and without the attack, in a hall as
-people run it, where bots take their time. Whoever is refused again and again has to wait, so the long run takes
-about three quarters of an hour, however fast the attackers would like to be.
+people run it, where bots take their time. Whoever is refused again and again has to wait, so the long run
+takes about three quarters of an hour, however fast the attackers would like to be.
 """
 
 from __future__ import annotations
