@@ -13,8 +13,8 @@ from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.games.cleopatra.kit import Palace, palace
 
-# The hall's clock in milliseconds, and who is there, which is told when there is time for it.
-PASSING = ("at", "now", "online", "spectators")
+# Moments of the hall's clock, and who is there, which is told when there is time for it.
+PASSING = ("at", "now", "lendable_at", "online", "spectators")
 
 
 def offering() -> Palace:
@@ -49,7 +49,7 @@ def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other
     before = [json.dumps(frame).replace(path.removeprefix("/t/"), "table") for frame in news(frames)]
     offer(pages[other], 1)
     for page in pages.values():
-        page.page.get_by_text("Ola offers").first.wait_for()
+        page.page.get_by_text("Ola reveals an offering").first.wait_for()
     return before
 
 

@@ -54,7 +54,7 @@ def test_seats_fill_live_and_moves_appear_on_both(visit: Callable[..., Visitor])
     jan.button("page-enter").click()
     jan.button("page-sit").first.click()
     expect(ola.page.locator(".seats li").nth(1)).to_contain_text("Jan")
-    expect(ola.page.locator(".seats li").nth(1)).to_contain_text("here")
+    expect(ola.page.locator(".seats li").nth(1)).to_contain_text(ola.words("page-online"))
     ola.button("page-fill-bots").click()
     expect(jan.page.locator(".seats li").nth(2)).to_contain_text("Bot")
     jan.page.get_by_placeholder("Say something").fill("Good luck!")
@@ -78,14 +78,14 @@ def test_who_was_offline_sees_what_happened_meanwhile(visit: Callable[..., Visit
         take_turns(ola, jan, 1)
     ola.until(lambda: ola.options)
     jan.context.set_offline(True)
-    jan.page.get_by_text("Your device is offline").wait_for()
+    jan.page.get_by_text(jan.words("page-offline")).wait_for()
     seen = jan.show["entry"]
     take_turns(ola, jan, 1)
     ola.until(lambda: ola.show["entry"] > seen)
     assert jan.show["entry"] == seen
     jan.context.set_offline(False)
-    expect(jan.page.get_by_text("Your device is offline")).to_have_count(0)
-    jan.page.get_by_text("While you were away").wait_for()
+    expect(jan.page.get_by_text(jan.words("page-offline"))).to_have_count(0)
+    jan.page.get_by_text(jan.words("page-missed")).wait_for()
     in_step(jan, ola)
 
 
@@ -104,12 +104,12 @@ def test_a_restarted_hall_has_everything_and_pages_come_back(
         in_step(ola, jan)
         hall.stop()
         for visitor in (ola, jan):
-            visitor.page.get_by_text("The hall is being restarted").wait_for()
-        hall_page.page.get_by_text("The hall does not answer at the moment").wait_for()
+            visitor.page.get_by_text(visitor.words("page-restarting")).wait_for()
+        hall_page.page.get_by_text(hall_page.words("page-hall-lost")).wait_for()
         hall.start()
         for visitor in (ola, jan, hall_page):
-            for text in ("The hall is being restarted", "The hall does not answer at the moment"):
-                expect(visitor.page.get_by_text(text)).to_have_count(0, timeout=60_000)
+            for code in ("page-restarting", "page-hall-lost"):
+                expect(visitor.page.get_by_text(visitor.words(code))).to_have_count(0, timeout=60_000)
         take_turns(ola, jan, 3)
         in_step(ola, jan)
         for visitor in (ola, jan, hall_page):
