@@ -79,7 +79,7 @@ WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
     for (const along of shares) {
       const [x, y] = [left + width * along, top + height * down];
       const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit)) return { x, y };
+      if (hit && element.contains(hit)) return { x: x - left, y: y - top };
     }
   return null;
 }"""
@@ -289,21 +289,25 @@ class Visitor:
         return self.page.evaluate(script, argument)
 
     def hit(self, piece: Locator) -> None:
-        """With the mouse (or a finger), where it really lies open: a piece may stand behind others."""
+        """With the mouse (or a finger), where it really lies open: a piece may stand behind others.
+
+        Playwright itself makes sure that the piece is still there when the click arrives, and else waits.
+        """
         piece.wait_for()
         spot = piece.evaluate(WHERE_IT_CAN_BE_HIT)
         assert spot, f"covered: {piece.evaluate('(element) => element.outerHTML.slice(0, 300)')}"
         if self.phone:
-            self.page.touchscreen.tap(spot["x"], spot["y"])
+            piece.tap(position=spot)
         else:
-            self.page.mouse.click(spot["x"], spot["y"])
+            piece.click(position=spot)
 
     def press(self, piece: Locator) -> bool:
         """As `hit`, where a piece may be covered or gone by now; returns whether it was there."""
         element = piece.element_handles()
         spot = element[0].evaluate(WHERE_IT_CAN_BE_HIT) if element else None
         if spot:
-            self.page.mouse.click(spot["x"], spot["y"])
+            box = element[0].bounding_box() or {"x": 0, "y": 0}
+            self.page.mouse.click(box["x"] + spot["x"], box["y"] + spot["y"])
             self.page.evaluate("() => new Promise(requestAnimationFrame)")  # what it sends is on its way
         return bool(spot)
 
