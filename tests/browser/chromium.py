@@ -139,4 +139,4 @@ def run_node(folder: Path, program: str, *arguments: str) -> subprocess.Complete
     run = {"npm": node.npm, "node": node.node}[program]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     done: Any = run(arguments, return_completed_process=True, cwd=folder, text=True, **pipes)
-    return done  # type: ignore[no-any-return]
+    return done  # type: ignore[no-any-return]  # that package has no types

@@ -37,8 +37,10 @@ class Hunter:
         if bug.found_by not in self.without:
             self.without[bug.found_by] = self.field.look(bug)
             self.field.keep()  # what it built is good for other bugs too
-        if self.without[bug.found_by].code:
-            return verdict(bug, "BROKEN", self.without[bug.found_by])
+        without = self.without[bug.found_by]
+        if without.code:
+            why = "the finder selects no test" if without.code == NO_TESTS else without.failure
+            return verdict(bug, "BROKEN", without._replace(failure=why))
         with self.field.planted(bug):
             run = self.field.look(bug)
         return verdict(bug, "MISSED" if run.code in (0, NO_TESTS) else "found", run)

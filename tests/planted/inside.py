@@ -9,7 +9,7 @@ from tests.planted.bug import Bug
 CORE: Final = "src/sandtable/core/"
 GAMES: Final = "src/sandtable/games/"
 BOTS: Final = "src/sandtable/bots/"
-SECRECY: Final = "tests/conformance/test_conformance.py -k 'secrecy and {}'"
+SECRECY: Final = "tests/conformance/test_conformance.py -k 'conforms and {}'"
 
 KERNEL: Final = (
     Bug(
@@ -82,7 +82,7 @@ KERNEL: Final = (
         GAMES + "camel_up/state.py",
         "            self.tiles[:],\n",
         "            self.tiles,\n",
-        "tests/conformance/test_conformance.py -k 'clones and camel'",
+        "tests/conformance/test_conformance.py -k 'conforms and camel'",
     ),
     Bug(
         "ke-statues-in-the-past",
@@ -91,7 +91,7 @@ KERNEL: Final = (
         GAMES + "cleopatra/steps/mosaic.py",
         "s.statues = append(s.statues[:], ",
         "s.statues = append(s.statues, ",
-        "tests/conformance/test_conformance.py -k 'clones and cleopatra'",
+        "tests/conformance/test_conformance.py -k 'conforms and cleopatra'",
     ),
     Bug(
         "ke-meeples-not-saved",
@@ -100,7 +100,7 @@ KERNEL: Final = (
         GAMES + "five_tribes/setup.py",
         "        pack_meeples(saved.in_hand),\n        saved.tile,\n",
         "        0,\n        saved.tile,\n",
-        "tests/conformance/test_conformance.py -k 'saving and five'",
+        "tests/conformance/test_conformance.py -k 'conforms and five'",
     ),
     Bug(
         "ke-other-rules-on-replay",
@@ -148,7 +148,7 @@ SECRETS: Final = (
         GAMES + "camel_up/imagine.py",
         "for pile in imagined.piles:",
         "for pile in imagined.piles[1:]:",
-        "tests/conformance/test_conformance.py -k 'imagine and camel'",
+        "tests/conformance/test_conformance.py -k 'conforms and camel'",
     ),
     Bug(
         "se-gold-with-open-cards",
