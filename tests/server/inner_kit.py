@@ -14,8 +14,9 @@ from starlette.types import Message
 from sandtable.server import desk
 from sandtable.server.app import Api, make_app
 from sandtable.server.bot_pool import BotPool
+from sandtable.server.bot_turns import Manners
 from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall, Manners
+from sandtable.server.hall import Hall
 from sandtable.server.live import LiveRoom
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics

@@ -13,7 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from sandtable.server.hall import Hall, Manners
+from sandtable.server.bot_turns import Manners
+from sandtable.server.hall import Hall
 from sandtable.server.serve import Plan, PoliteServer, listening, make_server, open_hall
 from sandtable.server.timekeeper import Timekeeper
 from tests.server.by_hand import ByHand

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sandtable.server.bot_queue import Asker
+from sandtable.server.bot_turns import Manners
 from sandtable.server.bot_worker import BotJob
-from sandtable.server.hall import Manners
 from sandtable.server.lobby import MOST_TABLES
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside

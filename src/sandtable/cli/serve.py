@@ -68,7 +68,9 @@ def serve(
       sandtable serve --port 9000 --data ~/friends
       sandtable serve --host 0.0.0.0        for everybody in your network: read what it says first
     """
-    from sandtable.server.hall import Manners  # the server's packages take a moment: only for this command
+    from sandtable.server.bot_turns import (
+        Manners,  # the server's packages take a moment: only for this command
+    )
     from sandtable.server.serve import Plan, data_folder, open_browser
     from sandtable.server.serve import serve as run
     from sandtable.server.store import StoreError

@@ -7,23 +7,17 @@ the memory.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
-import msgspec
-
-from sandtable.bots import budget
-from sandtable.bots.levels import playable
 from sandtable.server import desk
 from sandtable.server import entries as log
 from sandtable.server.archive import Archive
 from sandtable.server.bot_pool import BotPool
-from sandtable.server.bot_queue import Asker
-from sandtable.server.bot_worker import BotJob
+from sandtable.server.bot_turns import BotTurns, Manners
 from sandtable.server.bus import Bus
 from sandtable.server.desk import Decision, Desk, Refusal
 from sandtable.server.live import Decide, LiveRoom
@@ -31,7 +25,7 @@ from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.outages import Outages
 from sandtable.server.page import TABLE_BROKEN
-from sandtable.server.quarantine import Quarantine, wait_after
+from sandtable.server.quarantine import Quarantine
 from sandtable.server.room import Room
 from sandtable.server.store import Guest, Store, StoreError
 from sandtable.server.timekeeper import Timekeeper
@@ -40,17 +34,6 @@ from sandtable.server.wire import FromPage
 
 MOST_RENAMED: Final = 100
 logger: Final = Log("sandtable.server.hall")
-
-
-class Manners(msgspec.Struct, frozen=True, kw_only=True):
-    """How the hall behaves; times in seconds."""
-
-    bot_pause: float = 0.7  # before a bot's turn, so that people can follow
-    bot_step: float = 0.25  # between the small decisions of one turn
-    bot_alone: float = 0.5  # before a bot moves where nobody looks: the hall has better things to do
-    undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
-    tick: float = 1.0
-    forget_after: float = 60.0  # without a page, a bot or a live clock
 
 
 class Hall:
@@ -82,6 +65,7 @@ class Hall:
         self.lost = 0.0  # seconds of the timekeeper's of which all pages have heard
         self.quarantine = Quarantine(metrics)
         self.archive = Archive(store)
+        self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.write)
 
     # --- life ---------------------------------------------------------------------------------------------
 
@@ -115,26 +99,24 @@ class Hall:
 
     async def _tick_for_ever(self) -> None:
         while True:
-            try:
-                await self._tick()
-            except Exception as error:  # the next tick tries again
-                logger.error("tick-failed", error)
+            await self._tick()
             await self.time.sleep(self.manners.tick)
 
     async def _tick(self) -> None:
+        """Each part by itself: one that fails is tried again with the next tick, and the others go on."""
         now = self.time.now()
         parts = (
             partial(self._wake_due_tables, now),
             self._carry_on,
             partial(self.outages.alive, now),
             self._tell_of_lost_time,
+            self._forget_quiet_rooms,
         )
         for part in parts:
             try:
                 await part()
-            except Exception as error:  # the next tick tries again, and this one goes on
+            except Exception as error:
                 logger.error("tick-failed", error)
-        self._forget_quiet_rooms(self.time.seconds())
 
     async def _wake_due_tables(self, now: int) -> None:
         for due in await self.store.due(now):
@@ -146,10 +128,8 @@ class Hall:
         """A bot whose decision failed gets another try."""
         for live in list(self.rooms.values()):
             if not live.lock.locked():
-                try:
+                with suppress(Refusal), self._set_apart_if_it_fails(live.room.id):
                     self._go_on(live)
-                except Exception as error:
-                    self._set_apart(live.room.id, error)
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -166,23 +146,25 @@ class Hall:
         return await asyncio.shield(self.opening[id])
 
     async def _open_room(self, id: str) -> LiveRoom | None:
-        try:
+        with self._set_apart_if_it_fails(id):
             live = await LiveRoom.open(id, self.store, self.archive)
-        except Exception as error:
-            self._set_apart(id, error)
-            raise Refusal("table-broken") from error
         if live is None:
             return None
         await self._after_outage(live)
         self.rooms[id] = live
         self.metrics.tables.set(len(self.rooms))
-        try:
+        with self._set_apart_if_it_fails(id):
             self._go_on(live)
+        self.quarantine.release(id)
+        return live
+
+    @contextmanager
+    def _set_apart_if_it_fails(self, id: str) -> Iterator[None]:
+        try:
+            yield
         except Exception as error:
             self._set_apart(id, error)
             raise Refusal("table-broken") from error
-        self.quarantine.release(id)
-        return live
 
     def _set_apart(self, id: str, error: Exception) -> None:
         """A table that cannot be read or carried on waits by itself; all others play on."""
@@ -203,7 +185,8 @@ class Hall:
                 now = self.time.now()
                 await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
 
-    def _forget_quiet_rooms(self, now: float) -> None:
+    async def _forget_quiet_rooms(self) -> None:
+        now = self.time.seconds()
         for id, live in list(self.rooms.items()):
             busy = live.pages or live.thinking or live.timer or live.lock.locked()
             if busy and not live.broken:
@@ -290,60 +273,7 @@ class Hall:
     def _go_on(self, live: LiveRoom) -> None:
         """Whatever the table now waits for that is not a person."""
         self._arm(live)
-        if live.thinking and live.thinking.done():
-            live.thinking = None
-        bots = live.room.bots_asked()
-        wanted = f"{bots[0]}:{live.room.playing_table.answer(bots[0])}" if bots else ""
-        if live.thinking and live.thinking.get_name() != wanted:
-            live.thinking.cancel()
-            live.thinking = None
-        if wanted and live.thinking is None and self.time.seconds() >= live.think_again:
-            live.thinking = self.spawn(self._try_to_think(live, bots[0]))
-            live.thinking.set_name(wanted)
-
-    # --- bots ---------------------------------------------------------------------------------------------
-
-    async def _try_to_think(self, live: LiveRoom, seat: int) -> None:
-        """A bot that cannot move tries again after ever longer waits, not with every tick."""
-        try:
-            await self._think(live, seat)
-        except Exception:
-            live.stumbles += 1
-            live.think_again = self.time.seconds() + wait_after(live.stumbles)
-            raise
-        live.stumbles = 0
-
-    async def _think(self, live: LiveRoom, seat: int) -> None:
-        answer = live.room.playing_table.answer(seat)
-
-        def still_asked(room: Room) -> bool:
-            """The answer number tells whether the question stands; the level, whether a bot answers it."""
-            return seat in room.bots_asked() and room.playing_table.answer(seat) == answer
-
-        await self.time.sleep(self._pause(live, seat))
-        async with live.lock:  # what is just being written may take the question away
-            if not still_asked(live.room):
-                return
-            job, asker = _job(live.room, seat), _asker(live.room)
-        action = await self.bots.choose(job, asker)
-        now = self.time.now()
-
-        def decide(room: Room) -> Decision:
-            return desk.act(room, seat, answer, action, now) if still_asked(room) else Decision([])
-
-        await asyncio.shield(
-            self.spawn(self.write(live, decide, now))
-        )  # what is being written is not stopped
-
-    def _pause(self, live: LiveRoom, seat: int) -> float:
-        """A bot waits so that people can follow, and longer where a person may still think again."""
-        if not live.pages:
-            return self.manners.bot_alone
-        table = live.room.playing_table
-        if any(table.can_undo(person) for person in live.room.playing_people()):
-            return self.manners.undo_grace
-        last = table.history[-1].seat if table.history else table.bottom.seat if table.bottom else None
-        return self.manners.bot_step if last == seat else self.manners.bot_pause
+        self.bot_turns.go_on(live)
 
     # --- clocks -------------------------------------------------------------------------------------------
 
@@ -380,24 +310,3 @@ class Hall:
             if guest and guest.webhook:
                 call = {"event": "your-turn", "game": live.room.settings.game, "name": guest.name}
                 self.spawn(self.webhooks.call(guest.webhook, {**call, "path": f"/t/{live.room.id}"}))
-
-
-def _job(room: Room, seat: int) -> BotJob:
-    """What the bot of that seat needs to decide."""
-    seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
-    level = playable(room.settings.game, room.places[seat].level)
-    limits = budget(room.settings.game, level)
-    return BotJob(
-        game=room.settings.game,
-        level=level,
-        seat=seat,
-        state=room.playing_table.state.to_data(),
-        seed=int.from_bytes(seed[:4], "big"),
-        work=limits.work,
-        seconds=limits.seconds,
-    )
-
-
-def _asker(room: Room) -> Asker:
-    """Whose turn in the queue of bots a decision at this table takes."""
-    return Asker(person=room.host, people=bool(room.playing_people()))

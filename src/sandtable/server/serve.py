@@ -24,9 +24,10 @@ from sandtable.server import folder_lock, logs
 from sandtable.server.addresses import Hosts, Networks
 from sandtable.server.app import make_app
 from sandtable.server.bot_pool import BotPool
+from sandtable.server.bot_turns import Manners
 from sandtable.server.connections import Door
 from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall, Manners
+from sandtable.server.hall import Hall
 from sandtable.server.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
 from sandtable.server.sql_store import SqlStore
