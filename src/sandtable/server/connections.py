@@ -5,6 +5,7 @@ uvicorn by itself waits for ever: for the head of a request, for its body, and f
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import BaseTransport, Transport
 from collections import Counter
 from functools import partial
@@ -105,7 +106,25 @@ class Visit:
             self.patience = None
 
 
-class HttpConnection(H11Protocol):
+class Visiting(asyncio.Protocol):
+    """What every connection tells its visit: that it does not read, that it reads again, and that it ends."""
+
+    visit: Visit
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.visit.leave()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.visit.does_not_read()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.visit.reads()
+
+
+class HttpConnection(Visiting, H11Protocol):
     """uvicorn's HTTP with an end to waiting."""
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
@@ -131,18 +150,6 @@ class HttpConnection(H11Protocol):
         self.visit.leave()  # the socket has a visit of its own
         super().handle_websocket_upgrade(event)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.visit.leave()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.visit.does_not_read()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.visit.reads()
-
     def _wait(self) -> None:
         """Between the end of a request and its answer nobody waits for the other side."""
         if self.visit.who is None:
@@ -155,7 +162,7 @@ class HttpConnection(H11Protocol):
             self.visit.wait_for("")
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Visiting, WebSocketsSansIOProtocol):
     """uvicorn's sockets, which by themselves close politely: after the last byte was read.
 
     A silent one is found by uvicorn's own pings (`PING_SECONDS`).
@@ -168,15 +175,3 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.visit.enter(transport)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.visit.leave()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.visit.does_not_read()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.visit.reads()
