@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 from collections.abc import Iterator
 
 import pytest
 
+from sandtable.server import lobby
 from tests.server.inside import HallInside
 from tests.server.kit import RunningHall
+
+
+@pytest.fixture(autouse=True)
+def same_luck_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that a test opens in this process get seeds from the test's name.
+
+    What a game happens to contain then depends neither on the run nor on the tests before it.
+    """
+    numbers = itertools.count()
+
+    def seed() -> str:
+        return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr(lobby, "new_seed", seed)
 
 
 @pytest.fixture(scope="session")

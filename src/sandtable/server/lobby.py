@@ -34,6 +34,11 @@ LOG_PAGE: Final = 100  # entries
 SLICE: Final = 200  # entries of an import that are written at once
 
 
+def new_seed() -> str:
+    """What all luck of a table comes from."""
+    return secrets.token_bytes(SEED_BYTES).hex()
+
+
 class Lobby:
     """The guest's side of the hall."""
 
@@ -49,7 +54,7 @@ class Lobby:
             raise Refusal("wrong-chairs")
         await self._not_too_many(guest)
         id, now = secrets.token_urlsafe(ID_BYTES), self.hall.time.now()
-        seed = secrets.token_bytes(SEED_BYTES).hex()
+        seed = new_seed()
         opened = log.TableOpened(at=now, settings=wish.settings, host=guest.id, seed=seed)
         entries: list[log.AnyEntry] = [opened]
         for seat, chair in enumerate(wish.chairs):
@@ -91,7 +96,7 @@ class Lobby:
         """Each seat is moved on by one: another one begins."""
         await self._not_too_many(guest)
         id, now = secrets.token_urlsafe(ID_BYTES), self.hall.time.now()
-        seed = secrets.token_bytes(SEED_BYTES).hex()
+        seed = new_seed()
         entries: list[log.AnyEntry] = [
             log.TableOpened(at=now, settings=room.settings, host=guest.id, seed=seed)
         ]
