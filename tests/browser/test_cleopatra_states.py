@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from sandtable.core.state import State
 from sandtable.games.cleopatra import GAME
 from tests.browser.fingers import fits
-from tests.browser.kit import PHONE, Visitor
+from tests.browser.kit import LANGUAGES, PHONE, Visitor
 from tests.browser.laid import Positions, Shelf
 from tests.games.cleopatra.kit import Palace, palace
 from tests.tiers import LONG
@@ -129,6 +129,17 @@ def test_every_question_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf, 
     for state in STATES:
         table.lay(state)
         fits(ola, state)
+
+
+def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    found = {}
+    for code in LANGUAGES:
+        ola = visit("Ola", size=PHONE, language=code)
+        table = positions(shelf, ola)
+        for state in ("keep", "hand-limit"):
+            table.lay(state)
+            found[code, state] = ola.clipped()
+    assert {where: clipped for where, clipped in found.items() if clipped} == {}
 
 
 def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
