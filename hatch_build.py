@@ -43,7 +43,7 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and self.target_name == "wheel":
             PAGE["build"]()
-            build_data["artifacts"].append("/src/sandtable/server/static/")  # git ignores it
+            build_data["artifacts"].append("/src/sandtable/server/web/static/")  # git ignores it
         if version == "editable" or WISH == "0":
             return
         try:

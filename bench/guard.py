@@ -24,7 +24,7 @@ IMPORTS = """
 import sandtable
 from sandtable.games.camel_up.notation import camels_from_text, no_tiles
 from sandtable.games.camel_up.odds import leg_odds
-from sandtable.playouts import random_games
+from sandtable.simulation.playouts import random_games
 assert sandtable.COMPILED
 
 def play(name, games):

@@ -17,7 +17,7 @@ from pathlib import Path
 import sandtable
 from sandtable import Chance, Record, Table
 from sandtable.core.record import Play, Undo
-from sandtable.server.records import MOST_PLAYS, MOST_UNDOS
+from sandtable.server.hall.archive.records import MOST_PLAYS, MOST_UNDOS
 from tests.server.kit import Client, Page, Refused, RunningHall
 
 WINDOW = 4.0  # seconds

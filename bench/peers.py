@@ -46,7 +46,7 @@ def sandtable(rate: Rate) -> dict[str, float]:
     from sandtable.bots.random import choose_random
     from sandtable.games.camel_up.notation import camels_from_text, no_tiles
     from sandtable.games.camel_up.odds import leg_odds
-    from sandtable.playouts import random_games
+    from sandtable.simulation.playouts import random_games
 
     found: dict[str, float] = {}
     seeds = itertools.count()  # never the same game again

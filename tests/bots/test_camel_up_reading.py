@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandtable import Chance
-from sandtable.bots.minds.camel_up import CamelUpMind
-from sandtable.bots.minds.camel_up_reading import Reading
+from sandtable.bots.camel_up.mind import CamelUpMind
+from sandtable.bots.camel_up.reading import Reading
 from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import GAME, race

@@ -8,9 +8,9 @@ import pytest
 
 from sandtable import Chance
 from sandtable.bots import Bot, Budget
-from sandtable.bots.five_tribes_players import expert, greedy, novice, regular, strong
-from sandtable.bots.minds.five_tribes import FiveTribesMind
-from sandtable.bots.minds.five_tribes_bots import QuickTribes
+from sandtable.bots.five_tribes.levels import expert, greedy, novice, regular, strong
+from sandtable.bots.five_tribes.mind import FiveTribesMind
+from sandtable.bots.five_tribes.players import QuickTribes
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.state import FiveTribes
 from tests.bots.kit import moments

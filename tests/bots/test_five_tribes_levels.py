@@ -8,8 +8,8 @@ import pytest
 
 from sandtable import Chance
 from sandtable.bots import Budget
-from sandtable.bots.ask import ask
-from sandtable.bots.five_tribes_players import FIVE_TRIBES
+from sandtable.bots.bot import ask
+from sandtable.bots.five_tribes.levels import FIVE_TRIBES
 from sandtable.games.five_tribes import GAME
 
 LEVELS = list(FIVE_TRIBES)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
+from sandtable.bots.five_tribes.players import QuickTribes
 from sandtable.bots.levels import PLAYERS
-from sandtable.bots.minds.five_tribes_bots import QuickTribes
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
 from tests.tiers import LONG

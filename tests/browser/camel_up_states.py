@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sandtable import Event
 from sandtable.games.camel_up.state import CamelUp
-from sandtable.server import entries as log
+from sandtable.server.table import entries as log
 from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.games.camel_up.kit import Race, race

@@ -75,7 +75,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Built once, even if several test processes find it stale; what we ship has it already."""
     if shipped := os.environ.get("SANDTABLE_SHIPPED"):
-        assert Path(shipped, "sandtable", "server", "static", "index.html").is_file()
+        assert Path(shipped, "sandtable", "server", "web", "static", "index.html").is_file()
         return
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
     if not run:

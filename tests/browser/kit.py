@@ -21,8 +21,8 @@ from playwright.sync_api import (
 )
 
 from sandtable import Message
-from sandtable.core.words import Word
-from sandtable.language import LANGUAGES, language
+from sandtable.core.message import Word
+from sandtable.locales.language import LANGUAGES, language
 
 PATIENCE: Final = 60.0  # seconds: a machine may be busy
 expect.set_options(timeout=PATIENCE * 1000)

@@ -19,19 +19,17 @@ from playwright.sync_api import expect
 from sandtable import Game, Table
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.state import State
-from sandtable.language import language
-from sandtable.server import desk, sqlite_file
-from sandtable.server import entries as log
-from sandtable.server import sql_reading as reading
-from sandtable.server import sql_writing as writing
-from sandtable.server.live import head
-from sandtable.server.lobby import ID_BYTES
-from sandtable.server.people import KEY
-from sandtable.server.room import Room
-from sandtable.server.sql_writing import Append, Job
-from sandtable.server.store import Snapshot
-from sandtable.server.timekeeper import Timekeeper
-from sandtable.server.wire import Settings
+from sandtable.locales.language import language
+from sandtable.server.hall.live import head
+from sandtable.server.hall.lobby import ID_BYTES
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.protocol.messages import Settings
+from sandtable.server.store import Snapshot, reading, sqlite, writing
+from sandtable.server.store.writing import Append, Job
+from sandtable.server.table import desk
+from sandtable.server.table import entries as log
+from sandtable.server.table.room import Room
+from sandtable.server.web.cookies import KEY
 from tests.browser.kit import PATIENCE, Visitor
 from tests.server.kit import seeded
 from tests.tiers import LONG
@@ -49,10 +47,10 @@ class Shelf:
 
     def __init__(self, data: Path) -> None:
         url = sa.URL.create("sqlite", database=str(data / "hall.sqlite3"))
-        patience = sqlite_file.AUTOCOMMIT | {"timeout": PATIENCE}
+        patience = sqlite.AUTOCOMMIT | {"timeout": PATIENCE}
         self.database = sa.create_engine(url, connect_args=patience)
-        sa.event.listen(self.database, "connect", sqlite_file.set_up_writer)
-        sa.event.listen(self.database, "begin", sqlite_file.begin)
+        sa.event.listen(self.database, "connect", sqlite.set_up_writer)
+        sa.event.listen(self.database, "begin", sqlite.begin)
 
     def close(self) -> None:
         self.database.dispose()

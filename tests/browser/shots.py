@@ -20,7 +20,7 @@ from playwright.sync_api import Browser
 
 import sandtable
 import ui.make
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.browser.camel_up_states import ToldRace, finished, tower
 from tests.browser.chromium import running_browser
 from tests.browser.kit import DESKTOP, PHONE, Visitor

@@ -12,7 +12,7 @@ from typing import Literal
 import pytest
 
 import sandtable
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.browser.laid import Shelf, at_random
 from tests.tiers import LONG

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -140,6 +141,17 @@ def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Sh
             table.lay(state)
             found[code, state] = ola.clipped()
     assert {where: clipped for where, clipped in found.items() if clipped} == {}
+
+
+def test_somebody_who_comes_does_not_close_what_is_begun(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    ola, eve = visit("Ola"), visit("Eve")
+    positions(shelf, ola).lay("turn")
+    ola.hit(ola.page.locator('[data-spot="sphinx.4"][role=button]'))
+    pay = ola.page.locator("button.primary", has_text="Build and pay with these")
+    pay.wait_for()
+    eve.jump(urlsplit(ola.page.url).path)
+    ola.until(lambda: ola.show["room"]["spectators"] == 1)
+    expect(pay).to_be_visible()
 
 
 def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sandtable.games.five_tribes import GAME
-from sandtable.language import language
+from sandtable.locales.language import language
 from tests.browser.five_tribes_states import STATES, positions
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.laid import Positions, Shelf

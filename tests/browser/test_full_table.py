@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.browser.camel_up_states import finished, tower
 from tests.browser.fingers import fits
 from tests.browser.kit import DESKTOP, PHONE, Visitor

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import sandtable
 from sandtable import Message
-from sandtable.language import LANGUAGES, language
+from sandtable.locales.language import LANGUAGES, language
 from tests.browser.kit import Visitor
 from tests.server.kit import seeded
 

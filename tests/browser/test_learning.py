@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import sandtable
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.browser.fingers import fits_across
 from tests.browser.kit import PHONE, Visitor
 from tests.tiers import LONG

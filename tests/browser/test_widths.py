@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import sandtable
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.browser.kit import PHONE, Visitor
 
 LAPTOP = {"width": 1366, "height": 768}

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import sandtable
 from sandtable.cli import main
-from sandtable.simulate import Plan, simulate
+from sandtable.simulation.simulate import Plan, simulate
 
 # A process of its own runs the same build as the tests, be it the sources or the compiled wheel.
 COMMAND = [sys.executable, "-m", "sandtable"]

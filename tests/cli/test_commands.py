@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import sandtable
-from sandtable.language import LANGUAGES
-from sandtable.simulate import QUANTILES
+from sandtable.locales.language import LANGUAGES
+from sandtable.simulation.simulate import QUANTILES
 from tests.cli.kit import POSITION, read, run, some_record, written
 
 

@@ -18,5 +18,5 @@ def test_the_plain_wheel_does_not_need_the_packed_arrays() -> None:
 
 def test_the_plain_wheel_carries_the_pages_and_the_migrations() -> None:
     server = wheel("plain") / "sandtable" / "server"
-    assert (server / "static" / "index.html").is_file()
-    assert list((server / "migrations" / "versions").glob("r*.py"))
+    assert (server / "web" / "static" / "index.html").is_file()
+    assert list((server / "store" / "migrations" / "versions").glob("r*.py"))

@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.bots.random import choose_random
 from sandtable.core.state import State
-from sandtable.playouts import play_out, random_games, rollouts
+from sandtable.simulation.playouts import play_out, random_games, rollouts
 
 GAMES = sandtable.games()
 

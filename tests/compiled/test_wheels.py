@@ -7,8 +7,8 @@ import pytest
 from tests.compiled.kit import KINDS, home, python
 
 TRY = """
-import sandtable, sandtable.language
-from sandtable.playouts import play_out
+import sandtable, sandtable.locales.language
+from sandtable.simulation.playouts import play_out
 game = sandtable.game("camel-up")
 luck = sandtable.Chance(7)
 print(sandtable.COMPILED, play_out(game.setup(4, luck), luck, sandtable.Chance(8)))
@@ -37,7 +37,7 @@ def test_both_builds_play_the_same_game() -> None:
 BOTS = """
 import sandtable
 from sandtable.bots import Budget, make
-from sandtable.server.questions import QUESTIONS, answer
+from sandtable.server.hall.questions import QUESTIONS, answer
 for name in sandtable.games():
     game = sandtable.game(name)
     luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
@@ -93,5 +93,5 @@ def test_every_level_plays_the_same_on_both() -> None:
 
 def test_what_we_ship_carries_the_pages_and_the_migrations() -> None:
     server = home(KINDS[0]) / "sandtable" / "server"
-    assert (server / "static" / "index.html").is_file()
-    assert list((server / "migrations" / "versions").glob("r*.py"))
+    assert (server / "web" / "static" / "index.html").is_file()
+    assert list((server / "store" / "migrations" / "versions").glob("r*.py"))

@@ -17,7 +17,7 @@ from sandtable.core.state import State
 from sandtable.games.camel_up.odds import leg_odds
 from sandtable.games.camel_up.race_odds import race_odds
 from sandtable.games.camel_up.state import CamelUp
-from sandtable.playouts import play_out, rollouts
+from sandtable.simulation.playouts import play_out, rollouts
 
 LOOK_EVERY = 40  # decisions: views and imaginings are slow
 MOST = 3000  # decisions of a game that does not end by itself

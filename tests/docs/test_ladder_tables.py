@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.ladder.sheets import sheets
+from sandtable.ladder.output.sheets import sheets
 from tests.cli.kit import refused
 from tests.docs.ladder_tables import PAGE, TABLE, commands
 from tests.ladder.kit import a_plan, run

@@ -19,8 +19,8 @@ import pytest
 
 import sandtable
 from sandtable import Action, Chance, State, Table
-from sandtable.server.desk import Refusal
-from sandtable.server.questions import QUESTIONS, answer
+from sandtable.server.hall.questions import QUESTIONS, answer
+from sandtable.server.table.refusal import Refusal
 from tests.conformance.cases import Case, moments, sample_of_catalogue
 from tests.conformance.checks_secrets import scrambled
 from tests.tiers import LONG

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from sandtable.ladder.figures import Report
 from sandtable.ladder.ladder import climb
 from sandtable.ladder.plan import Plan, Seating
 from sandtable.ladder.play import Played, Terms
+from sandtable.ladder.statistics.figures import Report
 from sandtable.ladder.workers import Workers, here
 
 ODD = "tests.ladder.odd_bots"

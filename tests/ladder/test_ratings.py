@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.ladder.rated import rated
-from sandtable.ladder.ratings import POINTS, Choice, choices, fit, places
+from sandtable.ladder.statistics.plackett_luce import POINTS, Choice, choices, fit, places
+from sandtable.ladder.statistics.standings import rated
 from tests.ladder.kit import invented
 
 NAMES = ["a", "b", "c", "d"]

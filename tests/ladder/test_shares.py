@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from sandtable.ladder.figures import Result
-from sandtable.ladder.resample import STRICT, interval, shares
-from sandtable.ladder.shares import part, results, seat_shares
+from sandtable.ladder.statistics.bootstrap import STRICT, interval, shares
+from sandtable.ladder.statistics.figures import Result
+from sandtable.ladder.statistics.shares import part, results, seat_shares
 from tests.ladder.kit import a_plan, invented
 
 PAIR = a_plan("random", "simple", kinds=("climb",))

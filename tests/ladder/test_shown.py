@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.ladder.figures import Report
-from sandtable.ladder.plot import Scale, plot
-from sandtable.ladder.sheets import facts, sheets, side_by_side
+from sandtable.ladder.output.plot import Scale, plot
+from sandtable.ladder.output.sheets import facts, sheets, side_by_side
+from sandtable.ladder.statistics.figures import Report
 from tests.ladder.kit import a_plan, run
 
 SVG = "{http://www.w3.org/2000/svg}"

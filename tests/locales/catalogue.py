@@ -6,7 +6,7 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from sandtable.language import catalogues
+from sandtable.locales.language import catalogues
 
 SUFFIXES = frozenset({"cap", "key", "count"})  # offered besides the forms of a language
 

@@ -24,9 +24,9 @@ from sandtable import Game
 from sandtable.bots import LEVELS, OFFERED
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
-from sandtable.language import refusal_code
-from sandtable.server import lines
+from sandtable.locales.language import refusal_code
 from sandtable.server.store import StoreError
+from sandtable.server.table import lines
 
 Variables = frozenset[str] | None
 ANY: Variables = None
@@ -222,7 +222,7 @@ def folder_of_game(game: Game[Any]) -> Path:
 
 
 def modules_of(package: ModuleType) -> list[ModuleType]:
-    found = pkgutil.iter_modules(package.__path__, package.__name__ + ".")
+    found = pkgutil.walk_packages(package.__path__, package.__name__ + ".")
     return [importlib.import_module(module.name) for module in found]
 
 

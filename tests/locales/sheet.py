@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 import sandtable
 from sandtable import Game, Message
 from sandtable.core.events import BAG, vocabulary_of
-from sandtable.core.words import Word
-from sandtable.language import LANGUAGES
+from sandtable.core.message import Word
+from sandtable.locales.language import LANGUAGES
 from tests.locales.catalogue import SUFFIXES, base, forms_of, read
 from tests.locales.speakers import strict
 

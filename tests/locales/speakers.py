@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sandtable.language import Language
+from sandtable.locales.language import Language
 
 
 @cache

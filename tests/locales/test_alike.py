@@ -8,7 +8,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast, visitor
 
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.locales.catalogue import read
 
 OTHERS = [code for code in LANGUAGES if code != "en"]

@@ -9,7 +9,7 @@ import pytest
 import sandtable
 from sandtable import Game
 from sandtable.core.events import vocabulary_of
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.locales.catalogue import SUFFIXES, Catalogue, base, forms_of, read
 from tests.locales.needed import (
     Needs,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.locales.forbidden import EVERYWHERE, FORBIDDEN, Rule
 from tests.locales.texts import Said, texts
 

@@ -11,8 +11,8 @@ import pytest
 import sandtable
 from sandtable import Game, Message, State
 from sandtable.core.events import BAG, Kind, vocabulary_of
-from sandtable.core.words import Word, bag
-from sandtable.language import LANGUAGES
+from sandtable.core.message import Word, bag
+from sandtable.locales.language import LANGUAGES
 from tests.conformance.cases import Case, cases_of, moments
 from tests.locales.catalogue import read
 from tests.locales.speakers import strict

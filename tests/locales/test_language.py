@@ -7,9 +7,9 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadSetup
 from sandtable.core.events import Event
-from sandtable.core.words import Message, Word
+from sandtable.core.message import Message, Word
 from sandtable.games.five_tribes import events as five_tribes
-from sandtable.language import LANGUAGES, Language, language
+from sandtable.locales.language import LANGUAGES, Language, language
 from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem"]

@@ -14,7 +14,7 @@ import sandtable
 from sandtable import Game
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests import rules_examples
 from tests.locales.needed import rules_of, score_lines_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 from tests.locales import sheet
 from tests.locales.catalogue import read
 

@@ -22,7 +22,7 @@ FIELDS: Final = ROOT / "build" / "planted"  # always here: what was compiled in 
 PATIENCE: Final = 1800.0  # seconds for one finder; a bug that makes a test hang is found as well
 NO_TESTS: Final = 5  # pytest's exit code
 # Not tracked by git, costly to make, and remade by a bug: kept as they are without any.
-MADE: Final = ("build", ".tools/compiled", "src/sandtable/server/static", "ui/fixtures")
+MADE: Final = ("build", ".tools/compiled", "src/sandtable/server/web/static", "ui/fixtures")
 SHIP: Final = "import sys, run, tests.__main__ as t; code = t.ship(); print(run.built()); sys.exit(code)"
 FAILURES: Final = (
     r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$",  # pytest
@@ -59,7 +59,7 @@ class Field:
         for path in wanted:
             copy_if_changed(ROOT / path, self.root / path)
         copy_tree(ROOT / "ui" / "node_modules", self.root / "ui" / "node_modules")
-        for made in ("src/sandtable/server/static", "ui/fixtures"):
+        for made in ("src/sandtable/server/web/static", "ui/fixtures"):
             copy_tree(ROOT / made, self.root / made)
         if not (self.root / ".venv").exists():
             (self.root / ".venv").symlink_to(sys.prefix, target_is_directory=True)

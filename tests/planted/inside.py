@@ -208,7 +208,7 @@ SECRETS: Final = (
         "se-seed-during-the-game",
         "secrecy",
         "A page gets the seed of all dice while the game goes on.",
-        "src/sandtable/server/show.py",
+        "src/sandtable/server/table/show.py",
         'seed=(room.seed or None) if room.status == "over" else None',
         "seed=room.seed or None",
         "tests/server/test_what_was_agreed.py",
@@ -217,7 +217,7 @@ SECRETS: Final = (
         "se-log-through-other-eyes",
         "secrecy",
         "Anybody can fetch the log as another seat reads it.",
-        "src/sandtable/server/lobby.py",
+        "src/sandtable/server/hall/lobby.py",
         "        if seat is not None and seat not in room.seats_of(guest.id):\n"
         '            raise Refusal("not-your-seat")\n'
         "        if seat is None:",
@@ -231,8 +231,8 @@ PLAYERS: Final = (
         "bo-cheats",
         "bots",
         "Bots search in the true state and know every secret.",
-        BOTS + "ask.py",
-        "imagined: State = game.imagine(state, seat, dreams)",
+        BOTS + "bot.py",
+        "imagined: State = game.imagine(state, seat, imagination)",
         "imagined: State = state.clone()",
         "tests/bots/test_levels.py -k seat_may_know",
     ),

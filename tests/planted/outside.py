@@ -78,7 +78,7 @@ BUILD: Final = (
         "build",
         "The installed hall answers that its page is not built.",
         "hatch_build.py",
-        '            build_data["artifacts"].append("/src/sandtable/server/static/")  # git ignores it\n',
+        '            build_data["artifacts"].append("/src/sandtable/server/web/static/")  # git ignores it\n',
         "",
         "tests/compiled/test_wheels.py",
     ),

@@ -190,7 +190,7 @@ WORDS: Final = (
         "wo-capital-letters-lost",
         "words",
         "A sentence that begins with a list loses the capital letters of names.",
-        "src/sandtable/language.py",
+        "src/sandtable/locales/language.py",
         "return text[:1].upper() + text[1:]",
         "return text.capitalize()",
         "ui.make test",

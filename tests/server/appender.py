@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from sandtable.server.sql_store import SqlStore
+from sandtable.server.store.sql import SqlStore
 from tests.server.store_kit import head, opened
 
 TABLES = 12

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from itertools import count
 
-from sandtable.server.timekeeper import Alarm, Timekeeper
+from sandtable.server.hall.timekeeper import Alarm, Timekeeper
 
 LEAST = 1e-6  # seconds: the sum of two numbers may be too small by a hair, and time must get on
 TURNS = 5  # of the loop, so that whoever was woken looks at the time before it moves on

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.server import lobby
+from sandtable.server.hall import lobby
 from tests.server.inside import HallInside
 from tests.server.kit import RunningHall
 from tests.tiers import LONG

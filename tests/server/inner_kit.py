@@ -11,20 +11,21 @@ from typing import Any
 
 from starlette.types import Message
 
-from sandtable.server import desk
-from sandtable.server.app import Api, make_app
-from sandtable.server.bot_pool import BotPool
-from sandtable.server.bot_turns import Manners
-from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall
-from sandtable.server.live import LiveRoom
-from sandtable.server.local_bus import LocalBus
+from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.live import LiveRoom
+from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.page import Page
+from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.page import Page
-from sandtable.server.sockets import Sockets, encode
-from sandtable.server.sql_store import SqlStore
-from sandtable.server.store import Guest, Head, StoreError
-from sandtable.server.webhook import Webhooks
+from sandtable.server.store import Head, StoreError
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.table import desk
+from sandtable.server.table.guests import Guest
+from sandtable.server.web.app import Api, make_app
+from sandtable.server.web.guard import Rates
+from sandtable.server.web.sockets import Sockets, encode
 
 SOON = 20.0  # seconds; what does not happen by then never will
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from sandtable.server.bot_turns import Manners
-from sandtable.server.hall import Hall
-from sandtable.server.serve import Plan, PoliteServer, listening, make_server, open_hall
-from sandtable.server.timekeeper import Timekeeper
+from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.web.serve import Plan, PoliteServer, listening, make_server, open_hall
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 

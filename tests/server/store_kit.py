@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sandtable.server.sql_store import SqlStore
 from sandtable.server.store import Head
+from sandtable.server.store.sql import SqlStore
 
 T = TypeVar("T")
 

@@ -132,8 +132,8 @@ def test_importing_it_is_refused(tmp_path: Path) -> None:
 
 def test_an_error_of_ours_over_a_record_is_the_records_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was not thought of."""
-    from sandtable.server import records
-    from sandtable.server.archive_jobs import Archivist, Import, Refused
+    from sandtable.server.hall.archive import records
+    from sandtable.server.hall.archive.jobs import Archivist, Import, Refused
 
     def fail(*_: Any) -> None:
         raise OverflowError("a secret")

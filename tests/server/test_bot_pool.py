@@ -18,9 +18,9 @@ import msgspec
 import pytest
 
 import sandtable
-from sandtable.server import bot_pool
-from sandtable.server.bot_pool import BotPool, PoolClosed, Worker
-from sandtable.server.bot_worker import BotJob
+from sandtable.server.hall.bots import pool as bot_pool
+from sandtable.server.hall.bots.pool import BotPool, PoolClosed, Worker
+from sandtable.server.hall.bots.worker import BotJob
 from sandtable.server.metrics import Metrics
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.bot_pool import BotPool
-from sandtable.server.bot_queue import Asker, BotQueue
-from sandtable.server.bot_worker import MODEST, POLITE
+from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.bots.queue import Asker, BotQueue
+from sandtable.server.hall.bots.worker import MODEST, POLITE
 from sandtable.server.metrics import Metrics
 from tests.server.mortal_bots import MARK
 from tests.server.test_bot_pool import a_job, children, failures, options

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.bot_queue import Asker
-from sandtable.server.bot_turns import Manners
-from sandtable.server.bot_worker import BotJob
-from sandtable.server.lobby import MOST_TABLES
+from sandtable.server.hall.bots.queue import Asker
+from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.bots.worker import BotJob
+from sandtable.server.hall.lobby import MOST_TABLES
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused

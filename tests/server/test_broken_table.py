@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import quarantine
-from sandtable.server.desk import Refusal
+from sandtable.server.hall import quarantine
+from sandtable.server.hall.page import TABLE_BROKEN
+from sandtable.server.hall.quarantine import LONGEST_WAIT, Quarantine, wait_after
 from sandtable.server.metrics import Metrics
-from sandtable.server.page import TABLE_BROKEN
-from sandtable.server.quarantine import LONGEST_WAIT, Quarantine, wait_after
+from sandtable.server.table.refusal import Refusal
 from tests.server.inner_kit import SOON, InnerHall, eventually, inner_hall, play_until_the_last_decision
 
 

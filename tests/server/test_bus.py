@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from sandtable.server.bus import Bus
-from sandtable.server.local_bus import LocalBus
+from sandtable.server.hall.bus import Bus
+from sandtable.server.hall.local_bus import LocalBus
 
 
 def test_every_listener_hears_every_ring_until_it_leaves() -> None:

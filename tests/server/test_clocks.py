@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.server.clocks import Clocks
-from sandtable.server.wire import Clock
+from sandtable.server.protocol.messages import Clock
+from sandtable.server.table.clocks import Clocks
 
 GAME = Clock("game", 60, 5)
 MOVE = Clock("move", 60)

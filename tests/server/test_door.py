@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from sandtable.server.serve import listening
+from sandtable.server.web.serve import listening
 
 
 def test_what_is_sent_goes_at_once() -> None:

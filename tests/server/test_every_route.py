@@ -11,8 +11,8 @@ from typing import Any, get_args
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from sandtable.server import wire
-from sandtable.server.page import NO_TABLE, STOPPING
+from sandtable.server.hall.page import NO_TABLE, STOPPING
+from sandtable.server.protocol import messages
 from tests.server.inside import HallInside
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, closed_with, play_to_the_end
 
@@ -294,10 +294,10 @@ def test_every_message_is_carried_out_and_refused(hall: HallInside, finished: Fi
 
     asyncio.run(rematch())
     talk = asyncio.run(play())
-    kinds = tags(wire.FromPage)
+    kinds = tags(messages.FromPage)
     assert talk.done | {"rematch"} == kinds
     assert talk.refused == kinds
-    assert talk.heard() == tags(wire.ToPage) - {"closing"}  # the last word of a hall: below
+    assert talk.heard() == tags(messages.ToPage) - {"closing"}  # the last word of a hall: below
 
 
 def test_a_socket_of_no_table_is_closed(hall: HallInside) -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.folder_lock import locked
 from sandtable.server.store import StoreError
+from sandtable.server.store.folder_lock import locked
 from tests.server.kit import RunningHall
 
-HOLD = "import sys; from pathlib import Path; from sandtable.server.folder_lock import locked\n\
+HOLD = "import sys; from pathlib import Path; from sandtable.server.store.folder_lock import locked\n\
 with locked(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
 
 

@@ -21,9 +21,9 @@ import pytest
 
 import sandtable
 from sandtable import Record, Table
-from sandtable.server import entries as log
-from sandtable.server.room import Room
-from sandtable.server.show import play_views
+from sandtable.server.table import entries as log
+from sandtable.server.table.room import Room
+from sandtable.server.table.show import play_views
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, RunningHall
 from tests.tiers import LONG
 

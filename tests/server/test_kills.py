@@ -12,7 +12,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from sandtable.server.sql_store import SqlStore
+from sandtable.server.store.sql import SqlStore
 from tests.server.store_kit import with_store
 from tests.tiers import LONG
 

@@ -9,11 +9,13 @@ import msgspec
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sandtable.server import desk, wire
-from sandtable.server import entries as log
-from sandtable.server.desk import Decision, Desk, Refusal
-from sandtable.server.room import Forgotten, Room
-from sandtable.server.store import Guest
+from sandtable.server.protocol import messages
+from sandtable.server.table import desk
+from sandtable.server.table import entries as log
+from sandtable.server.table.desk import Decision, Desk
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.refusal import Refusal
+from sandtable.server.table.room import Forgotten, Room
 from tests.tiers import LONG
 
 GUESTS = [Guest(id=f"guest {name}", name=name) for name in ("Ola", "Jan", "Eva", "Max")]
@@ -34,8 +36,8 @@ class Table(RuleBasedStateMachine):
 
     @initialize(undo=st.booleans(), clock=st.sampled_from([None, "move", "game"]))
     def open(self, undo: bool, clock: Any) -> None:
-        rule = wire.Clock(clock, 60, 5) if clock else None
-        agreed = wire.Settings(game="camel-up", seats=SEATS, undo=undo, clock=rule)
+        rule = messages.Clock(clock, 60, 5) if clock else None
+        agreed = messages.Settings(game="camel-up", seats=SEATS, undo=undo, clock=rule)
         self.write(
             Decision([log.TableOpened(at=self.now, settings=agreed, host=GUESTS[0].id, seed="ab" * 32)])
         )
@@ -44,35 +46,37 @@ class Table(RuleBasedStateMachine):
 
     @rule(guest=guests, seat=seats)
     def sit(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or GUESTS[0], wire.Sit(1, seat, "salt"))
+        self.wish(guest or GUESTS[0], messages.Sit(1, seat, "salt"))
 
     @rule(guest=guests, seat=seats)
     def stand(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Stand(1, seat))
+        self.wish(guest or self.owner(seat), messages.Stand(1, seat))
 
     @rule(guest=guests, seat=seats, level=st.sampled_from(["novice", "genius"]))
     def invite(self, guest: Guest | None, seat: int, level: str) -> None:
-        self.wish(guest or GUESTS[0], wire.Invite(1, seat, level))
+        self.wish(guest or GUESTS[0], messages.Invite(1, seat, level))
 
     @rule(guest=guests, seat=seats, other=seats)
     def swap(self, guest: Guest | None, seat: int, other: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Swap(1, seat, other))
+        self.wish(guest or self.owner(seat), messages.Swap(1, seat, other))
 
     @rule(guest=guests, size=st.integers(2, 5))
     def change(self, guest: Guest | None, size: int) -> None:
-        self.wish(guest or GUESTS[0], wire.Change(1, msgspec.structs.replace(self.room.settings, seats=size)))
+        self.wish(
+            guest or GUESTS[0], messages.Change(1, msgspec.structs.replace(self.room.settings, seats=size))
+        )
 
     @rule(guest=guests)
     def start(self, guest: Guest | None) -> None:
-        self.wish(guest or GUESTS[0], wire.Start(1))
+        self.wish(guest or GUESTS[0], messages.Start(1))
 
     @precondition(lambda self: self.room.status == "waiting")
     @rule()
     def fill_and_start(self) -> None:
         for seat, place in enumerate(self.room.places):
             if place.kind == "open":
-                self.wish(GUESTS[seat % len(GUESTS)], wire.Sit(1, seat, "salt"))
-        self.wish(GUESTS[0], wire.Start(1))
+                self.wish(GUESTS[seat % len(GUESTS)], messages.Sit(1, seat, "salt"))
+        self.wish(GUESTS[0], messages.Start(1))
 
     @rule(guest=guests, seat=seats, late=st.booleans(), which=st.integers(0, 100))
     def act(self, guest: Guest | None, seat: int, late: bool, which: int) -> None:
@@ -80,7 +84,7 @@ class Table(RuleBasedStateMachine):
         options = table.state.options(seat) if table and seat < len(self.room.places) else []
         action = options[which % len(options)].text if options else "roll"
         answer = (table.answer(seat) if table and seat < len(self.room.places) else 0) - late
-        self.wish(guest or self.owner(seat), wire.Act(1, seat, max(0, answer), action))
+        self.wish(guest or self.owner(seat), messages.Act(1, seat, max(0, answer), action))
 
     @precondition(lambda self: bool(self.room.asked()))
     @rule(count=st.integers(1, 15), which=st.integers(0, 100))
@@ -96,38 +100,38 @@ class Table(RuleBasedStateMachine):
 
     @rule(guest=guests, seat=seats)
     def take_back(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.TakeBack(1, seat))
+        self.wish(guest or self.owner(seat), messages.TakeBack(1, seat))
 
     @rule(guest=guests, seat=seats, what=st.sampled_from(["undo", "pause"]))
     def propose(self, guest: Guest | None, seat: int, what: Any) -> None:
-        self.wish(guest or self.owner(seat), wire.Propose(1, seat, what))
+        self.wish(guest or self.owner(seat), messages.Propose(1, seat, what))
 
     @rule(guest=guests, seat=seats, agree=st.booleans())
     def vote(self, guest: Guest | None, seat: int, agree: bool) -> None:
-        self.wish(guest or self.owner(seat), wire.Vote(1, seat, self.room.proposals, agree))
+        self.wish(guest or self.owner(seat), messages.Vote(1, seat, self.room.proposals, agree))
 
     @precondition(lambda self: self.room.proposal is not None)
     @rule()
     def all_agree(self) -> None:
         while proposal := self.room.proposal:
             seat = proposal.waiting[0]
-            self.wish(self.owner(seat), wire.Vote(1, seat, proposal.number, True))
+            self.wish(self.owner(seat), messages.Vote(1, seat, proposal.number, True))
 
     @rule(guest=guests, seat=seats)
     def resume(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Resume(1, seat))
+        self.wish(guest or self.owner(seat), messages.Resume(1, seat))
 
     @rule(guest=guests, seat=seats)
     def lend(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Lend(1, seat, "novice"))
+        self.wish(guest or self.owner(seat), messages.Lend(1, seat, "novice"))
 
     @rule(guest=guests, seat=seats)
     def reclaim(self, guest: Guest | None, seat: int) -> None:
-        self.wish(guest or self.owner(seat), wire.Reclaim(1, seat))
+        self.wish(guest or self.owner(seat), messages.Reclaim(1, seat))
 
     @rule(guest=guests)
     def say(self, guest: Guest | None) -> None:
-        self.wish(guest or GUESTS[0], wire.Say(1, "hello"))
+        self.wish(guest or GUESTS[0], messages.Say(1, "hello"))
 
     @rule(seconds=st.sampled_from([1, 30, 100]))
     def wait(self, seconds: int) -> None:
@@ -147,7 +151,7 @@ class Table(RuleBasedStateMachine):
 
     # --- how the hall does it ------------------------------------------------------------------------------
 
-    def wish(self, guest: Guest, wish: wire.FromPage) -> None:
+    def wish(self, guest: Guest, wish: messages.FromPage) -> None:
         before = picture(self.room)
         try:
             decision = self.decide(guest, wish)
@@ -156,7 +160,7 @@ class Table(RuleBasedStateMachine):
             return
         self.write(decision)
 
-    def decide(self, guest: Guest, wish: wire.FromPage) -> Decision:
+    def decide(self, guest: Guest, wish: messages.FromPage) -> Decision:
         try:
             return Desk(self.room, guest, self.now, {}).decide(wish)
         except Forgotten:

@@ -15,10 +15,11 @@ import pytest
 import sandtable
 from sandtable import Chance, Record, Table
 from sandtable.core.record import Play, Undo
-from sandtable.server import desk, records
-from sandtable.server import entries as log
-from sandtable.server.live import MOST_FOLDED, SNAPSHOT_EVERY, LiveRoom
-from sandtable.server.room import Room
+from sandtable.server.hall.archive import records
+from sandtable.server.hall.live import MOST_FOLDED, SNAPSHOT_EVERY, LiveRoom
+from sandtable.server.table import desk
+from sandtable.server.table import entries as log
+from sandtable.server.table.room import Room
 from tests.server.inner_kit import InnerGuest, InnerHall, inner_hall, play_until_the_last_decision
 from tests.server.kit import seeded
 

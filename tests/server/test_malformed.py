@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage
 import sandtable
 from sandtable import Chance, Table
 from sandtable.bots.random import choose_random
-from sandtable.server import wire, wire_rest
+from sandtable.server.protocol import messages, rest
 from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, RunningHall
 from tests.tiers import LONG
 
@@ -43,7 +43,7 @@ EXAMPLES: dict[str, Any] = {
     name: json.loads(text)
     for name, text in re.findall(r"<!-- (\w+) -->\s*```json\n(.*?)\n```", DOC, re.DOTALL)
 }
-WISHES = [EXAMPLES[kind.__name__] for kind in get_args(wire.FromPage)]
+WISHES = [EXAMPLES[kind.__name__] for kind in get_args(messages.FromPage)]
 ACTIONS = [
     "roll",
     "leg blue",
@@ -227,7 +227,9 @@ class Mutator:
 
     def padded(self, wish: dict[str, Any]) -> str:
         """Just within and beyond the largest size, in bytes or in characters."""
-        size = self.rng.choice([4000, wire.LARGEST_MESSAGE, wire.LARGEST_MESSAGE + 1, 16384, 16385, 70_000])
+        size = self.rng.choice(
+            [4000, messages.LARGEST_MESSAGE, messages.LARGEST_MESSAGE + 1, 16384, 16385, 70_000]
+        )
         text = json.dumps(wish)
         filler = self.rng.choice([" ", "x", "é"])
         return text + filler * ((size - len(text)) // len(filler.encode()))
@@ -391,7 +393,7 @@ def a_bot_plays(room: dict[str, Any]) -> bool:
 def unreadable(message: str | bytes) -> bool:
     """No text, or longer than the hall ever reads."""
     text = message.encode("utf-8", "replace") if isinstance(message, str) else message
-    return len(text) > 4 * wire.LARGEST_MESSAGE or text.decode("utf-8", "replace").encode() != text
+    return len(text) > 4 * messages.LARGEST_MESSAGE or text.decode("utf-8", "replace").encode() != text
 
 
 def resident(hall: RunningHall) -> int:
@@ -488,7 +490,7 @@ def test_odd_requests(hall: RunningHall) -> None:
         seen.add(status)
         assert status < 500, f"{status} {content!r} to {method} {path} {body!r}"
         if status >= 400 and status not in (404, 405):
-            trouble = msgspec.json.decode(content, type=wire_rest.Trouble)
+            trouble = msgspec.json.decode(content, type=rest.Trouble)
             assert trouble.code in CODES or RULE.fullmatch(trouble.code), trouble
     connection.close()
     assert seen >= {200, 400, 401, 404}

@@ -18,17 +18,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from sandtable.server import migrations
-from sandtable.server.sql_store import SqlStore
-from sandtable.server.sql_tables import metadata
-from sandtable.server.sqlite_file import SqliteFile
-from sandtable.server.store import StoreError
+from sandtable.server.store import StoreError, migrations
+from sandtable.server.store.schema import metadata
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.store.sqlite import SqliteFile
 from tests.server.store_kit import head, url, with_store
 
 # Opens each file it is told to, and says whether that took Alembic.
 OPENER = """
 import asyncio, sys
-from sandtable.server.sql_store import SqlStore
+from sandtable.server.store.sql import SqlStore
 
 async def main(url, name):
     store = await SqlStore.open(url)

@@ -12,14 +12,14 @@ import pytest
 import sandtable
 from sandtable import Chance
 from sandtable.bots.random import choose_random
-from sandtable.server import desk
-from sandtable.server import entries as log
-from sandtable.server.archive import Archive
-from sandtable.server.live import SNAPSHOT_EVERY, LiveRoom, head
-from sandtable.server.room import Room
-from sandtable.server.sql_store import SqlStore
+from sandtable.server.hall.archive.archive import Archive
+from sandtable.server.hall.live import SNAPSHOT_EVERY, LiveRoom, head
+from sandtable.server.protocol.messages import Settings
 from sandtable.server.store import Snapshot
-from sandtable.server.wire import Settings
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.table import desk
+from sandtable.server.table import entries as log
+from sandtable.server.table.room import Room
 
 ONE_TURN = 40  # decisions that can still be taken back, so that no snapshot is made among them
 

@@ -14,8 +14,8 @@ import pytest
 
 import sandtable
 import ui.make
-from sandtable.language import LANGUAGES
-from sandtable.server import assets
+from sandtable.locales.language import LANGUAGES
+from sandtable.server.web import assets
 from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE
 

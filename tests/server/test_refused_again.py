@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import guard
-from sandtable.server.guard import LONGEST_HOLD, REFUSALS, REFUSALS_AT_ONCE, Rates
+from sandtable.server.web import guard
+from sandtable.server.web.guard import LONGEST_HOLD, REFUSALS, REFUSALS_AT_ONCE, Rates
 from tests.server.by_hand import ByHand
 from tests.server.inner_kit import eventually
 from tests.server.inside import HallInside

@@ -13,12 +13,12 @@ import pytest
 import sandtable
 from sandtable import Chance, Record, Table
 from sandtable.core.record import Undo
-from sandtable.server import entries as log
-from sandtable.server import replay
-from sandtable.server.desk import Refusal
-from sandtable.server.records import log_of as entries_of
-from sandtable.server.replay import Replay, Replays, replayed
-from sandtable.server.room import Room
+from sandtable.server.hall.archive.records import log_of as entries_of
+from sandtable.server.table import entries as log
+from sandtable.server.table import replay
+from sandtable.server.table.refusal import Refusal
+from sandtable.server.table.replay import Replay, Replays, replayed
+from sandtable.server.table.room import Room
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sandtable
-from sandtable.server import guard
+from sandtable.server.web import guard
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused, RunningHall, Served, closed_with

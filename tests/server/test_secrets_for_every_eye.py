@@ -23,13 +23,13 @@ import pytest
 import sandtable
 from sandtable import Action, Chance
 from sandtable.bots.random import choose_random
-from sandtable.server import entries as log
-from sandtable.server.live import LiveRoom, head
-from sandtable.server.people import People
-from sandtable.server.questions import QUESTIONS
-from sandtable.server.room import Room
-from sandtable.server.store import Guest
-from sandtable.server.wire import Act, Settings, Start
+from sandtable.server.hall.live import LiveRoom, head
+from sandtable.server.hall.questions import QUESTIONS
+from sandtable.server.protocol.messages import Act, Settings, Start
+from sandtable.server.table import entries as log
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.room import Room
+from sandtable.server.web.cookies import People
 from tests.conformance.cases import Case
 from tests.conformance.checks_secrets import scrambled
 from tests.server.by_hand import ByHand

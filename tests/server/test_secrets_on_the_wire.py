@@ -18,24 +18,24 @@ import pytest
 import sandtable
 from sandtable import Chance
 from sandtable.bots.random import choose_random
-from sandtable.server import entries as log
 from sandtable.server import logs
-from sandtable.server.bot_pool import BotPool
-from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall
-from sandtable.server.live import LiveRoom, head
-from sandtable.server.lobby import Lobby
-from sandtable.server.local_bus import LocalBus
+from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.live import LiveRoom, head
+from sandtable.server.hall.lobby import Lobby
+from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.page import Page
+from sandtable.server.hall.questions import QUESTIONS
+from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.page import Page
-from sandtable.server.people import People
-from sandtable.server.questions import QUESTIONS
-from sandtable.server.room import Room
-from sandtable.server.sockets import Sockets
-from sandtable.server.sql_store import SqlStore
-from sandtable.server.store import Guest
-from sandtable.server.webhook import Webhooks
-from sandtable.server.wire import Settings
+from sandtable.server.protocol.messages import Settings
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.table import entries as log
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.room import Room
+from sandtable.server.web.cookies import People
+from sandtable.server.web.guard import Rates
+from sandtable.server.web.sockets import Sockets
 from tests.conformance.cases import Case
 from tests.conformance.checks_secrets import scrambled
 from tests.server.by_hand import ByHand

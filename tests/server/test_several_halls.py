@@ -7,21 +7,21 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sandtable.server.bot_pool import BotPool
-from sandtable.server.guard import Rates
-from sandtable.server.hall import Hall
-from sandtable.server.live import LiveRoom
-from sandtable.server.lobby import Lobby
-from sandtable.server.local_bus import LocalBus
+from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.live import LiveRoom
+from sandtable.server.hall.lobby import Lobby
+from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.page import Page
+from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.page import Page
-from sandtable.server.people import People
-from sandtable.server.sockets import Sockets
-from sandtable.server.sql_store import SqlStore
-from sandtable.server.store import Guest
-from sandtable.server.webhook import Webhooks
-from sandtable.server.wire import Settings
-from sandtable.server.wire_rest import Chair, OpenTable
+from sandtable.server.protocol.messages import Settings
+from sandtable.server.protocol.rest import Chair, OpenTable
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.table.guests import Guest
+from sandtable.server.web.cookies import People
+from sandtable.server.web.guard import Rates
+from sandtable.server.web.sockets import Sockets
 from tests.server.kit import seeded
 
 OLA, JAN = Guest(id="guest ola", name="Ola"), Guest(id="guest jan", name="Jan")

@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from sandtable.server import sql_store
+from sandtable.server.store import sql as sql_store
 from tests.server.inner_kit import InnerHall, inner_hall
 
 PAGE = 4096
@@ -93,7 +93,7 @@ def test_health_remembers_for_a_while_what_people_could_not_read(tmp_path: Path,
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
             ola = await inner.guest("Ola")
-            monkeypatch.setattr("sandtable.server.sql_reading.sitting", cannot_read)
+            monkeypatch.setattr("sandtable.server.store.reading.sitting", cannot_read)
             assert await ola.get("/api/hall") == (503, {"code": "not-readable", "words": {}})
             assert (await ola.get("/health"))[0] == 503
             monkeypatch.setattr(sql_store, "LATELY", 0.0)

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import connections, serve
-from sandtable.server.addresses import Networks
-from sandtable.server.connections import BODY_SECONDS, CONNECTIONS, HEAD_SECONDS, STUCK, Door
+from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.logs import LINES
-from sandtable.server.timekeeper import Timekeeper
+from sandtable.server.web import connections, serve
+from sandtable.server.web.addresses import Networks
+from sandtable.server.web.connections import BODY_SECONDS, CONNECTIONS, HEAD_SECONDS, STUCK, Door
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, RunningHall, wait_until

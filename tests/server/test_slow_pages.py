@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import guard
-from sandtable.server.connections import STUCK
-from sandtable.server.page import BACKLOG, TOO_MANY
+from sandtable.server.hall.page import BACKLOG, TOO_MANY
+from sandtable.server.web import guard
+from sandtable.server.web.connections import STUCK
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import (

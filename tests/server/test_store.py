@@ -18,11 +18,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from sandtable.server import sql_reading as reading
-from sandtable.server import sqlite_file
-from sandtable.server.group_commit import LARGEST_BATCH, GroupCommit
-from sandtable.server.sql_store import SqlStore
-from sandtable.server.store import Conflict, Guest, Snapshot, Store, StoreError
+from sandtable.server.store import Conflict, Snapshot, Store, StoreError, reading, sqlite
+from sandtable.server.store.group_commit import LARGEST_BATCH, GroupCommit
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.table.guests import Guest
 from tests.server.store_kit import head, opened, url, with_store
 
 # --- tables -------------------------------------------------------------------------------------------
@@ -335,7 +334,7 @@ def test_each_commit_is_synced(tmp_path: Path) -> None:
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
     async def play() -> None:
-        database = sqlite_file.SqliteFile(tmp_path / "tables.sqlite3")
+        database = sqlite.SqliteFile(tmp_path / "tables.sqlite3")
         assert await database.write(settings) == ["wal", 2, 1, 5000]
         await database.close()
 
@@ -382,7 +381,7 @@ def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Pa
 
 
 def test_a_file_that_another_process_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sqlite_file.AUTOCOMMIT, "timeout", 0.05)
+    monkeypatch.setitem(sqlite.AUTOCOMMIT, "timeout", 0.05)
 
     async def play(store: SqlStore) -> None:
         await store.append("t", 1, [b"one"], head("t"))

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import guard
-from sandtable.server.guard import Rates
-from sandtable.server.people import LINK_SECONDS, YEAR
-from sandtable.server.timekeeper import LONGEST, Timekeeper
+from sandtable.server.hall.timekeeper import LONGEST, Timekeeper
+from sandtable.server.web import guard
+from sandtable.server.web.cookies import LINK_SECONDS, YEAR
+from sandtable.server.web.guard import Rates
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, RunningHall, wait_until

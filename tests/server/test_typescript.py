@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandtable.server.typescript import generate
 from tests.tiers import ROOT
+from tools.typescript import generate
 
 
 def test_the_types_of_the_page_are_current() -> None:
     file = ROOT / "ui" / "src" / "lib" / "wire.ts"
-    assert file.read_text("utf-8") == generate(), "run: python -m sandtable.server.typescript"
+    assert file.read_text("utf-8") == generate(), "run: python -m tools.typescript"
 
 
 def test_views_can_be_told_apart_and_parts_of_games_never_share_a_name() -> None:

@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.server.hall.webhook import BadWebhook, Webhooks
+from sandtable.server.hall.webhook_targets import LONGEST_URL, is_outside, target_of
 from sandtable.server.metrics import Metrics
-from sandtable.server.outside import LONGEST_URL, is_outside, target_of
-from sandtable.server.webhook import BadWebhook, Webhooks
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 from tests.server.written import written

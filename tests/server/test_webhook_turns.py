@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.server.hall.presence import REST
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, wait_until
@@ -75,9 +76,11 @@ async def until_turn_of(seat: int, page: Page) -> None:
             await page.next_show()
 
 
-async def gone(page: Page, other: Page) -> None:
+async def gone(hall: HallInside, table: str, page: Page, other: Page) -> None:
     """This page has heard all that the other did, and that it was closed."""
     entry = other.show["entry"]
+    await asyncio.to_thread(wait_until, lambda: len(hall.hall.rooms[table].pages) == 1)
+    await asyncio.to_thread(hall.move_time, REST)  # who comes and goes is not told more often
     await page.until(lambda show: show["entry"] >= entry and not show["room"]["seats"][1]["online"])
 
 
@@ -99,7 +102,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                 assert listener.calls == []  # he sees it
                 while other.options:  # a turn may be several small decisions
                     await other.act(other.options[0])
-            await gone(page, other)
+            await gone(calling_hall, table, page, other)
             for turn in (1, 2):
                 await until_turn_of(1, page)
                 await asyncio.to_thread(wait_until, lambda turn=turn: len(listener.calls) >= turn)
@@ -111,7 +114,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                     await other.next_show()
                     while other.options:
                         await other.act(other.options[0])
-                await gone(page, other)
+                await gone(calling_hall, table, page, other)
             await quiet(calling_hall)
             assert len(listener.calls) in (2, 3)  # it may be his turn again by now
 

@@ -16,9 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sandtable.cli.serve import serve
-from sandtable.server import guard, page, presence, webhook
-from sandtable.server.addresses import Hosts, Networks, household
-from sandtable.server.webhook import MARK, Webhooks
+from sandtable.server.hall import page, presence, webhook
+from sandtable.server.hall.webhook import MARK, Webhooks
+from sandtable.server.web import guard
+from sandtable.server.web.addresses import Hosts, Networks, household
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, Refused, closed_with

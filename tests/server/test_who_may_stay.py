@@ -10,13 +10,13 @@ import pytest
 
 import sandtable
 from sandtable.bots.levels import OFFERED, playable
-from sandtable.server import desk
-from sandtable.server import entries as log
-from sandtable.server import room as room_rules
-from sandtable.server.live import head
-from sandtable.server.page import NOT_WATCHABLE
-from sandtable.server.room import Room
-from sandtable.server.wire import Settings
+from sandtable.server.hall.live import head
+from sandtable.server.hall.page import NOT_WATCHABLE
+from sandtable.server.protocol.messages import Settings
+from sandtable.server.table import desk
+from sandtable.server.table import entries as log
+from sandtable.server.table import room as room_rules
+from sandtable.server.table.room import Room
 from tests.server.inner_kit import InnerPage, eventually, inner_hall, play_until_the_last_decision
 
 NOT_OFFERED = ("random", "greedy", "rule-of-thumb", "simple", "nobody")

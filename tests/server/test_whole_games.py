@@ -12,7 +12,7 @@ import pytest
 
 import sandtable
 from sandtable import Record, Table
-from sandtable.server import room
+from sandtable.server.table import room
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded

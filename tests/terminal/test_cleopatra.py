@@ -17,11 +17,11 @@ from sandtable.bots import Bot, RandomBot
 from sandtable.games.cleopatra.board import SHAPE_NAMES
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
-from sandtable.language import LANGUAGES, catalogues
-from sandtable.terminal.cleopatra import picture
-from sandtable.terminal.cleopatra_garden import MOSAICS
+from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
 from sandtable.terminal.looks import look_of
+from sandtable.terminal.pictures.cleopatra import picture
+from sandtable.terminal.pictures.cleopatra_garden import MOSAICS
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments

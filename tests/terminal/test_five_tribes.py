@@ -17,10 +17,10 @@ from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.board import PLACE_NAMES, TRIBE_NAMES
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.view import FiveTribesView
-from sandtable.language import LANGUAGES, catalogues
+from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
-from sandtable.terminal.five_tribes import BOARD_KEYS, picture
 from sandtable.terminal.looks import look_of
+from sandtable.terminal.pictures.five_tribes import BOARD_KEYS, picture
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments

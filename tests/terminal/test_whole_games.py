@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sandtable
-from sandtable.language import LANGUAGES, Language
+from sandtable.locales.language import LANGUAGES, Language
 from sandtable.terminal.files import Files
 from tests.terminal.kit import PAGE, Screen, new_session
 

@@ -19,7 +19,11 @@ let answers: ((lines: Line[]) => void)[] = [];
 let session: Session;
 
 function show(seat: number | null, ...lines: Line[]): void {
-  const message = { type: "show", entry: 9, now: 0, room: { seats: [] }, play: { seat }, lines } as unknown as Show;
+  showPlay({ seat }, ...lines);
+}
+
+function showPlay(play: object, ...lines: Line[]): void {
+  const message = { type: "show", entry: 9, now: 0, room: { seats: [] }, play, lines } as unknown as Show;
   FakeSocket.newest.onmessage!({ data: JSON.stringify(message) });
 }
 
@@ -53,4 +57,17 @@ test("earlier lines for other eyes are not taken", async () => {
   answers[0]!([line(5), line(6)]);
   await asked;
   expect(entries(session)).toEqual([8]);
+});
+
+test("options stay the same object until something else is asked", () => {
+  const options = (action: string) => [{ action, message: { code: action, words: {} } }];
+  const shown = (answer: number, action: string) => {
+    showPlay({ seat: 0, answer, options: options(action) });
+    return session.play!.options;
+  };
+  const first = shown(3, "roll");
+  expect(shown(3, "roll")).toBe(first);
+  const other = shown(3, "bet");
+  expect(other).toEqual(options("bet"));
+  expect(shown(4, "bet")).not.toBe(other);
 });

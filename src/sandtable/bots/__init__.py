@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.bots.ask import NotOffered, ask
-from sandtable.bots.bot import Bot, Budget, MakeBot, Player, Sample
+from sandtable.bots.bot import Bot, Budget, MakeBot, NotOffered, Player, Sample, ask
 from sandtable.bots.levels import CONTROLS, LEVELS, OFFERED, RANKS, budget, make
 from sandtable.bots.random import RandomBot
 

@@ -1,4 +1,7 @@
-"""What a bot is: one method, and what it is given to decide with."""
+"""What a bot is, what it is given to decide with, and the one place where it is asked.
+
+A bot gets its seat's view, its options and imagined states. It never sees the true state.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ from typing import Any, Protocol
 import msgspec
 
 from sandtable.core.action import Action
+from sandtable.core.chance import Chance
+from sandtable.core.game import Game
+from sandtable.core.state import State
 
-Sample = Callable[[], Any]  # deals a full state of the game as the seat may imagine it
+Sample = Callable[[], Any]  # deals a full state that is consistent with what the seat knows
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -20,16 +26,35 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """One method: choose among the options by the view, by imagined states and within a budget."""
+    """A bot has one method: it chooses an option from its view, imagined states and a budget."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action: ...
 
 
-MakeBot = Callable[[str, int], Bot]  # of a game and a seed
+MakeBot = Callable[[str, int], Bot]  # called with the name of a game and a seed
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A bot of one game at one level: how to make it of a seed, and how long it may think."""
+    """A bot of one game at one level: how to make it from a seed, and how long it may think."""
 
     make: Callable[[int], Bot]
     budget: Budget = Budget()
+
+
+class NotOffered(ValueError):
+    """The bot chose an action that was not among its options."""
+
+
+def ask(bot: Bot, game: Game[Any], state: State, seat: int, budget: Budget, imagination: Chance) -> Action:
+    """Return the bot's choice for a seat; `imagination` is the luck of the states it imagines."""
+    options = state.options(seat)
+
+    def sample() -> State:
+        imagination.dealt.clear()  # imagined luck is never replayed
+        imagined: State = game.imagine(state, seat, imagination)
+        return imagined
+
+    chosen = bot.choose(game.view(state, seat), list(options), sample, budget)
+    if chosen not in options:
+        raise NotOffered("the bot chose an action that was not offered")
+    return chosen

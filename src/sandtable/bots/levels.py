@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from sandtable.bots.bot import Bot, Budget, MakeBot, Player
-from sandtable.bots.camel_up_players import CAMEL_UP
-from sandtable.bots.cleopatra_players import CLEOPATRA
-from sandtable.bots.five_tribes_players import FIVE_TRIBES
+from sandtable.bots.camel_up.levels import CAMEL_UP
+from sandtable.bots.cleopatra.levels import CLEOPATRA
+from sandtable.bots.five_tribes.levels import FIVE_TRIBES
 from sandtable.bots.random import RandomBot
 from sandtable.core.errors import BadSetup
 

@@ -13,9 +13,9 @@ import msgspec
 from rich.table import Table as Grid
 
 import sandtable
-from sandtable.benchmark import SPIN, Figure, Report, report
 from sandtable.cli.options import json_option, paper, progress
-from sandtable.terminal.bars import bar
+from sandtable.simulation.benchmark import SPIN, Figure, Report, report
+from sandtable.terminal.parts.bars import bar
 
 WIDTH: Final = 16  # of a bar
 # Another Python takes the sources of this very package, although the compiled modules lie beside them.

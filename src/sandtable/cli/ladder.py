@@ -16,12 +16,12 @@ from rich.text import Text
 from sandtable.bots import RANKS
 from sandtable.cli.options import GameName, cap_option, json_option, paper, progress, variant_option
 from sandtable.core.game import Game
-from sandtable.ladder.figures import Report
 from sandtable.ladder.ladder import climb
 from sandtable.ladder.on_ray import HERE, on_ray
+from sandtable.ladder.output.plot import plot
+from sandtable.ladder.output.sheets import Sheet, facts, sheets, side_by_side
 from sandtable.ladder.plan import KINDS, Plan
-from sandtable.ladder.plot import plot
-from sandtable.ladder.sheets import Sheet, facts, sheets, side_by_side
+from sandtable.ladder.statistics.figures import Report
 from sandtable.ladder.workers import Workers, here, in_processes
 
 FAILED: Final = 1  # the exit code when a control does not hold

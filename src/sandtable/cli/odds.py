@@ -18,8 +18,8 @@ from sandtable.games.camel_up.notation import (
     tiles_from_text,
     tiles_to_text,
 )
-from sandtable.language import language
-from sandtable.terminal.camel_up_odds import Analysis, data, tables
+from sandtable.locales.language import language
+from sandtable.terminal.pictures.camel_up_odds import Analysis, data, tables
 from sandtable.terminal.words import Words
 
 LONGEST: Final = 200

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import sandtable
 from sandtable.core.errors import SandtableError
 from sandtable.core.game import Game
-from sandtable.language import LANGUAGES
+from sandtable.locales.language import LANGUAGES
 
 
 class GameName(click.ParamType[Game[Any]]):

@@ -16,10 +16,10 @@ from sandtable.cli.garden import garden_option, in_garden, in_garden_of
 from sandtable.cli.options import GameName, lang_option, paper, seats_option, seed_option, variant_option
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game
+from sandtable.core.message import Message
 from sandtable.core.sealed import SEED_BYTES, SealedChance
 from sandtable.core.table import Table
-from sandtable.core.words import Message
-from sandtable.language import Language, language
+from sandtable.locales.language import Language, language
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import Bots, read_private_save
 from sandtable.terminal.screen import show_all, typed

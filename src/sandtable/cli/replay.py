@@ -12,17 +12,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.cli.film import Film, Frame
 from sandtable.cli.garden import garden_option, in_garden_of
 from sandtable.cli.options import json_option, lang_option, paper, record_argument
 from sandtable.core.errors import BadSetup
 from sandtable.core.events import Event
+from sandtable.core.message import Message
 from sandtable.core.record import Play
-from sandtable.core.words import Message
-from sandtable.language import Language, language
+from sandtable.core.replay import Film, Frame
+from sandtable.locales.language import Language, language
 from sandtable.terminal.looks import look_of
+from sandtable.terminal.parts.sheet import score_sheet
 from sandtable.terminal.save import read_record
-from sandtable.terminal.sheet import score_sheet
 from sandtable.terminal.words import Words, text
 
 

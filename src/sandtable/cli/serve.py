@@ -68,12 +68,12 @@ def serve(
       sandtable serve --port 9000 --data ~/friends
       sandtable serve --host 0.0.0.0        for everybody in your network: read what it says first
     """
-    from sandtable.server.bot_turns import (
+    from sandtable.server.hall.bots.turns import (
         Manners,  # the server's packages take a moment: only for this command
     )
-    from sandtable.server.serve import Plan, data_folder, open_browser
-    from sandtable.server.serve import serve as run
     from sandtable.server.store import StoreError
+    from sandtable.server.web.serve import Plan, data_folder, open_browser
+    from sandtable.server.web.serve import serve as run
 
     quick = Manners(bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0)
     plan = Plan(

@@ -24,9 +24,9 @@ from sandtable.cli.options import (
     variant_option,
 )
 from sandtable.core.game import Game
-from sandtable.simulate import QUANTILES, Plan, Summary, Tally
-from sandtable.simulate import simulate as simulated
-from sandtable.terminal.bars import bar, box
+from sandtable.simulation.simulate import QUANTILES, Plan, Summary, Tally
+from sandtable.simulation.simulate import simulate as simulated
+from sandtable.terminal.parts.bars import bar, box
 
 
 @click.command(short_help="Let bots play whole games and count.")

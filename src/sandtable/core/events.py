@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core.message import Message, Word, bag, reference
 from sandtable.core.native import mypyc_attr
-from sandtable.core.words import Message, Word, bag, reference
 
 Value = int | tuple[int, ...]
 BAG: Final = "*"  # behind a vocabulary: the values are a bag

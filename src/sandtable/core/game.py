@@ -12,10 +12,10 @@ from sandtable.core.action import Action, Catalogue
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadRecord, BadSetup, RulesError
 from sandtable.core.events import Event, Kind, Vocabulary
+from sandtable.core.message import Message
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.core.view import View
-from sandtable.core.words import Message
 
 S = TypeVar("S", bound=State)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sandtable.core.words import Word
+from sandtable.core.message import Word
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sandtable.core.events import Vocabulary
+from sandtable.core.message import Message, Word, reference
 from sandtable.core.outcome import Outcome
-from sandtable.core.words import Message, Word, reference
 
 if TYPE_CHECKING:
     from sandtable.core.state import State

@@ -54,7 +54,7 @@ def welcome(plan: Plan) -> None:
 def our_code(game: str) -> str:
     """A fingerprint of a game's rules and bots and of what all share: other code has other results."""
     root = Path(str(sandtable.__file__)).parent
-    shared = [root / "playouts.py", root / "ladder" / "play.py"]
+    shared = [root / "simulation" / "playouts.py", root / "ladder" / "play.py"]
     return fingerprint([*shared, *(file for file in code_in(root) if plays(game, file.relative_to(root)))])
 
 
@@ -63,9 +63,9 @@ def code_in(root: Path) -> Iterator[Path]:
 
 
 def plays(game: str, file: Path) -> bool:
-    """Has that file a part in the game? What is another game's begins with that one's name."""
-    others = tuple(other.replace("-", "_") for other in sandtable.games() if other != game)
-    return not any(part.startswith(others) for part in file.parts)
+    """Whether a file takes part in the game: it does unless it lies in another game's package."""
+    others = {other.replace("-", "_") for other in sandtable.games() if other != game}
+    return others.isdisjoint(file.parent.parts)
 
 
 def guest_code(place: str) -> str:

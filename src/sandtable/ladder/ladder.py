@@ -9,11 +9,11 @@ from pathlib import Path
 import sandtable
 from sandtable.bots import LEVELS
 from sandtable.ladder.entrants import welcome
-from sandtable.ladder.figures import Report
+from sandtable.ladder.games_file import Results
 from sandtable.ladder.plan import Plan, check, schedule
 from sandtable.ladder.play import task, terms_of
-from sandtable.ladder.report import report
-from sandtable.ladder.results import Results
+from sandtable.ladder.statistics.figures import Report
+from sandtable.ladder.statistics.report import report
 from sandtable.ladder.workers import Workers
 
 Seen = Callable[[int, int], None]  # how many games there are, of how many

@@ -9,11 +9,11 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from sandtable.core.words import Message
-from sandtable.terminal import cleopatra, five_tribes
-from sandtable.terminal.camel_up import STYLES, picture
-from sandtable.terminal.camel_up_odds import odds_of
+from sandtable.core.message import Message
 from sandtable.terminal.menu import Styles
+from sandtable.terminal.pictures import cleopatra, five_tribes
+from sandtable.terminal.pictures.camel_up import STYLES, picture
+from sandtable.terminal.pictures.camel_up_odds import odds_of
 from sandtable.terminal.words import Words
 
 Draw = Callable[[Any, Words], RenderableType]

@@ -14,14 +14,14 @@ from sandtable.core.action import Action
 from sandtable.core.audit import verify
 from sandtable.core.chance import Chance
 from sandtable.core.events import Event
+from sandtable.core.message import Message
 from sandtable.core.sealed import SealedChance
 from sandtable.core.table import Table
-from sandtable.core.words import Message
 from sandtable.terminal.commands import COMMANDS, Leave, choice
 from sandtable.terminal.files import Files
 from sandtable.terminal.looks import look_of
 from sandtable.terminal.menu import Menu
-from sandtable.terminal.sheet import score_sheet
+from sandtable.terminal.parts.sheet import score_sheet
 from sandtable.terminal.shows import Answer, Ask, Clear, Dialogue, Pause, Show
 from sandtable.terminal.words import Words, printable, text
 

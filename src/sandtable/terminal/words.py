@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from sandtable.core.action import Action
 from sandtable.core.game import Game
-from sandtable.core.words import Message, Word, reference
-from sandtable.language import Language
+from sandtable.core.message import Message, Word, reference
+from sandtable.locales.language import Language
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     # the beginning

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from sandtable import Event, Outcome, Script, State
-from sandtable.core.words import Message
+from sandtable.core.message import Message
 from sandtable.games.camel_up import GAME as GAME
 from sandtable.games.camel_up.state import CamelUp
 from sandtable.games.camel_up.view import CamelUpView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.core.words import Word
+from sandtable.core.message import Word
 from tests.games.camel_up.kit import GAME, Race, race
 
 

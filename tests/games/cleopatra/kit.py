@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sandtable import Chance, Event, Outcome, Script
-from sandtable.core.words import Message
+from sandtable.core.message import Message
 from sandtable.games.cleopatra import GAME as GAME
 from sandtable.games.cleopatra import CleopatraGame
 from sandtable.games.cleopatra.board import BACK, CARD_NAMES, DECK, KINDS, SHAPE_NAMES, SIDE_NAMES, WALL_NAMES

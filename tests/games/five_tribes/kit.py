@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import msgspec
 
 from sandtable import Chance, Event, Outcome, Script
-from sandtable.core.words import Message
+from sandtable.core.message import Message
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.board import (
     DJINN_NAMES,

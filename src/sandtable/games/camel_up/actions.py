@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action, Catalogue
 from sandtable.core.events import NOBODY
+from sandtable.core.message import reference
 from sandtable.core.native import append, i64
-from sandtable.core.words import reference
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,

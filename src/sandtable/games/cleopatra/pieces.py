@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
-from sandtable.core.words import reference
+from sandtable.core.message import reference
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import (
     COSTS,

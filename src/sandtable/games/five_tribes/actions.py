@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.action import Action
-from sandtable.core.words import reference
+from sandtable.core.message import reference
 from sandtable.games.five_tribes.board import (
     ALL_DJINNS,
     DJINN_NAMES,

@@ -1,4 +1,4 @@
-/* A Message, code and words, becomes a sentence: the same as src/sandtable/language.py, which explains the words. */
+/* A Message, code and words, becomes a sentence: the same as src/sandtable/locales/language.py, which explains the words. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Word } from "$lib/wire";
 

@@ -1,6 +1,6 @@
 /* What a page knows of its table, kept up to date. */
 import { t } from "$lib/language/index.svelte";
-import type { Line, Message, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
+import type { Line, Message, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
 import { Connection, type Connected, type Wish } from "./connection";
 import { earlierLines } from "./rest";
 import { newSalt } from "./salt";
@@ -108,12 +108,20 @@ export class Session {
     this.offset = show.now - Date.now();
     this.shownAt = show.now;
     this.room = show.room;
-    this.play = show.play;
+    this.play = show.play && { ...show.play, options: this.#options(show.play) };
     if (sameEyes) this.lines = [...this.lines, ...fresh];
     else this.#beginAt(show.lines, show.entry);
     if (this.#wasAway && fresh[0]) this.missedFrom = fresh[0].entry;
     this.#wasAway = false;
     this.#onshow(show, sameEyes ? fresh.filter((line) => line.type === "told") : []);
+  }
+
+  /** The options of a show. While the question stays the same they stay the same object, so that a board keeps what the
+   * player has begun: somebody who comes, leaves or writes a message changes nothing in it. */
+  #options({ seat, answer, options }: PlayView): Option[] {
+    const before = this.play;
+    const same = before?.seat === seat && before.answer === answer && JSON.stringify(before.options) === JSON.stringify(options);
+    return same ? before.options : options;
   }
 
   /** Other eyes read another log. */

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
+from sandtable.core.message import reference
 from sandtable.core.step import AnyStep, Field, Step
-from sandtable.core.words import reference
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
 from sandtable.games.cleopatra.board import ENVOY, PLAYERS, RESOURCES

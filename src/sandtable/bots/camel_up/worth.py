@@ -1,0 +1,132 @@
+"""What a position of Camel Up promises each player: money to come, and from that the chance to win."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from sandtable.bots.camel_up.guess import LegGuess, RaceGuess
+from sandtable.core.native import i64, vec
+from sandtable.games.camel_up.board import (
+    LOSER,
+    OVER_THE_LINE,
+    RACE_COSTS,
+    RACE_PAYS,
+    RACE_PAYS_LATER,
+    RACERS,
+    TICKET_VALUES,
+    TICKETS,
+    WINNER,
+)
+from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.track import space_of
+
+END_SPREAD: Final = 1.5  # pounds; how far money may be apart and still be nearly a toss-up, after the race
+LEG_SPREAD: Final = 12.0  # squared pounds that each leg to come adds
+SPACES_A_LEG: Final = 3.2
+FIRST_IN_LEG: Final = 0.6  # pounds; what the next turn is worth, and the later ones by their order less
+
+
+def chance_to_win(s: CamelUp, seat: i64, leg: LegGuess | None, race: RaceGuess) -> float:
+    """Over all ways the race may end: money decides, blurred by what may still be won and lost."""
+    money = vec[float]([float(s.money(player)) for player in range(s.seats)])
+    if not s.agenda:
+        return share(money, seat, END_SPREAD)
+    if leg is not None:
+        add_leg(s, leg, money)
+    add_turns(s, money)
+    spread = math.sqrt(END_SPREAD * END_SPREAD + LEG_SPREAD * legs_left(s))
+    if not len(s.piles[WINNER]) and not len(s.piles[LOSER]):
+        return share(money, seat, spread)
+    total = 0.0
+    winner: i64
+    loser: i64
+    for winner in range(RACERS):
+        for loser in range(RACERS):
+            if loser != winner:
+                paid = money[:]
+                pay_bets(s.piles[WINNER], winner, paid)
+                pay_bets(s.piles[LOSER], loser, paid)
+                chance = race.win[winner] * race.lose[loser] / (1.0 - race.lose[winner])
+                total += chance * share(paid, seat, spread)
+    return total
+
+
+def add_leg(s: CamelUp, leg: LegGuess, money: vec[float]) -> None:
+    """CU-37 In the middle of a leg: what everybody may expect of it, with what lies there."""
+    ticket: i64
+    player: i64
+    for ticket in range(RACERS * TICKETS):
+        owner = s.ticket_owner[ticket]
+        if owner != NONE:
+            money[owner] += leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+    for player in range(s.seats):
+        money[player] += float(s.pyramid[player]) + leg.tile(s.tile_of[player])
+        if s.partner[player] != NONE:
+            money[player] += copied(s, leg, s.partner[player])
+
+
+def add_turns(s: CamelUp, money: vec[float]) -> None:
+    """Who is asked sooner finds more to take."""
+    asked: i64 = s.agenda[-1].seat
+    player: i64
+    for player in range(s.seats):
+        wait = (player - asked + s.seats) % s.seats
+        money[player] += FIRST_IN_LEG * (1.0 - float(wait) / float(s.seats))
+
+
+def legs_left(s: CamelUp) -> float:
+    leader: i64 = 0
+    racer: i64
+    for racer in range(RACERS):
+        leader = max(leader, space_of(s.camels, racer))
+    return float(OVER_THE_LINE - leader) / SPACES_A_LEG
+
+
+def copied(s: CamelUp, leg: LegGuess, seat: i64) -> float:
+    """CU-44 What the best ticket before a seat promises its partner."""
+    best = 1.0 if s.pyramid[seat] else 0.0
+    ticket: i64
+    for ticket in range(RACERS * TICKETS):
+        if s.ticket_owner[ticket] == seat:
+            best = max(best, leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS]))
+    return best
+
+
+def held_beside_others(s: CamelUp, seat: i64, leg: LegGuess) -> float:
+    """The worth of a seat's tickets, less what one of the others has on average."""
+    mine = 0.0
+    theirs = 0.0
+    ticket: i64
+    for ticket in range(RACERS * TICKETS):
+        owner = s.ticket_owner[ticket]
+        if owner != NONE:
+            worth = leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+            if owner == seat:
+                mine += worth
+            else:
+                theirs += worth
+    return mine - theirs / float(s.seats - 1)
+
+
+def pay_bets(pile: vec[i64], camel: i64, money: vec[float]) -> None:
+    """CU-42 Add what a pile pays if it is that camel."""
+    correct: i64 = 0
+    at: i64
+    for at in range(len(pile)):
+        owner = pile[at] // 8
+        if pile[at] % 8 == camel:
+            pays: i64 = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER
+            money[owner] += float(pays)
+            correct += 1
+        else:
+            money[owner] = max(0.0, money[owner] - float(RACE_COSTS))
+
+
+def share(money: vec[float], seat: i64, spread: float) -> float:
+    """A seat's part of the victory: the more money beside the others', the larger."""
+    total = 0.0
+    player: i64
+    for player in range(len(money)):
+        total += math.exp((money[player] - money[seat]) / spread)
+    return 1.0 / total

@@ -1,0 +1,1 @@
+"""The Cleopatra bots: their levels, and the mind behind the search."""

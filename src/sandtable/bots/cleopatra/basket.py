@@ -1,0 +1,180 @@
+"""What a visit to the quarry in Cleopatra brings as it is put together: pieces, payments, the game's end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.bots.cleopatra.garden import Palms, top_mosaic_palms
+from sandtable.bots.cleopatra.payment import Payment, pay
+from sandtable.bots.cleopatra.worth import Outlook, distance, exposure
+from sandtable.core.native import append, i64, vec
+from sandtable.games.cleopatra.board import (
+    CATEGORIES,
+    LAST_STEP,
+    MANY_PIECES,
+    MERCHANT_TALENTS,
+    MOSAIC_TALENTS,
+    OBELISK_TALENTS,
+    OBELISKS,
+    PIECES,
+    RESOURCES,
+    SPHINX_TALENTS,
+    SPHINXES,
+    THRONE,
+    THRONE_TALENTS,
+    TWO_PIECES,
+    WALL_NAMES,
+)
+from sandtable.games.cleopatra.payment import COST, payable_categories
+from sandtable.games.cleopatra.scoring import door_value, wall_value
+from sandtable.games.cleopatra.state import Cleopatra, bits
+
+NEXT_MOSAIC: Final = 5  # what one that is not uncovered yet may be worth
+PATIENCE: Final = 24.0  # turns without a piece, after which even a loser ends the game
+
+
+class Quarry:
+    """CL-K2 By category what its next pieces bring, the best first, and how many are gone."""
+
+    def __init__(self, s: Cleopatra, palms: Palms) -> None:
+        self.values: list[vec[i64]] = []
+        self.gone = vec[i64]([0] * CATEGORIES)
+        at: i64
+        walls = vec[i64]([])
+        for at in range(len(WALL_NAMES)):
+            if not s.walls >> at & 1:
+                walls = append(walls, wall_value(s, at))
+        doors = vec[i64]([])
+        for at in range(2):
+            if not s.doors >> at & 1:
+                doors = append(doors, door_value(s, at))
+        sphinxes = vec[i64]([])
+        for at in range(s.sphinxes, PIECES[SPHINXES]):
+            sphinxes = append(sphinxes, SPHINX_TALENTS[at])
+        mosaics = vec[i64]([NEXT_MOSAIC] * bits(s.stack))
+        if len(mosaics):
+            mosaics[0] = MOSAIC_TALENTS + top_mosaic_palms(s, palms)
+        self.values.append(falling(walls))
+        self.values.append(sphinxes)
+        self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.built(OBELISKS))))
+        self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.throne)))
+        self.values.append(falling(doors))
+        self.values.append(mosaics)
+
+    def has(self, category: i64) -> bool:
+        return self.gone[category] < len(self.values[category])
+
+    def next_value(self, category: i64) -> i64:
+        return self.values[category][self.gone[category]]
+
+    def complete(self) -> i64:
+        """How many categories are."""
+        number: i64 = 0
+        category: i64
+        for category in range(CATEGORIES):
+            if not self.has(category):
+                number += 1
+        return number
+
+
+def falling(values: vec[i64]) -> vec[i64]:
+    """The greatest first."""
+    at: i64
+    for at in range(1, len(values)):
+        value = values[at]
+        to = at
+        while to > 0 and values[to - 1] < value:
+            values[to] = values[to - 1]
+            to -= 1
+        values[to] = value
+    return values
+
+
+class Basket:
+    """A visit as it is put together: what is left in the quarry and in the hand, and what was gained."""
+
+    def __init__(self, outlook: Outlook, palms: Palms) -> None:
+        s = outlook.s
+        self.outlook = outlook
+        self.quarry = Quarry(s, palms)
+        self.hand = s.hands[outlook.seat][:]
+        self.merchants = s.merchants[outlook.seat]
+        self.credit = s.credit[:]
+        self.chosen = vec[i64]([])
+        self.gained = 0.0
+        self.income: i64 = 0
+
+    def payable(self) -> i64:
+        return payable_categories(self.hand, self.credit, self.merchants, self.outlook.s.rules)
+
+    def payment(self, category: i64) -> Payment:
+        return pay(self.outlook, self.need(category), 0, self.hand, self.merchants)
+
+    def need(self, category: i64) -> vec[i64]:
+        """CL-Q8 The cost, less the units left of doubles."""
+        need = vec[i64]([0] * RESOURCES)
+        at: i64
+        for at in range(RESOURCES):
+            need[at] = max(0, COST[category * RESOURCES + at] - self.credit[at])
+        return need
+
+    def put(self, category: i64, payment: Payment) -> None:
+        need = self.need(category)
+        at: i64
+        for at in range(RESOURCES):
+            paid = payment.units(at)
+            self.credit[at] = max(0, self.credit[at] - COST[category * RESOURCES + at]) + paid - need[at]
+        self.merchants -= payment.take(self.hand)
+        value = self.quarry.next_value(category)
+        self.quarry.gone[category] += 1
+        self.gained += float(value) - payment.cost
+        self.income += value
+        self.chosen = append(self.chosen, category)
+
+    def worth(self) -> float:
+        """CL-Q4, CL-E1 What all that brings, the bonus and the end of the game included."""
+        built = self.outlook.s.pieces
+        bonus = bonus_of(built + len(self.chosen)) - bonus_of(built)
+        return self.gained + float(bonus) + self.ending(self.income + bonus)
+
+    def ending(self, income: i64) -> float:
+        """CL-Q5, CL-E1 Does the visit end the game, and for whom is that good?"""
+        if self.quarry.complete() < LAST_STEP:
+            return 0.0
+        s = self.outlook.s
+        category: i64
+        for category in range(CATEGORIES):
+            income += s.earned[category]
+        if would_win(s, self.outlook.seat, income):
+            return self.outlook.taste.ending
+        return -self.outlook.taste.ending * (1.0 - float(s.idle) / PATIENCE)
+
+    def copy(self, palms: Palms) -> Basket:
+        other = Basket(self.outlook, palms)
+        other.quarry.gone = self.quarry.gone[:]
+        other.hand = self.hand[:]
+        other.merchants = self.merchants
+        other.credit = self.credit[:]
+        other.chosen = self.chosen[:]
+        other.gained = self.gained
+        other.income = self.income
+        return other
+
+
+def bonus_of(pieces: i64) -> i64:
+    """CL-Q4"""
+    return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
+
+
+def would_win(s: Cleopatra, seat: i64, income: i64) -> bool:
+    """CL-E4, CL-E5 Richest and not the most corrupt, if the game ended with that income."""
+    mine = riches(s, seat) + income
+    other: i64
+    for other in range(s.seats):
+        if other != seat and riches(s, other) > mine:
+            return False
+    return exposure(s, seat) <= 0 or distance(s, seat) > 0
+
+
+def riches(s: Cleopatra, seat: i64) -> i64:
+    return s.talents(seat) + MERCHANT_TALENTS * s.merchants[seat]

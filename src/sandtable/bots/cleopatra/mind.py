@@ -1,0 +1,282 @@
+"""How Cleopatra bots think: whole visits as plans, a few rounds of quick play, chances to win after them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from sandtable.bots.cleopatra.basket import riches
+from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
+from sandtable.bots.cleopatra.offering import bids, usual_bid
+from sandtable.bots.cleopatra.policy import Policy, lay_out
+from sandtable.bots.cleopatra.visits import all_visits, written_down
+from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
+from sandtable.bots.search import Mind, Plan
+from sandtable.core.action import Action
+from sandtable.core.chance import Chance
+from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.actions import LAY, PLACE, STOP, TAKE, TURN
+from sandtable.games.cleopatra.board import (
+    CATEGORIES,
+    DOUBLE,
+    MOSAICS,
+    PIECES,
+    RESOURCES,
+    STALLS,
+    TROMPE,
+)
+from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.characters.beggar import Give
+from sandtable.games.cleopatra.characters.courtesan import Fetch
+from sandtable.games.cleopatra.characters.envoy import Accept, Offer
+from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.moments import holds_character
+from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.regions import size
+from sandtable.games.cleopatra.scoring import left
+from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
+from sandtable.games.cleopatra.steps.hand_limit import HandLimit
+from sandtable.games.cleopatra.steps.market import LayOut
+from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
+from sandtable.games.cleopatra.steps.offering import AnswerRoll, Offering
+from sandtable.games.cleopatra.steps.quarry import Build
+from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
+
+MOST_PIECES: Final = 4  # of a visit that is a plan; more may follow
+VISITS: Final = 8
+SPOTS: Final = 60
+IN_CHANCES: Final = 0.012  # what a talent adds to the chance to win
+LAID: Final = 6
+SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
+
+
+class CleopatraMind(Mind[Cleopatra]):
+    """Playouts go on for some rounds; `turns` counts the turns of the one that is running."""
+
+    def __init__(self, taste: Taste, careful: bool = False) -> None:
+        self.policy = Policy(taste)
+        self.rounds = 3.0
+        self.careful = careful  # also about the cards it lays out, and what characters ask
+        self.turns: i64 = 0
+        self.until: i64 = 0
+        self.last: i64 = 0  # whose turn was counted last
+        self.began: i64 = 0  # whose turn it is at the root
+        # the horizon
+        self.end_spread = 2.7  # talents that may be apart and still be a toss-up, at the end
+        self.unit_spread = 1.7  # squared talents that a unit still to be built adds
+        self.end_fear = 2.6  # amulets, in the same way
+        self.unit_fear = 0.37
+        self.in_hand = 0.95  # of the worth of cards in hand
+        self.late = 4.0  # units still to be built with which only half of a hand can be used
+
+    def begin(self, s: Cleopatra, seat: int) -> None:
+        self.began = on_turn(s, seat)
+        self.until = i64(self.rounds * float(s.seats)) + 1
+        self.restart()
+
+    def restart(self) -> None:
+        self.turns = 0
+        self.last = self.began
+
+    def reached(self, s: Cleopatra) -> bool:
+        step = s.agenda[-1]
+        if isinstance(step, Turn) and step.seat != self.last:
+            self.last = step.seat
+            self.turns += 1
+        return self.turns >= self.until
+
+    def follow(self, s: Cleopatra, seat: int, chance: Chance) -> Action:
+        return self.policy.answer(s, seat, chance)
+
+    def believe(self, s: Cleopatra, seat: int, chance: Chance) -> None:
+        """CL-O6 Bids that are sealed already are like those one would expect."""
+        other: i64
+        for other in range(s.seats):
+            if other != seat and s.bids[other] != NONE:
+                s.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
+
+    # --- plans -------------------------------------------------------------------------------------------
+
+    def plans(self, s: Cleopatra, seat: int) -> list[Plan]:
+        step = s.agenda[-1]
+        outlook = Outlook(s, seat, self.policy.taste)
+        if isinstance(step, Turn):
+            return self.turn_plans(outlook)
+        if isinstance(step, Build):
+            return self.visit_plans(outlook, [Plan([STOP])])
+        if isinstance(step, ChooseWay):
+            return self.spot_plans(outlook, step.shape)
+        if isinstance(step, PlaceMosaic):
+            return self.place_plans(outlook, step)
+        if isinstance(step, LayOut):
+            return self.layouts(s, seat, step)
+        if isinstance(step, Offering):
+            return [Plan([bid]) for bid in bids(s, seat)]
+        if isinstance(step, (HandLimit, Claims, AnswerRoll)):
+            return self.every_option(s, seat)
+        if self.careful and isinstance(step, (Give, Fetch, Keep, Offer, Accept)):
+            return self.every_option(s, seat)
+        return self.usual_plan(s, seat, step.options(s, seat))
+
+    def turn_plans(self, outlook: Outlook) -> list[Plan]:
+        """Every stall, the best visits, every character."""
+        s = outlook.s
+        found = [
+            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.stalls[stall]))
+            for stall in range(STALLS)
+            if len(s.stalls[stall])
+        ]
+        found = self.visit_plans(outlook, found)
+        return found or self.every_option(s, int(outlook.seat))
+
+    def visit_plans(self, outlook: Outlook, found: list[Plan]) -> list[Plan]:
+        palms = palms_of(outlook.s.rules.garden)
+        for visit in all_visits(outlook, palms, MOST_PIECES)[:VISITS]:
+            actions = written_down(outlook, palms, visit)
+            if visit.categories[len(visit.categories) - 1] != MOSAICS:
+                actions.append(STOP)
+            found.append(Plan(actions, IN_CHANCES * visit.worth))
+        found = sorted(found, key=falling)
+        if holds_character(outlook.hand):
+            options = outlook.s.agenda[-1].options(outlook.s, int(outlook.seat))
+            best = found[0].prior if found else 0.0
+            found = [Plan([option], best) for option in options if isinstance(option, Character)] + found
+        return found
+
+    def spot_plans(self, outlook: Outlook, shape: i64) -> list[Plan]:
+        palms = palms_of(outlook.s.rules.garden)
+        found = [
+            Plan([TURN[spot.way], PLACE[spot.anchor]], IN_CHANCES * spot.worth)
+            for spot in good_spots(outlook, palms, shape, NO_WAY, 2, SPOTS)
+        ]
+        return sorted(found, key=falling)[:LAID]
+
+    def place_plans(self, outlook: Outlook, step: PlaceMosaic) -> list[Plan]:
+        """CL-G1 The way is chosen; of the places it had in mind, the search has to say again which."""
+        palms = palms_of(outlook.s.rules.garden)
+        found = [
+            Plan([PLACE[spot.anchor]], IN_CHANCES * spot.worth)
+            for spot in good_spots(outlook, palms, step.shape, step.way, 2, SPOTS)
+        ]
+        return sorted(found, key=falling)[:LAID]
+
+    def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
+        """CL-M2 All ways to lay three cards out, if that is worth a search."""
+        if not self.careful or len(step.cards) < STALLS or len(step.stalls) < STALLS:
+            return [Plan([lay_out(s, step)])]
+        return [
+            Plan([LAY[0][one], LAY[0][other]])
+            for one in range(STALLS)
+            for other in range(STALLS)
+            if other != one
+        ]
+
+    def every_option(self, s: Cleopatra, seat: int) -> list[Plan]:
+        return [Plan([option]) for option in s.agenda[-1].options(s, seat)]
+
+    def usual_plan(self, s: Cleopatra, seat: int, options: list[Action]) -> list[Plan]:
+        """What policy says; characters may be slipped in."""
+        found = [Plan([self.follow(s, seat, Chance(0))])]
+        for option in options:
+            if isinstance(option, Character) and option is not found[0].actions[0]:
+                found.append(Plan([option]))
+        if len(found) > 1 and isinstance(found[0].actions[0], Character):
+            found += [Plan([option]) for option in options if not isinstance(option, Character)]
+        return found
+
+    # --- the horizon -------------------------------------------------------------------------------------
+
+    def worth(self, s: Cleopatra, seat: int) -> float:
+        """The chance to be the richest of those the crocodile leaves."""
+        self.restart()
+        if not s.agenda:
+            return self.final(s, seat)
+        units = units_left(s)
+        spread = math.sqrt(self.end_spread * self.end_spread + self.unit_spread * units)
+        fear = math.sqrt(self.end_fear * self.end_fear + self.unit_fear * units)
+        usable = self.in_hand * units / (units + self.late)
+        wealth = vec[float]([0.0] * s.seats)
+        danger = vec[float]([0.0] * s.seats)
+        other: i64
+        for other in range(s.seats):
+            wealth[other] = (float(riches(s, other)) + usable * hand_worth(s.hands[other])) / spread
+            danger[other] = float(max(-2, exposure(s, other))) / fear
+        return chance_to_win(wealth, danger, seat)
+
+    def final(self, s: Cleopatra, seat: i64) -> float:
+        """The end: who is eaten is settled, who is the richest is blurred."""
+        most: i64 = 0
+        other: i64
+        for other in range(s.seats):
+            most = max(most, left(s, other))
+        if most > 0 and left(s, seat) == most:
+            return 0.0
+        total = 0.0
+        for other in range(s.seats):
+            if most == 0 or left(s, other) < most:
+                total += math.exp(float(s.talents(other) - s.talents(seat)) / self.end_spread)
+        return 1.0 / total
+
+
+def falling(plan: Plan) -> float:
+    return -plan.prior
+
+
+def on_turn(s: Cleopatra, seat: int) -> i64:
+    """The player whose turn it is; all that is left of the turn lies below the question."""
+    for step in s.agenda:
+        if isinstance(step, NextTurn):
+            return step.player
+        if isinstance(step, Turn):
+            return step.seat
+    return seat
+
+
+def units_left(s: Cleopatra) -> float:
+    """What the palace still takes before Cleopatra moves in: the dearest category may stay unfinished."""
+    total: i64 = 0
+    most: i64 = 0
+    category: i64
+    resource: i64
+    for category in range(CATEGORIES):
+        pieces = PIECES[category] - s.built(category)
+        if category == MOSAICS:
+            pieces = min(bits(s.stack), size(s.free) // SQUARES_A_MOSAIC)
+        cost: i64 = 0
+        for resource in range(RESOURCES):
+            cost += pieces * COST[category * RESOURCES + resource]
+        total += cost
+        most = max(most, cost)
+    return float(total - most)
+
+
+def hand_worth(hand: vec[i64]) -> float:
+    worth = 1.4 * float(hand[TROMPE])
+    at: i64
+    for at in range(RESOURCES):
+        number = hand[at] + 2 * hand[DOUBLE + at]
+        used: i64 = min(number, WANTED[at])
+        worth += UNITS[at] * (float(used) + 0.4 * float(number - used))
+    return worth
+
+
+def chance_to_win(wealth: vec[float], danger: vec[float], seat: i64) -> float:
+    """For each who may be eaten: the seat's part of the victory among the others."""
+    most = wealth[0]
+    worst = danger[0]
+    at: i64
+    for at in range(len(wealth)):
+        most = max(most, wealth[at])
+        worst = max(worst, danger[at])
+    rich = 0.0
+    corrupt = 0.0
+    for at in range(len(wealth)):
+        wealth[at] = math.exp(wealth[at] - most)
+        danger[at] = math.exp(danger[at] - worst)
+        rich += wealth[at]
+        corrupt += danger[at]
+    chance = 0.0
+    for at in range(len(wealth)):
+        if at != seat:
+            chance += danger[at] / corrupt * wealth[seat] / (rich - wealth[at])
+    return chance

@@ -1,0 +1,1 @@
+"""The Five Tribes bots: their levels, the players, and the mind behind the search."""

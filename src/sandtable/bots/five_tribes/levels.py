@@ -1,0 +1,44 @@
+"""Who plays Five Tribes: four levels, and a greedy player to measure them by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from sandtable.bots.bot import Bot, Budget, Player
+from sandtable.bots.five_tribes.mind import FiveTribesMind
+from sandtable.bots.five_tribes.players import QuickTribes, SearchingTribes
+
+
+def novice(seed: int) -> Bot:
+    """Sees the points of a move only, misjudges them, and pays little for an early turn."""
+    return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.4), seed, whim=6.0)
+
+
+def regular(seed: int) -> Bot:
+    """Knows what things become, what the next player would like, and what an early turn is worth."""
+    return QuickTribes(FiveTribesMind(), seed, whim=2.0)
+
+
+def strong(seed: int) -> Bot:
+    """Plays the few best plans out to the end of the round."""
+    return SearchingTribes(FiveTribesMind(), seed, worlds=2, width=4)
+
+
+def expert(seed: int) -> Bot:
+    """Looks at many more moves, also at those that do not look like much, and plays them out more often."""
+    return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40)
+
+
+def greedy(seed: int) -> Bot:
+    """The best gain at once, and never a coin for the order of play."""
+    return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.0), seed)
+
+
+FIVE_TRIBES: Final[Mapping[str, Player]] = {
+    "novice": Player(novice, Budget(1, 0.3)),
+    "regular": Player(regular, Budget(1, 0.5)),
+    "strong": Player(strong, Budget(24, 0.8)),
+    "expert": Player(expert, Budget(1000, 1.6)),
+    "greedy": Player(greedy),
+}

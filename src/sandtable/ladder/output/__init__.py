@@ -1,0 +1,1 @@
+"""A ladder's figures as tables and as a plot."""

@@ -1,0 +1,1 @@
+"""What a ladder's games say about the bots, and how sure that is."""

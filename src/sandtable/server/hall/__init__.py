@@ -1,0 +1,1 @@
+"""The running hall: open tables, their bots, clocks and visitors."""

@@ -1,0 +1,1 @@
+"""Everything that needs a table's whole log, done in a process of its own."""

@@ -1,0 +1,165 @@
+"""The log of a table as a record, a record as the log of a table, and what can be saved of a damaged log.
+
+All of it takes as long as the log is, so it runs in the archive's own process (`archive.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sandtable.core.audit import verify
+from sandtable.core.errors import BadRecord
+from sandtable.core.record import Dice, Play, Record, Result, Undo
+from sandtable.core.table import Table
+from sandtable.server.hall.live import head
+from sandtable.server.protocol.messages import LONGEST_NAME, Settings
+from sandtable.server.protocol.rest import Salvage
+from sandtable.server.store import Head, Snapshot
+from sandtable.server.table import entries as log
+from sandtable.server.table.refusal import Refusal
+from sandtable.server.table.room import Room
+from sandtable.server.table.show import kept_lines
+from sandtable.server.table.text import cut, name_or_none
+
+MOST_PLAYS: Final = 4000  # decisions of an imported record; the longest games have about a thousand
+MOST_UNDOS: Final = 1000
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """A finished game from elsewhere as a table, ready to be kept."""
+
+    entries: list[bytes]
+    head: Head
+    snapshot: Snapshot
+
+
+def fold(id: str, bodies: list[bytes]) -> Room:
+    """The whole log from its first entry, with everything that was ever decided remembered."""
+    room = Room(id)
+    for body in bodies:
+        room.fold(log.decode(body))
+    return room
+
+
+def record_of(id: str, bodies: list[bytes]) -> Record:
+    """The whole game; it holds every secret, so only when it is over."""
+    room = fold(id, bodies)
+    if room.status != "over":
+        raise Refusal("not-over")
+    return _record(room, [log.decode(body) for body in bodies])
+
+
+def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
+    table = room.playing_table
+    outcome = table.state.outcome()
+    setup: list[int] = []
+    kept: list[Play | Undo] = []
+    for entry in entries:
+        match entry:
+            case log.Started():
+                setup = entry.setup
+            case log.Decided():
+                kept.append(Play(entry.seat, entry.action, entry.dealt))
+            case log.TookBack():
+                kept.append(Undo(entry.seat, entry.plays, entry.agreed))
+    setting = table.state.setting
+    salts = {seat: place.salt for seat, place in enumerate(room.places) if place.salt}
+    return Record(
+        game=setting.game,
+        rules_version=setting.rules_version,
+        seats=setting.seats,
+        variants=dict(setting.variants),
+        tags={f"seat {seat}": place.name for seat, place in enumerate(room.places) if place.name},
+        dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
+        setup=setup,
+        entries=kept,
+        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+    )
+
+
+# --- from elsewhere -----------------------------------------------------------------------------------
+
+
+def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
+    """A record checked as it is replayed. BadRecord says what is wrong with it; too long ones are refused."""
+    record = Record.from_json(text)
+    if record.result is None:
+        raise Refusal("not-over")
+    undos = sum(isinstance(entry, Undo) for entry in record.entries)
+    if undos > MOST_UNDOS or len(record.entries) - undos > MOST_PLAYS:
+        raise Refusal("too-large")
+    bodies = [log.encode(entry) for entry in log_of(record, guest, now)]
+    room = fold(id, bodies)  # as it will be read: what cannot be read again is not kept
+    if room.status != "over":
+        raise BadRecord("the record goes on after the end of its game")
+    room.trim()
+    return Imported(bodies, head(room), Snapshot(room.seq, room.save()))
+
+
+def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
+    """A record as the log of a table: replayed once, which checks it and finds what was told."""
+    dice = record.dice
+    seed = dice.seed if dice and dice.seed else ""
+    verify(record)
+    settings = Settings(game=record.game, seats=record.seats, variants=record.variants, odds=True)
+    entries: list[log.AnyEntry] = [
+        log.TableOpened(at=now, settings=settings, host=guest, seed=seed, imported=True)
+    ]
+    for seat in range(record.seats):
+        salt = dice.salts.get(seat, "") if dice else ""
+        name = imported_name(record.tags.get(f"seat {seat}", ""))
+        entries.append(log.SatDown(at=now, seat=seat, guest=f"imported {seat}", name=name, salt=salt))
+    entries.append(log.Started(at=now, rules_version=record.rules_version, setup=record.setup, drawn=0))
+    tables = Table.follow(record)
+    next(tables)
+    for entry, table in zip(record.entries, tables, strict=True):
+        if isinstance(entry, Undo):
+            entries.append(log.TookBack(at=now, seat=entry.seat, plays=entry.plays, agreed=entry.agreed))
+        else:
+            events = [log.Happened.of(event) for event in table.history[-1].events]
+            entries.append(
+                log.Decided(
+                    at=now, seat=entry.seat, action=entry.action, dealt=entry.dealt, drawn=0, events=events
+                )
+            )
+    return entries
+
+
+def imported_name(name: str) -> str:
+    """A name as people may have it here; else none, and the page says which player it is."""
+    return name_or_none(cut(name, LONGEST_NAME)) or ""
+
+
+# --- from a damaged log -------------------------------------------------------------------------------
+
+
+def salvage(id: str, bodies: list[bytes], guest: str) -> Salvage:
+    """As much of the log as can be read from its beginning on."""
+    room, entries = _readable(id, bodies)
+    seats = room.seats_of(guest) if room.seq else []
+    numbered = list(enumerate(bodies[: len(entries)], 1))
+    allowed = bool(seats) or (room.seq > 0 and room.may_be_watched_by(guest))
+    return Salvage(
+        table=id,
+        entries=len(bodies),
+        readable=len(entries),
+        record=_record(room, entries) if room.status == "over" else None,
+        lines=kept_lines(room, numbered, seats[0] if seats else None) if allowed else [],
+    )
+
+
+def _readable(id: str, bodies: list[bytes]) -> tuple[Room, list[log.AnyEntry]]:
+    room = Room(id)
+    entries: list[log.AnyEntry] = []
+    for body in bodies:
+        try:
+            entry = log.decode(body)
+            after = room.fork()
+            after.fold(entry)
+        except Exception:  # whatever is wrong with it, this is where reading ends
+            break
+        room = after
+        entries.append(entry)
+    return room, entries

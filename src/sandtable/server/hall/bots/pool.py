@@ -1,0 +1,268 @@
+"""Bots think in processes of their own: the hall never waits for one, and can stop it at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pkgutil import resolve_name
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+
+import sandtable
+from sandtable.bots import MakeBot
+from sandtable.bots.random import choose_random
+from sandtable.core.action import Action
+from sandtable.core.chance import Chance
+from sandtable.server.hall.bots.queue import Asker, BotQueue
+from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, Answer, BotJob
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.logs import Log
+from sandtable.server.metrics import Metrics
+
+LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
+START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
+LAST_SECONDS: Final = 5.0  # for a process to end that has let go of its pipe
+DIED: Final = ("start", "crash")  # nothing the bot decided: it may well succeed in a new process
+# Ctrl-C and a service's stop may be sent to all of its processes: only the pool decides when to end.
+# As with multiprocessing's spawn the worker gets our sys.path, but not our __main__ and all that it imports.
+RUN: Final = """
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
+import sys
+sys.path[:] = sys.argv[3:]
+from sandtable.server.hall.bots.worker import main
+main(sys.argv[1], people=sys.argv[2] == "people")
+"""
+SOMEBODY: Final = Asker()
+log: Final = Log("sandtable.server.bots")
+
+
+class PoolClosed(Exception):
+    """The hall is stopping: nobody will think about this decision any more."""
+
+
+class Failed(Exception):
+    """No answer from the bot; `kind` is start, crash, timeout or error."""
+
+    def __init__(self, kind: str, where: str = "") -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.where = where
+
+
+class Worker:
+    """One process, for tables with people or for those without: niceness can be raised, but not lowered.
+
+    It is killed rather than asked: a bot has nothing to tidy up.
+    """
+
+    def __init__(self, process: Process, people: bool, time: Timekeeper) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self.people = people
+        self.time = time
+        self.jobs = process.stdin
+        self.answers = process.stdout
+        self.ready = False
+
+    @classmethod
+    async def start(cls, levels_at: str, people: bool, time: Timekeeper) -> Worker:
+        """In a session (on Windows: group) of its own, which Ctrl-C in the terminal does not reach."""
+        command = (sys.executable, "-c", RUN, levels_at, "people" if people else "bots", *sys.path)
+        group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+        return cls(
+            await create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=group
+            ),
+            people,
+            time,
+        )
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def think(self, job: bytes, seconds: float) -> Answer:
+        if not self.ready:
+            await self._answer(START_SECONDS)
+            self.ready = True
+        self.jobs.write(job)
+        answer = await self._answer(seconds)
+        if answer.failure:
+            raise Failed("error", answer.failure)
+        return answer
+
+    async def _answer(self, seconds: float) -> Answer:
+        try:
+            async with self.time.timeout(seconds):
+                line = await self.answers.readuntil()
+            return msgspec.json.decode(line, type=Answer)
+        except TimeoutError:
+            raise Failed("timeout") from None
+        except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError):
+            raise Failed("crash") from None
+
+    def kill(self) -> None:
+        """Unless its pipe has ended: Popen's kill first looks whether the process is still there, and would
+        so take the exit status of a dead one from asyncio, which waits for it too (and then warns)."""
+        if self.alive and not self.answers.at_eof():
+            self.process.kill()
+
+    async def gone(self) -> None:
+        """Wait until the process, killed or dead by itself, and its pipes are gone."""
+        try:
+            async with asyncio.timeout(LAST_SECONDS):
+                await self.process.wait()
+        except TimeoutError:
+            if self.alive:
+                self.process.kill()
+            await self.process.wait()
+        self.jobs.close()
+        await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
+
+
+class BotPool:
+    """Up to `workers` bots think at once, the others wait in a fair queue; a process starts when needed."""
+
+    def __init__(
+        self,
+        workers: int,
+        metrics: Metrics | None = None,
+        *,
+        levels_at: str = LEVELS_AT,
+        grace: float = GRACE,
+        time: Timekeeper | None = None,
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self.levels: Mapping[str, MakeBot] = resolve_name(levels_at)
+        self._levels_at = levels_at
+        self._grace = grace
+        self._time = time or Timekeeper()
+        self._queue = BotQueue(workers)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._dying: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def choose(self, job: BotJob, asker: Asker = SOMEBODY) -> str:
+        """The bot's action; a random one if the bot fails. Cancel the call to stop the bot.
+
+        A process that dies (the system may kill it for its memory) is replaced once, and asked again.
+
+        ValueError: the job is none (no such level or game, a seat that is not asked, a bad state).
+        """
+        if job.level not in self.levels:
+            raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
+        line = msgspec.json.encode(job) + b"\n"
+        try:
+            async with self._my_turn(asker):
+                answer = await self._think_twice(line, job.seconds, asker.people)
+        except Failed as failed:
+            return await self._instead(job, failed)
+        self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
+        return answer.action
+
+    @asynccontextmanager
+    async def _my_turn(self, asker: Asker) -> AsyncIterator[None]:
+        self._check_open()
+        with self.metrics.bots_waiting.track_inprogress():
+            await self._queue.enter(asker)
+        try:
+            self._check_open()
+            yield
+        finally:
+            self._queue.leave(asker)
+
+    async def _think_twice(self, line: bytes, budget: float, people: bool) -> Answer:
+        seconds = budget + (self._grace if people else max(self._grace, LONG_GRACE))
+        try:
+            return await self._think(line, seconds, people)
+        except Failed as failed:
+            if failed.kind not in DIED:
+                raise
+        self.metrics.bot_retries.inc()
+        return await self._think(line, seconds, people)
+
+    async def _think(self, line: bytes, seconds: float, people: bool) -> Answer:
+        worker = await self._worker(people)
+        self._busy.add(worker)
+        well = False
+        try:
+            self._check_open()
+            answer = await worker.think(line, seconds)
+            well = True
+        except Failed as failed:
+            self._check_open()  # else it was `close` that killed it
+            well = failed.kind == "error"  # it caught the bot's mistake
+            raise
+        finally:
+            self._busy.discard(worker)
+            if well:
+                self._idle.append(worker)
+            else:
+                self._end(worker)
+        return answer
+
+    async def _worker(self, people: bool) -> Worker:
+        for worker in [each for each in self._idle if each.people == people]:
+            self._idle.remove(worker)
+            if worker.alive:
+                return worker
+            self._end(worker)
+        try:
+            return await Worker.start(self._levels_at, people, self._time)
+        except OSError:  # no memory or too many processes: the table plays on
+            raise Failed("start") from None
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise PoolClosed
+
+    async def _instead(self, job: BotJob, failed: Failed) -> str:
+        action = await asyncio.to_thread(random_action, job)
+        self.metrics.bot_failures.labels(failed.kind).inc()
+        log.error("bot-failed", game=job.game, bot=job.level, kind=failed.kind, code=failed.where or "none")
+        return action
+
+    def _end(self, worker: Worker) -> None:
+        """Kill a process; it is gone a moment later, and nobody has to wait for that."""
+        worker.kill()
+        task = asyncio.get_running_loop().create_task(worker.gone())
+        self._dying.add(task)
+        task.add_done_callback(self._dying.discard)
+
+    async def close(self) -> None:
+        """End all processes at once; whoever waits for a bot gets PoolClosed."""
+        self._closed = True
+        for worker in self._busy:
+            worker.kill()
+        await self._queue.take_all(SOMEBODY)
+        self._queue.leave_all(SOMEBODY)
+        while self._idle:
+            self._end(self._idle.pop())
+        await asyncio.gather(*self._dying)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+def random_action(job: BotJob) -> str:
+    """Any legal action, when the bot has none to offer."""
+    state = sandtable.game(job.game).from_data(job.state)
+    options = state.options(job.seat)
+    if not options:
+        raise ValueError(f"seat {job.seat} is not asked")
+    chosen: Action = choose_random(options, Chance(job.seed))
+    return chosen.text

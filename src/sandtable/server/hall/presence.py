@@ -1,0 +1,33 @@
+"""Who is at a table is told to its pages, but not for every one who comes and goes: a show is kilobytes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.live import LiveRoom
+from sandtable.server.hall.page import Page
+
+REST: Final = 2.0  # seconds between two shows that only tell who is there
+
+
+class Presence:
+    """The first change is told at once; what changes in the seconds after it is told together."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._resting: dict[LiveRoom, bool] = {}  # and whether there is something to tell after it
+
+    async def changed(self, live: LiveRoom, but: Page | None = None) -> None:
+        """Somebody came to a table or left it; the page `but` has seen the table as it is."""
+        if live in self._resting:
+            self._resting[live] = True
+            return
+        self._resting[live] = False
+        self.hall.time.call_later(REST, partial(self._rested, live))
+        await live.presence(self.hall.time.now(), but)
+
+    def _rested(self, live: LiveRoom) -> None:
+        if self._resting.pop(live):
+            self.hall.spawn(self.changed(live))

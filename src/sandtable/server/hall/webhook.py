@@ -1,0 +1,171 @@
+"""Tells an address of the guest's choice that it is their turn, and nobody inside our own network.
+
+A name is looked up once for each try; if all its addresses are outside, the connection goes to one of
+these very addresses, so a name that changes between check and use (DNS rebinding) wins nothing. Redirects
+are not followed and proxies not used, and nothing is sent to this very machine under whichever of its
+addresses. A path may hold a token: logs show the host alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+import threading
+from asyncio import StreamReader, StreamWriter
+from concurrent.futures import Future
+from ipaddress import ip_address
+from typing import Any, Final, Literal
+
+import h11
+import msgspec
+
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.hall.webhook_targets import BadWebhook, Target, is_inside_host, is_outside, target_of
+from sandtable.server.logs import Log
+from sandtable.server.metrics import Metrics
+
+Result = Literal["sent", "refused", "failed", "dropped"]
+
+SECONDS: Final = 5.0  # for one try, the look-up included
+PAUSES: Final = (1.0, 5.0)  # before the second and the third try
+AT_ONCE: Final = 16  # connections
+MOST: Final = 256  # calls on their way, the waiting ones included
+HEAD: Final = 8192  # bytes of an answer's head; the body is not read
+MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses: none can be made to call another
+LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers worth another try
+
+log: Final = Log("sandtable.server.hall.webhook")
+
+__all__ = ["BadWebhook", "Result", "Webhooks"]
+
+
+class Webhooks:
+    """Calls the guests' URLs: a few at once, a few times, briefly; a failure is a number and a log line."""
+
+    def __init__(
+        self,
+        allow_inside: bool = False,
+        metrics: Metrics | None = None,
+        *,
+        seconds: float = SECONDS,
+        pauses: tuple[float, ...] = PAUSES,
+        most: int = MOST,
+        time: Timekeeper | None = None,
+    ) -> None:
+        self.metrics = metrics or Metrics()
+        self._allow_inside = allow_inside
+        self._seconds = seconds
+        self._pauses = pauses
+        self._most = most
+        self._time = time or Timekeeper()
+        self._under_way = 0
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._tls = ssl.create_default_context()
+
+    def check(self, url: str) -> None:
+        """BadWebhook if this URL will never be called. Names are looked up when they are called."""
+        self._check(target_of(url))
+
+    async def call(self, url: str, payload: dict[str, Any]) -> Result:
+        """POST the payload as JSON. No error comes out of here: the result tells."""
+        host = ""
+        result: Result = "failed"
+        try:
+            target = target_of(url)
+            host = target.host
+            result = await self._call(target, msgspec.json.encode(payload))
+        except BadWebhook:
+            result = "refused"
+        except Exception as error:
+            log.error("webhook-broke", error, host=host)
+        self.metrics.webhooks.labels(result).inc()
+        if result != "sent":
+            log.warning("webhook-not-sent", kind=result, host=host)
+        return result
+
+    # --- inside ----------------------------------------------------------------------------------------
+
+    def _check(self, target: Target) -> None:
+        if not self._allow_inside and is_inside_host(target.host):
+            raise BadWebhook("webhook-inside")
+
+    async def _call(self, target: Target, body: bytes) -> Result:
+        self._check(target)
+        if self._under_way >= self._most:
+            return "dropped"
+        self._under_way += 1
+        try:
+            return await self._tries(target, body)
+        finally:
+            self._under_way -= 1
+
+    async def _tries(self, target: Target, body: bytes) -> Result:
+        for number, pause in enumerate((0.0, *self._pauses)):
+            await self._time.sleep(pause)
+            try:
+                async with self._turn, self._time.timeout(self._seconds):
+                    status = await self._once(target, body, number)
+            except (OSError, h11.RemoteProtocolError):  # TimeoutError and SSLError are OSErrors
+                continue
+            if status not in LATER:
+                return "sent" if 200 <= status < 300 else "failed"
+        return "failed"
+
+    async def _once(self, target: Target, body: bytes, number: int) -> int:
+        """Each try takes the next address, in case the first does not answer."""
+        addresses = await look_up(target.host, target.port)
+        if not self._allow_inside and not all(is_outside(ip_address(address)) for address in addresses):
+            raise BadWebhook("webhook-inside")
+        tls, name = (self._tls, target.host) if target.tls else (None, None)
+        reader, writer = await asyncio.open_connection(
+            addresses[number % len(addresses)], target.port, ssl=tls, server_hostname=name
+        )
+        try:
+            if not self._allow_inside and is_ourselves(writer):
+                raise BadWebhook("webhook-inside")
+            return await converse(target, body, reader, writer)
+        finally:
+            writer.transport.abort()  # a polite end could take the other side's time
+
+
+def is_ourselves(writer: StreamWriter) -> bool:
+    """Both ends of the connection are this machine: a public address of our own is outside by its look."""
+    here, there = (writer.get_extra_info(end) for end in ("sockname", "peername"))
+    return here is None or there is None or ip_address(here[0]) == ip_address(there[0])
+
+
+async def converse(target: Target, body: bytes, reader: StreamReader, writer: StreamWriter) -> int:
+    """Send the request; the status of the answer."""
+    talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=HEAD)
+    head = [
+        ("Host", target.authority),
+        ("User-Agent", "sandtable"),
+        (MARK, "1"),
+        ("Content-Type", "application/json"),
+        ("Content-Length", str(len(body))),
+        ("Connection", "close"),
+    ]
+    request = h11.Request(method="POST", target=target.path, headers=head)
+    for part in (request, h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(talk.send(part) or b"")
+    while not isinstance(event := talk.next_event(), h11.Response):
+        if event is h11.NEED_DATA:
+            talk.receive_data(await reader.read(HEAD))
+    return event.status_code
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """All addresses of a name. In a thread of its own: it cannot be stopped, and nobody may wait for it."""
+    found: Future[list[str]] = Future()
+    found.set_running_or_notify_cancel()
+
+    def ask() -> None:
+        try:
+            infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found.set_result(list(dict.fromkeys(str(info[4][0]) for info in infos)))
+        except Exception as error:
+            found.set_exception(error)
+
+    threading.Thread(target=ask, daemon=True).start()
+    return await asyncio.wrap_future(found)

@@ -1,0 +1,1 @@
+"""Every message that travels between a page and the server."""

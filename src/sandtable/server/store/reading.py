@@ -1,0 +1,111 @@
+"""What the store reads, a function for each question."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from sandtable.server.store import Head, Snapshot
+from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
+from sandtable.server.table.guests import Guest
+
+SEPARATOR: Final = "\n"
+GLANCE: Final = 20  # rows of each kind that a look at the health of the database reads
+LAST: Final = 2**31  # beyond the number of any entry
+
+# The guests at a table, in one text.
+seated: Final = (
+    sa.select(sa.func.aggregate_strings(sitters.c.guest_id, SEPARATOR))
+    .where(sitters.c.table_id == heads.c.id)
+    .scalar_subquery()
+)
+whole_heads: Final = sa.select(
+    heads.c.id,
+    heads.c.game,
+    heads.c.status,
+    heads.c.listed,
+    heads.c.watch,
+    heads.c.due,
+    heads.c.changed,
+    heads.c.card,
+    seated.label("guests"),
+)
+
+
+def guests_in(text: str | None) -> frozenset[str]:
+    return frozenset(text.split(SEPARATOR)) if text else frozenset()
+
+
+def heads_of(connection: sa.Connection, query: sa.Select[Any]) -> list[Head]:
+    rows = connection.execute(query).mappings()
+    return [Head(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
+
+
+def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
+    query = sa.select(entries.c.body).where(entries.c.table_id == table, entries.c.seq > seq)
+    return [_bytes(body) for body in connection.scalars(query.order_by(entries.c.seq))]
+
+
+def before(connection: sa.Connection, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
+    query = sa.select(entries.c.seq, entries.c.body).where(entries.c.table_id == table, entries.c.seq < seq)
+    rows = connection.execute(query.order_by(entries.c.seq.desc()).limit(limit)).all()
+    return [(number, _bytes(body)) for number, body in reversed(rows)]
+
+
+def _bytes(body: object) -> bytes:
+    """SQLite gives back what is there; in a damaged database that may be a text, a number or nothing."""
+    return body if isinstance(body, bytes) else str(body).encode()
+
+
+def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
+    query = sa.select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table)
+    row = connection.execute(query).one_or_none()
+    return Snapshot(*row) if row else None
+
+
+def head(connection: sa.Connection, table: str) -> Head | None:
+    found = heads_of(connection, whole_heads.where(heads.c.id == table))
+    return found[0] if found else None
+
+
+def sitting(connection: sa.Connection, guest: str, limit: int) -> list[Head]:
+    own = sa.select(sitters.c.table_id).where(sitters.c.guest_id == guest)
+    query = whole_heads.where(heads.c.id.in_(own)).order_by(heads.c.changed.desc()).limit(limit)
+    return heads_of(connection, query)
+
+
+def listed(connection: sa.Connection, status: str, limit: int) -> list[Head]:
+    query = whole_heads.where(heads.c.listed == sa.true(), heads.c.status == status)
+    return heads_of(connection, query.order_by(heads.c.changed.desc()).limit(limit))
+
+
+def due(connection: sa.Connection, until: int) -> list[Head]:
+    query = whole_heads.where(heads.c.status == "playing", heads.c.due < until)
+    return heads_of(connection, query.order_by(heads.c.due))
+
+
+def playing(connection: sa.Connection) -> list[str]:
+    return list(connection.scalars(sa.select(heads.c.id).where(heads.c.status == "playing")))
+
+
+def guest(connection: sa.Connection, id_: str) -> Guest | None:
+    query = sa.select(guests.c.id, guests.c.name, guests.c.webhook).where(guests.c.id == id_)
+    row = connection.execute(query).mappings().one_or_none()
+    return Guest(**row) if row else None
+
+
+def glance(connection: sa.Connection) -> None:
+    """Look at a little of everything: what is damaged there raises an error."""
+    newest = sa.select(heads.c.id).order_by(heads.c.changed.desc()).limit(GLANCE)
+    for status in ("waiting", "playing", "over"):
+        listed(connection, status, GLANCE)
+    for table in list(connection.scalars(newest)):
+        head(connection, table)
+        before(connection, table, LAST, GLANCE)
+        snapshot(connection, table)
+    connection.execute(sa.select(guests).limit(GLANCE)).all()
+
+
+def value(connection: sa.Connection, name: str) -> str | None:
+    return connection.scalar(sa.select(hall.c.value).where(hall.c.name == name))

@@ -1,0 +1,162 @@
+"""The store in a database: SQLAlchemy Core, in SQL that SQLite and PostgreSQL share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar, cast
+
+import sqlalchemy as sa
+
+from sandtable.server.store import Head, NotRead, Snapshot, StoreError, reading, writing
+from sandtable.server.store.group_commit import GroupCommit
+from sandtable.server.store.migrations import upgrade
+from sandtable.server.store.sqlite import SqliteFile
+from sandtable.server.store.writing import Append, Job
+from sandtable.server.table.guests import Guest
+
+LATELY: Final = 60.0  # seconds for which a failed read counts against the health of the store
+
+T = TypeVar("T")
+Observe = Callable[[float], object]
+
+
+class SqlStore:
+    """`Store` for a URL: `sqlite:///tables.sqlite3`."""
+
+    def __init__(self, database: SqliteFile, observe: Observe) -> None:
+        self._database = database
+        self._observe = observe
+        self._writer: GroupCommit[Job] = GroupCommit(self._commit)
+        self._closed = False
+        self._failed_to_read: float | None = None  # when that happened last
+
+    @classmethod
+    async def open(cls, url: str, observe: Observe = lambda seconds: None) -> SqlStore:
+        """Make or update the tables as needed; `observe` hears how long each append took."""
+        database = await asyncio.to_thread(SqliteFile, path_of(url))
+        try:
+            await database.write(upgrade)
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, sa.exc.DBAPIError):
+                raise StoreError(f"Cannot open {url}: {error.orig}") from error
+            raise
+        return cls(database, observe)
+
+    async def close(self) -> None:
+        """Write what waits, then take and answer nothing more."""
+        self._closed = True
+        await self._writer.close()
+        await self._database.close()
+
+    # --- tables ------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+        if head.id != table:
+            raise ValueError(f"The head of {head.id} does not belong to {table}")
+        began = time.perf_counter()
+        await self._writer.write(Append(table, seq, entries, head))
+        self._observe(time.perf_counter() - began)
+
+    async def since(self, table: str, seq: int) -> list[bytes]:
+        return await self._read(partial(reading.since, table=table, seq=seq))
+
+    async def before(self, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
+        return await self._read(partial(reading.before, table=table, seq=seq, limit=limit))
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        await self._writer.write(partial(writing.keep, table=table, snapshot=snapshot))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(partial(reading.snapshot, table=table))
+
+    async def head(self, table: str) -> Head | None:
+        return await self._read(partial(reading.head, table=table))
+
+    async def sitting(self, guest: str, limit: int) -> list[Head]:
+        return await self._read(partial(reading.sitting, guest=guest, limit=limit))
+
+    async def listed(self, status: str, limit: int) -> list[Head]:
+        return await self._read(partial(reading.listed, status=status, limit=limit))
+
+    async def due(self, until: int) -> list[Head]:
+        return await self._read(partial(reading.due, until=until))
+
+    async def playing(self) -> list[str]:
+        return await self._read(reading.playing)
+
+    # --- people and the hall -----------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest) -> None:
+        await self._writer.write(partial(writing.add_guest, guest=guest))
+
+    async def change_guest(self, guest: Guest) -> None:
+        await self._writer.write(partial(writing.change_guest, guest=guest))
+
+    async def guest(self, guest: str) -> Guest | None:
+        return await self._read(partial(reading.guest, id_=guest))
+
+    async def value(self, name: str) -> str | None:
+        return await self._read(partial(reading.value, name=name))
+
+    async def set_value(self, name: str, value: str) -> None:
+        await self._writer.write(partial(writing.set_value, name=name, value=value))
+
+    async def set_value_once(self, name: str, value: str) -> str:
+        return cast(str, await self._writer.write(partial(writing.set_value_once, name=name, value=value)))
+
+    async def check(self) -> None:
+        """Write, read what people read first, and remember what they could not read lately."""
+        await self.set_value("health", "checked")
+        await self._read(reading.glance)
+        failed = self._failed_to_read
+        if failed is not None and time.monotonic() - failed < LATELY:
+            raise NotRead("A part of the database could not be read a moment ago")
+
+    # --- how ---------------------------------------------------------------------------------------------
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("The store is closed")
+        try:
+            return await self._database.read(work)
+        except sa.exc.DBAPIError as error:
+            self._failed_to_read = time.monotonic()
+            raise NotRead(f"Cannot read: {error.orig}") from error
+
+    async def _commit(self, jobs: list[Job]) -> list[object]:
+        try:
+            return await self._database.write(partial(writing.perform, jobs=jobs))
+        except sa.exc.OperationalError as error:  # the disk: it would fail each of them
+            return [not_written(error) for _ in jobs]
+        except Exception:  # one of them is wrong: the others must not suffer
+            return [await self._commit_alone(job) for job in jobs]
+
+    async def _commit_alone(self, job: Job) -> object:
+        try:
+            (outcome,) = await self._database.write(partial(writing.perform, jobs=[job]))
+        except sa.exc.DBAPIError as error:
+            return not_written(error)
+        except Exception as error:
+            return error
+        return outcome
+
+
+def not_written(error: sa.exc.DBAPIError) -> StoreError:
+    failure = StoreError(f"Nothing was written: {error.orig}")
+    failure.__cause__ = error
+    return failure
+
+
+def path_of(url: str) -> Path:
+    try:
+        parts = sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise StoreError(f"{url!r} is no database URL; write sqlite:///FILE") from error
+    if parts.get_backend_name() != "sqlite" or not parts.database or parts.database == ":memory:":
+        raise StoreError(f"Tables are kept in a file: write sqlite:///FILE, not {parts.render_as_string()}")
+    return Path(parts.database)

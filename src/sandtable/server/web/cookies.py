@@ -1,0 +1,114 @@
+"""Guests: who somebody is. No account: a signed cookie that lasts, and a link for another device."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Any, Final
+
+from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.protocol.messages import LONGEST_NAME
+from sandtable.server.store import Store
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.refusal import Refusal
+from sandtable.server.table.text import name_or_none
+
+YEAR: Final = 365 * 24 * 3600
+LINK_SECONDS: Final = 3600
+KEY: Final = "signing-key"
+USED: Final = "used-link "
+
+
+class HallSigner(TimestampSigner):
+    """Stamps what it signs with the hall's calendar."""
+
+    def __init__(self, *args: Any, time: Timekeeper, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.time = time
+
+    def get_timestamp(self) -> int:
+        return int(self.time.wall())
+
+
+class People:
+    """Signs and reads cookies and links; the key is made once and kept with the tables."""
+
+    def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
+        self.store = store
+        self.time = time
+        signing: dict[str, Any] = {"signer": HallSigner, "signer_kwargs": {"time": time}}
+        self.cookies = URLSafeTimedSerializer(key, salt="guest", **signing)
+        self.links = URLSafeTimedSerializer(key, salt="link", **signing)
+
+    @classmethod
+    async def open(cls, store: Store, time: Timekeeper) -> People:
+        return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)), time)
+
+    async def guest(self, connection: HTTPConnection) -> Guest | None:
+        """The guest of a request or a socket; None without a valid cookie."""
+        cookie = connection.cookies.get(cookie_name(connection))
+        if not cookie:
+            return None
+        try:
+            id, made = self.cookies.loads(cookie, return_timestamp=True)
+        except BadData:
+            return None
+        if self._age(made) > YEAR:
+            return None
+        return await self.store.guest(str(id))
+
+    def _age(self, made: datetime) -> float:
+        """In seconds; below 0 if the system's clock was ahead then. itsdangerous itself would refuse that,
+        and a guest would no longer be who they are."""
+        return self.time.wall() - made.timestamp()
+
+    async def greet(self, name: str) -> Guest:
+        guest = Guest(id=secrets.token_urlsafe(12), name=proper_name(name))
+        await self.store.add_guest(guest)
+        return guest
+
+    def give_cookie(self, connection: HTTPConnection, response: Response, guest: Guest) -> None:
+        response.set_cookie(
+            cookie_name(connection),
+            self.cookies.dumps(guest.id),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme in ("https", "wss"),
+            path="/",
+        )
+
+    def link(self, guest: Guest) -> str:
+        return self.links.dumps([guest.id, secrets.token_urlsafe(9)])
+
+    async def take(self, token: str) -> Guest:
+        """The guest of a personal link, which works once and for an hour."""
+        try:
+            (id, once), made = self.links.loads(token, return_timestamp=True)
+        except (BadData, ValueError, TypeError):
+            raise Refusal("bad-link") from None
+        if abs(self._age(made)) > LINK_SECONDS:
+            raise Refusal("bad-link")
+        mark = secrets.token_urlsafe(9)
+        if await self.store.set_value_once(USED + once, mark) != mark:
+            raise Refusal("used-link")
+        guest = await self.store.guest(id)
+        if guest is None:
+            raise Refusal("bad-link")
+        return guest
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    return "__Host-guest" if connection.url.scheme in ("https", "wss") else "guest"
+
+
+def proper_name(name: str) -> str:
+    """One line of visible characters."""
+    tidy = name_or_none(name)
+    if tidy is None or len(tidy) > LONGEST_NAME:
+        raise Refusal("bad-name")
+    return tidy

@@ -1,0 +1,207 @@
+"""A hall from the command line: the store, the bots and the server put together and run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import msgspec
+import sqlalchemy
+import uvicorn
+from starlette.applications import Starlette
+
+from sandtable.server import logs
+from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.metrics import Metrics
+from sandtable.server.protocol.messages import LARGEST_MESSAGE
+from sandtable.server.store import folder_lock
+from sandtable.server.store.sql import SqlStore
+from sandtable.server.web.addresses import Hosts, Networks
+from sandtable.server.web.app import make_app
+from sandtable.server.web.connections import Door
+from sandtable.server.web.guard import Rates
+
+COLLECT_EVERY: Final = 600  # seconds
+NEVER: Final = 1_000_000_000
+MANY_FILES: Final = 20_000  # where the system has no limit of its own
+GOODBYE: Final = 5  # seconds that pages get to hear that the hall stops
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What the command line decides."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bots: int = 2  # processes
+    manners: Manners = Manners()
+    generous: bool = False  # no rate limits: a load test
+    inside_webhooks: bool = False  # a test on one machine
+    log: logs.Style = "plain"
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    allowed_hosts: tuple[str, ...] = ()  # names beside localhost and the machine's own
+
+
+def data_folder() -> Path:
+    """Where a person's tables are kept, unless told otherwise."""
+    if named := os.environ.get("SANDTABLE_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sandtable"
+    if sys.platform == "darwin" and not os.environ.get("XDG_DATA_HOME"):
+        return Path.home() / "Library" / "Application Support" / "sandtable"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
+
+
+@contextlib.asynccontextmanager
+async def open_hall(plan: Plan, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
+    """The hall and everything it needs; the server that runs it closes it."""
+    plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
+    metrics, time = Metrics(), time or Timekeeper()
+    with folder_lock.locked(plan.data):
+        store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
+        bots = BotPool(plan.bots, metrics, time=time)
+        webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
+        yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
+
+
+async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
+    """Run until stopped; `ready` hears the address once the door is open."""
+    logs.set_up(plan.log)
+    allow_many_files()
+    with listening(plan.host, plan.port) as door:
+        async with open_hall(plan) as hall:
+            spare_the_collector()
+            collecting = asyncio.create_task(collect_now_and_then())
+            server = make_server(hall, plan)
+            opened = asyncio.create_task(announce(server, door, plan.host, ready))
+            await server.serve(sockets=[door])
+            opened.cancel()
+            collecting.cancel()
+
+
+def make_server(hall: Hall, plan: Plan) -> PoliteServer:
+    app = make_app(hall, Rates(plan.generous, hall.time), Hosts([*plan.allowed_hosts, plan.host]))
+    door = Door(hall.time, open_files(), Networks(plan.trusted_proxies), plan.generous)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(plan.trusted_proxies),
+        forwarded_allow_ips=list(plan.trusted_proxies),
+        **door.settings(),
+        ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    return PoliteServer(config, app)
+
+
+class PoliteServer(uvicorn.Server):
+    """Tells the pages that the hall closes before it hangs up, unless it is told to stop once more."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+        self.loop = asyncio.get_running_loop()
+        self.goodbye: Future[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.goodbye is None:
+            self.goodbye = asyncio.run_coroutine_threadsafe(self._leave(sig), self.loop)
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _leave(self, sig: int) -> None:
+        try:
+            await self.app.state.sockets.stop()
+        finally:
+            super().handle_exit(sig, None)
+
+
+def spare_the_collector() -> None:
+    """What is there now stays until the end, and of what comes hardly anything is a cycle.
+
+    Only what is new is looked through, a little at a time: with 500 tables, looking through the generation
+    after it holds everybody up for 40 ms every few seconds, and through everything for a third of a second.
+    `collect_now_and_then` does that.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(500, NEVER, NEVER)
+
+
+async def collect_now_and_then() -> None:
+    while True:
+        await asyncio.sleep(COLLECT_EVERY)
+        gc.collect()
+
+
+def allow_many_files() -> None:
+    """Every socket is an open file, and the usual limit of a shell is 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        # macOS says that there is no limit and then refuses whatever is above one of its own.
+        most = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
+def open_files() -> int:
+    """How many files may be open at once."""
+    if sys.platform == "win32":
+        return MANY_FILES
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MANY_FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else: a port in use is then a clear error."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends without delay; else every second short message waits 40 ms.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform == "win32":  # there, SO_REUSEADDR would let a second hall take the same port
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+async def announce(
+    server: uvicorn.Server, door: socket.socket, host: str, ready: Callable[[str], None]
+) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    ready(f"http://{shown}:{door.getsockname()[1]}/")
+
+
+def open_browser(address: str) -> None:
+    """In a thread of its own: a text browser would hold us up."""
+    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

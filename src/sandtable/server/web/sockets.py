@@ -1,0 +1,288 @@
+"""The socket of a table: what a page says is checked, carried out and answered; what happens is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.core.chance import Chance
+from sandtable.core.errors import SandtableError
+from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.live import LiveRoom
+from sandtable.server.hall.lobby import Lobby
+from sandtable.server.hall.page import (
+    NO_TABLE,
+    NOT_WATCHABLE,
+    TABLE_BROKEN,
+    TOO_LARGE,
+    TOO_MANY,
+    TOO_SLOW,
+    TRY_AGAIN,
+    UNKNOWN_GUEST,
+    Page,
+)
+from sandtable.server.hall.presence import Presence
+from sandtable.server.hall.questions import answer
+from sandtable.server.logs import Log
+from sandtable.server.protocol import messages
+from sandtable.server.protocol.messages import Answer, Closing, Done, Refused
+from sandtable.server.store import StoreError
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.refusal import Refusal
+from sandtable.server.web import guard
+from sandtable.server.web.addresses import household
+from sandtable.server.web.cookies import People
+from sandtable.server.web.guard import Rates
+
+FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
+
+decoder: Final[msgspec.json.Decoder[messages.FromPage]] = msgspec.json.Decoder(messages.FromPage)
+encode: Final = msgspec.json.Encoder().encode
+logger: Final = Log("sandtable.server.web.sockets")
+
+
+class Numbered(msgspec.Struct):
+    """Only the number of a request: to answer one that is wrong otherwise."""
+
+    id: messages.Natural = 0
+
+
+class Sockets:
+    """Opens a page for a socket, and serves it."""
+
+    def __init__(self, hall: Hall, lobby: Lobby, people: People, rates: Rates) -> None:
+        self.hall = hall
+        self.lobby = lobby
+        self.people = people
+        self.rates = rates
+        self.metrics = hall.metrics
+        self.pages: set[Page] = set()
+        self.presence = Presence(hall)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """From the handshake to the last message. Who is refused is let in first, to be told why."""
+        address = household(socket.client.host) if socket.client else ""
+        if not self.rates.allow(guard.HANDSHAKES, "handshakes", address):
+            await socket.accept()
+            await socket.close(TOO_MANY)
+            return
+        guest = await self.people.guest(socket)
+        await socket.accept()
+        if guest and not self.rates.allow(guard.HANDSHAKES_OF_A_GUEST, "handshakes", guest.id):
+            await socket.close(TOO_MANY)
+            return
+        if guest is None:
+            await socket.close(UNKNOWN_GUEST)
+            return
+        try:
+            live = await self.hall.room(socket.path_params["id"])
+        except Refusal:
+            await socket.close(TABLE_BROKEN)
+            return
+        except StoreError:
+            await socket.close(TRY_AGAIN)
+            return
+        if live is None:
+            await socket.close(NO_TABLE)
+            return
+        if not live.room.may_be_watched_by(guest.id):
+            await socket.close(NOT_WATCHABLE)
+            return
+        if not self.rates.enter(f"sockets {address}", guard.SOCKETS):
+            await socket.close(TOO_MANY)
+            return
+        try:
+            if self.rates.enter(f"guest {guest.id}", guard.SOCKETS_OF_A_GUEST):
+                try:
+                    await self._serve(socket, live, guest, address)
+                finally:
+                    self.rates.leave(f"guest {guest.id}")
+            else:
+                await socket.close(TOO_MANY)
+        finally:
+            self.rates.leave(f"sockets {address}")
+
+    async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:
+        page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
+        since = _number_in(socket.query_params.get("since"))
+        self.pages.add(page)
+        self.metrics.sockets.inc()
+        jobs = [
+            asyncio.create_task(self._write(socket, page)),
+            asyncio.create_task(page.too_slow.wait()),
+        ]
+        try:
+            await live.welcome(page, since, self.hall.time.now())
+            await self.presence.changed(live, but=page)
+            jobs.append(
+                asyncio.create_task(self._read(socket, live, page, address))
+            )  # the first word is ours
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            if page.too_slow.is_set():
+                self.metrics.dropped_sockets.inc()
+                await _close(socket, TOO_SLOW)
+        finally:
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+            live.pages.discard(page)
+            self.pages.discard(page)
+            self.metrics.sockets.dec()
+            await self.presence.changed(live)
+
+    # --- out ----------------------------------------------------------------------------------------------
+
+    async def _write(self, socket: WebSocket, page: Page) -> None:
+        while (message := await page.outbox.get()) is not None:
+            await socket.send_text(message.decode())
+        await _close(socket, page.code)
+
+    async def stop(self) -> None:
+        """The hall closes: pages are told, and come back when it is there again. Returns when they know."""
+        for page in self.pages:
+            page.put(encode(Closing()))
+            page.stop()
+        patience = time.monotonic() + FAREWELL
+        while self.pages and time.monotonic() < patience:
+            await asyncio.sleep(0.01)
+
+    # --- in -----------------------------------------------------------------------------------------------
+
+    async def _read(self, socket: WebSocket, live: LiveRoom, page: Page, address: str) -> None:
+        try:
+            while True:
+                text = await _text(socket)
+                if len(text) > messages.LARGEST_MESSAGE:
+                    await _close(socket, TOO_LARGE)
+                    return
+                answered = await self._answer(live, page, text)
+                if isinstance(answered, Refused):
+                    await self.rates.hold_back(address)
+                page.put(encode(answered))
+        except WebSocketDisconnect:
+            return
+
+    async def _answer(self, live: LiveRoom, page: Page, text: str) -> Done | Refused | Answer:
+        number = 0
+        try:
+            if not self.rates.allow(guard.MESSAGES, "messages", page.guest.id):
+                raise Refusal("too-fast")
+            wish = _decoded(text)
+            number = wish.id
+            if live.broken:
+                raise Refusal("try-again")
+            return await self._carry_out(live, page, wish)
+        except Refusal as refusal:
+            self.metrics.refusal(refusal.code)
+            return Refused(number or _number(text), refusal.code, refusal.words)
+        except StoreError as error:  # the disk: nothing has changed
+            logger.error(error.code, error, table=live.room.id)
+            self.metrics.refusal(error.code)
+            return Refused(number, error.code)
+        except Exception as error:  # our bug: the table is as it was
+            logger.error("request-failed", error, table=live.room.id)
+            self.metrics.refusal("internal")
+            return Refused(number, "internal")
+
+    async def _carry_out(self, live: LiveRoom, page: Page, wish: messages.FromPage) -> Done | Answer:
+        guest = page.guest
+        if not live.room.may_be_watched_by(guest.id):
+            raise Refusal("not-watchable")
+        if isinstance(wish, messages.Sit | messages.Say):  # the log shall have the name of today
+            guest = await self.people.store.guest(guest.id) or guest
+        match wish:
+            case messages.Look():
+                if wish.seat is not None and wish.seat not in live.room.seats_of(guest.id):
+                    raise Refusal("not-your-seat")
+                await live.look(page, wish.seat, self.hall.time.now())
+            case messages.Why() | messages.Preview() | messages.Ask():
+                return Answer(wish.id, await self._question(live, guest, wish))
+            case messages.Rematch():
+                self._not_too_often(guest, wish)
+                await self.lobby.rematch(guest, live)
+            case _:
+                self._not_too_often(guest, wish)
+                await self.hall.submit(live, guest, wish)
+        return Done(wish.id)
+
+    def _not_too_often(self, guest: Guest, wish: messages.FromPage) -> None:
+        """Decisions have the rate of all messages; whatever else is written into the log has less."""
+        if isinstance(wish, messages.Act | messages.TakeBack):
+            return
+        limit, what = (guard.CHAT, "chat") if isinstance(wish, messages.Say) else (guard.CHANGES, "changes")
+        if not self.rates.allow(limit, what, guest.id):
+            raise Refusal("too-fast")
+
+    async def _question(
+        self, live: LiveRoom, guest: Guest, wish: messages.Why | messages.Preview | messages.Ask
+    ) -> Any:
+        """Questions change nothing; they are answered from what the seat may know."""
+        room = live.room
+        if not self.rates.allow(guard.QUESTIONS, "questions", guest.id):
+            raise Refusal("too-fast")
+        if room.table is None:
+            raise Refusal("not-playing")
+        if wish.seat is not None and wish.seat not in room.seats_of(guest.id):
+            raise Refusal("not-your-seat")
+        if isinstance(wish, messages.Ask):
+            if wish.question == "odds" and not room.settings.odds:
+                raise Refusal("no-odds-here")
+            imagined = room.game.imagine(room.table.state, wish.seat, Chance(0))
+            words = dict(wish.words)
+            return await asyncio.to_thread(
+                answer, imagined, wish.seat, room.settings.game, wish.question, words
+            )
+        try:
+            action = room.game.action(wish.action)
+            if isinstance(wish, messages.Why):
+                return {"code": room.table.state.barred(wish.seat, action) or ""}
+            events = room.table.preview(wish.seat, action)
+        except SandtableError as error:
+            raise Refusal(error.code) from error
+        return {"messages": [room.game.read(event, wish.seat) for event in events]}
+
+
+def _decoded(text: str) -> messages.FromPage:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise Refusal("bad-message") from None
+
+
+def _number(text: str) -> int:
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return 0
+
+
+def _number_in(query: str | None) -> int | None:
+    return int(query) if query and query.isdecimal() and len(query) < 16 else None
+
+
+def _first_seat(live: LiveRoom, guest: Guest, wanted: int | None) -> int | None:
+    """The seat asked for; else the own seat whose turn it is; else the first own; else a spectator's view."""
+    own = live.room.seats_of(guest.id)
+    if wanted in own:
+        return wanted
+    asked = [seat for seat in own if seat in live.room.asked()]
+    return next(iter([*asked, *own]), None)
+
+
+async def _text(socket: WebSocket) -> str:
+    """The next message; a binary one counts as an empty text, which is no message."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """A page that does not read does not hear why either; `slow.py` ends its connection."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # RuntimeError: it was quicker
+        await asyncio.wait_for(socket.close(code), FAREWELL)

@@ -1,0 +1,199 @@
+"""How fast the rules run, here and now: what `sandtable bench` shows and the benchmarks beside it repeat.
+
+Every time is the best of a few rounds of processor time, because other programs only ever add to it; a fixed
+loop of plain Python is timed among them, so that figures of one run can be told as ratios.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+import sandtable
+from sandtable.bots.random import choose_random
+from sandtable.core.chance import Chance
+from sandtable.core.game import Game
+from sandtable.core.state import State
+from sandtable.games.camel_up.notation import camels_from_text, no_tiles
+from sandtable.games.camel_up.odds import leg_odds
+from sandtable.simulation.playouts import random_games, rollouts
+
+ROUNDS: Final = 5
+SPIN: Final = 100_000  # turns of the calibration loop
+SEED: Final = 7
+START: Final = "1:G,Y,R 3:B,P 15:W 16:K"
+DICE_LEFT: Final = (0b111111, 0b111110, 0b111100, 0b111000, 0b110000)
+SAMPLES: Final = 12  # positions of a random game
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured thing; `unit` is "/s" (more is better) or "us" (less is better)."""
+
+    what: str
+    game: str
+    seats: int
+    value: float
+    unit: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All figures of a run. `spin_us` is the calibration loop: a time divided by it can be compared."""
+
+    compiled: bool
+    python: str
+    machine: str
+    cores: int
+    spin_us: float
+    figures: list[Figure]
+
+
+def report(names: list[str], seconds: float, seen: Callable[[Figure], None]) -> Report:
+    """Measure the named games; each figure takes about `seconds`."""
+    figures: list[Figure] = []
+    for figure in measured(names, seconds):
+        figures.append(figure)
+        seen(figure)
+    return Report(
+        compiled=sandtable.COMPILED,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=machine(),
+        cores=os.cpu_count() or 1,
+        spin_us=best(spin, 1, seconds),
+        figures=figures,
+    )
+
+
+def measured(names: list[str], seconds: float) -> Iterator[Figure]:
+    for game in map(sandtable.game, names):
+        for seats in game.seats:
+            yield from whole_games(game, seats, seconds)
+        yield from calls(game, 4, seconds)
+    if "camel-up" in names:
+        yield from odds(seconds)
+
+
+def whole_games(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
+    """Random play: in the package's own loop, and driven call by call from Python."""
+    setting = game.setting(seats, {}, game.rules_version)
+    seeds = itertools.count(SEED)  # never the same game again: caches would flatter us
+    played: list[int] = []
+
+    def in_the_loop() -> int:
+        played.append(random_games(lambda luck: game.deal(setting, luck), 1, next(seeds)))
+        return played[-1]
+
+    def call_by_call() -> int:
+        seed, made = next(seeds), 0
+        luck, thoughts = Chance(seed), Chance(~seed)
+        state: State = game.deal(setting, luck)
+        while waiting := state.to_act():
+            state.apply(waiting[0], choose_random(state.options(waiting[0]), thoughts), luck)
+            made += 1
+        return made
+
+    decisions = rate(in_the_loop, seconds)
+    yield Figure("games", game.name, seats, decisions * len(played) / sum(played), "/s")
+    yield Figure("decisions", game.name, seats, decisions, "/s")
+    yield Figure("from Python", game.name, seats, rate(call_by_call, seconds), "/s")
+
+
+def calls(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
+    """Single calls, over positions of one random game; `apply` is given without its clone."""
+    states = positions(game, seats)
+    asked = [(state, state.to_act()[0]) for state in states]
+    answers = [(state, seat, choose_random(state.options(seat), Chance(SEED))) for state, seat in asked]
+    luck = Chance(SEED)
+
+    def clone_and_apply() -> None:
+        for state, seat, action in answers:
+            state.clone().apply(seat, action, luck)
+        luck.dealt.clear()
+
+    clone = best(lambda: [state.clone() for state in states], len(states), seconds)
+    yield Figure("clone", game.name, seats, clone, "us")
+    yield Figure("apply", game.name, seats, best(clone_and_apply, len(states), seconds) - clone, "us")
+    rest: dict[str, Callable[[], object]] = {
+        "options": lambda: [state.options(seat) for state, seat in asked],
+        "view": lambda: [game.view(state, seat) for state, seat in asked],
+        "imagine": lambda: [game.imagine(state, seat, luck) for state, seat in asked],
+        "to_data": lambda: [state.to_data() for state in states],
+    }
+    for what, call in rest.items():
+        yield Figure(what, game.name, seats, best(call, len(states), seconds), "us")
+        luck.dealt.clear()
+    middle = states[len(states) // 2]
+    took = best(lambda: rollouts(middle, 2, luck, Chance(SEED)), 2, seconds)
+    yield Figure("rollouts", game.name, seats, 1e6 / took, "/s")
+
+
+def odds(seconds: float) -> Iterator[Figure]:
+    """CU-54 Exact leg odds from the start, by the dice in the pyramid."""
+    camels, tiles = camels_from_text(START), no_tiles()
+    for dice in DICE_LEFT:
+        took = best(partial(leg_odds, camels, dice, tiles), 1, seconds)
+        yield Figure(f"leg odds, {dice.bit_count()} dice", "camel-up", 0, took, "us")
+
+
+def positions(game: Game[Any], seats: int) -> list[State]:
+    """A few questions of one random game, from its first to its last."""
+    luck, thoughts = Chance(SEED), Chance(~SEED)
+    state: State = game.setup(seats, luck)
+    seen: list[State] = []
+    while waiting := state.to_act():
+        seen.append(state.clone())
+        state.apply(waiting[0], choose_random(state.options(waiting[0]), thoughts), luck)
+    return seen[:: max(1, len(seen) // SAMPLES)]
+
+
+def spin() -> int:
+    """The calibration loop: plain Python, whatever is compiled."""
+    total = 0
+    for number in range(SPIN):
+        total += number & 3
+    return total
+
+
+def best(run: Callable[[], object], times: int, seconds: float) -> float:
+    """Microseconds for one of the `times` things that a run does: the best of ROUNDS rounds."""
+    repeat, took = 1, 0.0
+    while (took := timed(run, repeat)) < seconds / ROUNDS and repeat < 1 << 20:
+        repeat = max(repeat + 1, min(8 * repeat, int(repeat * seconds / ROUNDS / max(took, 1e-9))))
+    rounds = [took] + [timed(run, repeat) for _ in range(ROUNDS - 1)]
+    return min(rounds) / repeat / times * 1e6
+
+
+def rate(run: Callable[[], int], seconds: float) -> float:
+    """Things a second, of a run that says how many it did: the best of ROUNDS rounds."""
+    found = 0.0
+    for _ in range(ROUNDS):
+        done, took, started = 0, 0.0, time.process_time()
+        while took < seconds / ROUNDS:
+            done += run()
+            took = time.process_time() - started
+        found = max(found, done / took)
+    return found
+
+
+def timed(run: Callable[[], object], repeat: int) -> float:
+    started = time.process_time()
+    for _ in range(repeat):
+        run()
+    return time.process_time() - started
+
+
+def machine() -> str:
+    """The processor, as the system names it."""
+    if sys.platform == "linux":
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            for line in lines:
+                if line.startswith("model name"):
+                    return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()

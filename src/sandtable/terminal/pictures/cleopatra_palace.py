@@ -1,0 +1,132 @@
+"""The palace of Cleopatra in the terminal: every kind of piece, the mosaic at hand, her steps, the altar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sandtable.games.cleopatra.board import (
+    CATEGORY_NAMES,
+    COSTS,
+    DICE,
+    LAST_STEP,
+    MOSAIC_TALENTS,
+    OBELISK_TALENTS,
+    PIECES,
+    RESOURCE_NAMES,
+    SHAPES,
+    SIDE_NAMES,
+    SPHINX_TALENTS,
+    SPHINXES,
+    THRONE_TALENTS,
+)
+from sandtable.games.cleopatra.view import CleopatraView
+from sandtable.terminal.parts.flow import Flow
+from sandtable.terminal.pictures.cleopatra_cards import listed
+from sandtable.terminal.pictures.cleopatra_garden import (
+    FIRST,
+    PALM_TREE,
+    QUIET,
+    Labels,
+    flattest,
+    form,
+    forms,
+)
+from sandtable.terminal.words import Words
+
+BUILT: Final = "■"
+OPEN: Final = "□"
+GONE: Final = "×"  # a mosaic that was removed
+SYMBOL: Final = "✶"
+WORTH: Final = "bold yellow"
+
+
+def palace(view: CleopatraView, words: Words) -> Grid:
+    """Each kind of piece: what stands, what is left and would bring; below it what it costs."""
+    names = [words.word(f"category.{category}") for category in CATEGORY_NAMES]
+    width = max(cell_len(name) for name in names) + 2
+    grid = Grid.grid()
+    for name, places, cost in zip(names, _places(view, words), COSTS, strict=True):
+        head = Text(name, style="bold")
+        head.align("left", width)
+        grid.add_row(Text.assemble(head, places))
+        units = dict(zip(RESOURCE_NAMES, cost, strict=True))
+        grid.add_row(Padding(listed("resource", units, words, style=QUIET), (0, 0, 0, 2)))
+    return grid
+
+
+def _places(view: CleopatraView, words: Words) -> Iterable[Text]:
+    """By category, in order."""
+    yield _row(len(view.walls), len(view.wall_talents), _span(view.wall_talents.values()))
+    yield _row(view.sphinxes, PIECES[SPHINXES] - view.sphinxes, _span(SPHINX_TALENTS[view.sphinxes :][:1]))
+    obelisks = {side: OBELISK_TALENTS for side in SIDE_NAMES if side not in view.obelisks}
+    yield _pair({words.word(f"side.{side}"): obelisks.get(side) for side in SIDE_NAMES})
+    steps = (words.heading("build pedestal"), words.heading("build throne"))
+    yield _pair({step: None if view.throne > at else THRONE_TALENTS for at, step in enumerate(steps)})
+    yield _pair({words.word(f"side.{side}"): view.door_talents.get(side) for side in SIDE_NAMES})
+    laid, left = len(view.mosaics), len(view.stack)
+    yield _row(laid, left, f" +{MOSAIC_TALENTS} +{PALM_TREE}" if left else "", SHAPES - laid - left)
+
+
+def _span(worths: Iterable[int]) -> str:
+    """` +3–5`: what the places left would bring."""
+    ordered = sorted(set(worths))
+    return (
+        f" +{'–'.join(str(worth) for worth in dict.fromkeys([ordered[0], ordered[-1]]))}" if ordered else ""
+    )
+
+
+def _row(built: int, left: int, worth: str, gone: int = 0) -> Text:
+    return Text.assemble((BUILT * built, WORTH), (OPEN * left + GONE * gone, QUIET), (worth, WORTH))
+
+
+def _pair(worths: Mapping[str, int | None]) -> Text:
+    """Two places by name: built (None), or what they would bring."""
+    parts = [
+        Text.assemble((BUILT, WORTH), f" {name}")
+        if worth is None
+        else Text.assemble((OPEN, QUIET), f" {name} ", (f"+{worth}", WORTH))
+        for name, worth in worths.items()
+    ]
+    return Text("  ").join(parts)
+
+
+def mosaic(view: CleopatraView, say: Labels) -> tuple[str, RenderableType]:
+    """The one that is being laid, every way it may be turned; else the top one of the stack."""
+    asked = view.prompt.words
+    shape = str(asked.get("shape", "")).partition(".")[2]
+    if isinstance(ways := asked.get("ways"), list):
+        return say("held"), Group(forms(shape, [int(way) for way in ways]), _first(say))
+    if isinstance(way := asked.get("way"), int):
+        return say("held"), Group(form(shape, way, FIRST), _first(say))
+    if view.top_mosaic is None:
+        return say("top"), Text("–", style=QUIET)
+    below = [shape for shape in view.stack if shape != view.top_mosaic]
+    stack = Text.assemble((f"{say('stack')} ", QUIET), " ".join(below) or "–")
+    grid = Grid.grid(padding=(0, 4, 0, 0))
+    grid.add_row(form(view.top_mosaic, flattest(view.top_mosaic)), stack)
+    return say("top"), grid
+
+
+def _first(say: Labels) -> Text:
+    return Text(f"{FIRST} {say('first-square')}", style=QUIET)
+
+
+def progress(view: CleopatraView, say: Labels) -> Flow:
+    """Her steps with the one she stands on, and the dice on the altar."""
+    steps = Text(" ").join(
+        Text(f"[{step}]", style="bold reverse") if step == view.cleopatra else Text(str(step), style=QUIET)
+        for step in range(LAST_STEP + 1)
+    )
+    dice = Text.assemble(
+        (f"{say('altar')}  ", QUIET),
+        (f"[{SYMBOL}]" * view.altar, WORTH),
+        ("[ ]" * (DICE - view.altar), QUIET),
+    )
+    return Flow([steps, dice], gap=4)
