@@ -33,10 +33,10 @@ def worst_record() -> Record:
         for _ in range(each):
             seat = table.state.to_act()[0]
             bets = [option for option in table.state.options(seat) if option.text.startswith("bet")]
-            table.play(seat, table.answer(seat), bets[0])
+            table.play(bets[0], seat)
         table._withdraw(Undo(0, each, agreed=True))
     while asked := table.state.to_act():
-        table.play(asked[0], table.answer(asked[0]), "roll")
+        table.play("roll", asked[0])
     record = table.record()
     plays = sum(isinstance(entry, Play) for entry in record.entries)
     print(

@@ -13,7 +13,7 @@ from typing import Any
 
 import sandtable
 from sandtable.bots import ask, budget, make
-from sandtable.bots.levels import PLAYERS
+from sandtable.bots.levels import players_of
 from sandtable.bots.random import choose_random
 
 MOMENTS = (0, 7, 40, 80)  # decisions of random players before the bot is asked
@@ -40,9 +40,9 @@ def thinking_time(game: Any, level: str, decisions: int) -> float:
 def main() -> int:
     late = 0
     print("compiled" if sandtable.COMPILED else "plain Python")
-    for name, players in PLAYERS.items():
+    for name in sandtable.games():
         game = sandtable.game(name)
-        for level in players:
+        for level in players_of(name):
             longest = max(thinking_time(game, level, decisions) for decisions in MOMENTS)
             allowed = budget(name, level).seconds
             late += longest > allowed

@@ -57,7 +57,7 @@ def frames_of(game: Game[Any], seats: int) -> Iterator[Frame]:
             return
         step = table.state.agenda[-1]
         seat = step.waiting()[0]
-        events = table.play(seat, table.answer(seat), step.random_option(table.state, seat, choices))
+        events = table.play(step.random_option(table.state, seat, choices), seat)
         lines = told(game, events, len(table.history), seat)
 
 

@@ -7,7 +7,7 @@ from sandtable.core import chance as _chance
 from sandtable.core.action import Action
 from sandtable.core.audit import Audit, verify
 from sandtable.core.chance import Chance, Script
-from sandtable.core.errors import BadMessage, BadRecord, BadSetup, IllegalAction, RulesError, SandtableError
+from sandtable.core.errors import BadQuestion, BadRecord, BadSetup, IllegalAction, RulesError, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.game import Game, Variant, game, games
 from sandtable.core.message import Message
@@ -26,7 +26,7 @@ __all__ = [
     "COMPILED",
     "Action",
     "Audit",
-    "BadMessage",
+    "BadQuestion",
     "BadRecord",
     "BadSetup",
     "Chance",

@@ -9,10 +9,10 @@ import pytest
 from sandtable import Chance
 from sandtable.bots import Budget
 from sandtable.bots.bot import ask
-from sandtable.bots.five_tribes.levels import FIVE_TRIBES
+from sandtable.bots.five_tribes.levels import LEVELS
 from sandtable.games.five_tribes import GAME
 
-LEVELS = list(FIVE_TRIBES)
+NAMES = list(LEVELS)
 FEW = Budget(3, 60.0)  # playouts: the same thoughts, only shorter
 CAP = 3000
 
@@ -22,7 +22,7 @@ def variant_tables() -> list[Any]:
     values = [(name, choice) for name, variant in GAME.variants.items() for choice in variant.choices[1:]]
     found = []
     for number, (name, choice) in enumerate(values):
-        names = [LEVELS[(number + seat) % len(LEVELS)] for seat in range(GAME.seats[number % 3])]
+        names = [NAMES[(number + seat) % len(NAMES)] for seat in range(GAME.seats[number % 3])]
         found.append(pytest.param(names, {name: choice}, id=f"{name}={choice}"))
     return found
 
@@ -31,7 +31,7 @@ def variant_tables() -> list[Any]:
 def test_every_variant_is_played_to_its_end(names: list[str], variants: dict[str, str]) -> None:
     """A choice that is not on offer would raise."""
     luck, dreams = Chance(5), Chance(6)
-    bots = [FIVE_TRIBES[name].make(seat) for seat, name in enumerate(names)]
+    bots = [LEVELS[name].make(seat) for seat, name in enumerate(names)]
     state = GAME.setup(len(bots), luck, variants)
     for _ in range(CAP):
         if not state.agenda:

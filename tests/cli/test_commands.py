@@ -179,9 +179,9 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path) -> No
 
 def test_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
     table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.SealedChance.from_number(7))
-    table.play(0, 0, "bet winner blue")
+    table.play("bet winner blue", 0, 0)
     table.undo(0)
-    table.play(0, 2, "leg green")
+    table.play("leg green", 0, 2)
     path = written(tmp_path / "game.json", table.record())
     assert "Undone: Bet on the blue camel" in run("replay", path).stdout
     assert "Undone: bet winner ?" in run("replay", path, "--seat", "1").stdout

@@ -10,7 +10,16 @@ import pytest
 from tests.compiled.kit import CAN_COMPILE, SOURCE, home, python
 
 # What only describes, checks or draws may stay plain; what decides, searches or deals is compiled.
-DESCRIBING = ("__init__.py", "check.py", "check_agenda.py", "draw.py", "layout.py", "save.py", "view.py")
+DESCRIBING = (
+    "__init__.py",
+    "check.py",
+    "check_agenda.py",
+    "draw.py",
+    "layout.py",
+    "questions.py",
+    "save.py",
+    "view.py",
+)
 SIMPLE_BOTS = ("controls.py", "levels.py", "novice.py")  # they search nothing
 PLAIN = {*DESCRIBING, *SIMPLE_BOTS}
 DECIDING = (

@@ -37,7 +37,7 @@ def test_both_builds_play_the_same_game() -> None:
 BOTS = """
 import sandtable
 from sandtable.bots import Budget, make
-from sandtable.server.hall.questions import QUESTIONS, answer
+from sandtable.server.hall.questions import answer
 for name in sandtable.games():
     game = sandtable.game(name)
     luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
@@ -51,10 +51,10 @@ for name in sandtable.games():
         state.apply(seat, chosen, luck)
         decisions += 1
         if decisions == 30:
-            for question in QUESTIONS[name]:
+            for question in game.questions:
                 asked = {"end": "c3", "tribe": "builder", "start": "a1"}
                 try:
-                    print(question, answer(game.imagine(state, seat, dreams), seat, name, question, asked))
+                    print(question, answer(game.imagine(state, seat, dreams), seat, question, asked))
                 except Exception as refused:
                     print(question, repr(refused))
     print(name, decisions, state.digest())
@@ -71,8 +71,9 @@ def test_bots_and_questions_are_the_same_on_both() -> None:
 LEVELS = """
 import sandtable
 from sandtable.bots import Budget, ask, make
-from sandtable.bots.levels import PLAYERS
-for name, players in PLAYERS.items():
+from sandtable.bots.levels import players_of
+for name in sandtable.games():
+    players = players_of(name)
     game = sandtable.game(name)
     seats = game.seats[-1]
     for level in players:

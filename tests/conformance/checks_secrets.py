@@ -219,4 +219,4 @@ class Undo(Check):
         assert len(table.entries) == entries + 1, "an undo is an entry, not an erasure"
         assert table.answer(seat) > answer
         assert all(table.answer(other) > old for other, old in zip(asked, others, strict=True))
-        table.play(seat, table.answer(seat), moment.action)
+        table.play(moment.action, seat)

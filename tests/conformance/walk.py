@@ -116,7 +116,7 @@ def walk(case: Case, seed: int, checks: Iterable[Check]) -> Failures:
             watch.end(moment)
             return watch.failures
         try:
-            table.play(moment.seat, table.answer(moment.seat), moment.action)
+            table.play(moment.action, moment.seat)
         except Exception as crash:
             crash.add_note(str(moment))
             return watch.failures | {THE_GAME_ITSELF: crash}

@@ -22,13 +22,13 @@ def finished(seed: int = 7, salts: dict[int, str] | None = None) -> Table:
     choices = Chance(seed)
     while played.state.to_act():
         seat = played.state.to_act()[0]
-        played.play(seat, played.answer(seat), choose_random(played.state.options(seat), choices))
+        played.play(choose_random(played.state.options(seat), choices), seat)
     return played
 
 
 def refused(code: str, played: Table, seat: int, answer: int, action: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
-        played.play(seat, answer, action)
+        played.play(action, seat, answer)
     assert refusal.value.code == code
     return str(refusal.value)
 
@@ -38,10 +38,10 @@ def refused(code: str, played: Table, seat: int, answer: int, action: str) -> st
 
 def test_a_double_click_is_refused() -> None:
     played = table()
-    played.play(0, 0, "leg blue")
+    played.play("leg blue", 0, 0)
     assert "waiting for 1" in refused("not-your-turn", played, 0, 0, "leg blue")
     for seat in (1, 2, 3):
-        played.play(seat, 0, "leg green")
+        played.play("leg green", seat, 0)
     message = refused("stale-answer", played, 0, 0, "leg red")
     assert "question 1" in message
     assert "question 0" in message
@@ -50,7 +50,7 @@ def test_a_double_click_is_refused() -> None:
 def test_a_refusal_names_the_rule() -> None:
     played = table()
     for seat in range(4):
-        played.play(seat, 0, "leg blue")
+        played.play("leg blue", seat, 0)
     assert "CU-19" in refused("CU-19", played, 0, 1, "leg blue")
     assert refused("CU-9", played, 0, 1, "partner 2")
     assert refused("not-now", played, 0, 1, "stack blue")
@@ -80,10 +80,10 @@ def test_a_failing_action_gives_its_luck_back(monkeypatch: pytest.MonkeyPatch) -
     with monkeypatch.context() as patch:
         patch.setattr(actions, "move_unit", broken)
         with pytest.raises(RuntimeError, match="a bug"):
-            played.play(0, 0, "roll")
+            played.play("roll", 0, 0)
     assert (played.state.digest(), played.chance.mark(), played.answer(0)) == before
     assert played.entries == []
-    played.play(0, 0, "roll")
+    played.play("roll", 0, 0)
 
 
 # --- undo ------------------------------------------------------------------------------------------------
@@ -91,24 +91,24 @@ def test_a_failing_action_gives_its_luck_back(monkeypatch: pytest.MonkeyPatch) -
 
 def test_undo_withdraws_the_next_question() -> None:
     played = table()
-    played.play(0, 0, "leg blue")
+    played.play("leg blue", 0, 0)
     assert played.can_undo(0)
     assert not played.can_undo(1)
     played.undo(0)
     assert played.answer(0) == 2
     assert played.answer(1) == 1, "the question to seat 1 is gone, so an answer on its way is stale"
-    played.play(0, 2, "leg red")
+    played.play("leg red", 0, 2)
     refused("stale-answer", played, 1, 0, "leg green")
-    played.play(1, 1, "leg green")
+    played.play("leg green", 1, 1)
 
 
 def test_undo_says_what_stops_it() -> None:
     played = table()
     assert played.undo_limit(0) == sandtable.UndoLimit(0, "undo-start")
-    played.play(0, 0, "leg blue")
+    played.play("leg blue", 0, 0)
     assert played.undo_limit(0) == sandtable.UndoLimit(1, "undo-start")
     assert played.undo_limit(1) == sandtable.UndoLimit(0, "undo-other")
-    played.play(1, 0, "roll")
+    played.play("roll", 1, 0)
     assert played.undo_limit(1) == sandtable.UndoLimit(0, "undo-luck")
     with pytest.raises(IllegalAction, match="undo-luck"):
         played.undo(1)
@@ -116,21 +116,21 @@ def test_undo_says_what_stops_it() -> None:
 
 def test_showing_ones_own_secret_does_not_stop_undo() -> None:
     played = table()
-    played.play(0, 0, "bet winner blue")
+    played.play("bet winner blue", 0, 0)
     assert played.can_undo(0)
 
 
 def test_undo_by_agreement_goes_past_luck_and_others_and_is_an_entry() -> None:
     played = table(chance=SealedChance(bytes(32)))
     start = played.state.digest()
-    played.play(0, 0, "roll")
-    played.play(1, 0, "leg blue")
+    played.play("roll", 0, 0)
+    played.play("leg blue", 1, 0)
     drawn = played.chance.dealt[:]
     played.undo(0, agreed=True)
     assert played.state.digest() == start
     assert played.entries[-1] == Undo(0, 2, True)
     assert played.chance.dealt == drawn, "the dice counter never goes back"
-    played.play(0, played.answer(0), "roll")
+    played.play("roll", 0)
     record = played.record()
     assert Table.replay(record).state == played.state
     assert Table.replay(record, SealedChance(bytes(32))).state == played.state
@@ -162,8 +162,8 @@ def test_a_preview_changes_nothing_and_stops_at_luck() -> None:
 
 def test_a_record_is_one_entry_a_line() -> None:
     played = table()
-    played.play(0, 0, "leg blue")
-    played.play(1, 0, "roll")
+    played.play("leg blue", 0, 0)
+    played.play("roll", 1, 0)
     played.tags["0"] = "Ola"
     text = played.record().to_json().decode()
     lines = text.splitlines()
@@ -236,10 +236,10 @@ def test_text_that_is_no_record(text: bytes, message: str) -> None:
 
 def test_play_goes_on_after_a_replay_with_its_source_of_luck() -> None:
     played = table(chance=SealedChance(bytes(32)))
-    played.play(0, 0, "roll")
+    played.play("roll", 0, 0)
     resumed = Table.replay(played.record(), SealedChance(bytes(32)))
-    played.play(1, 0, "roll")
-    resumed.play(1, resumed.answer(1), "roll")
+    played.play("roll", 1, 0)
+    resumed.play("roll", 1)
     assert resumed.state == played.state
     assert resumed.record() == played.record()
 
@@ -248,8 +248,8 @@ def test_a_replayed_table_without_luck_deals_none() -> None:
     played = table()
     resumed = Table.replay(played.record())
     with pytest.raises(BadRecord, match="luck is missing"):
-        resumed.play(0, 0, "roll")
-    resumed.play(0, 0, "leg blue")
+        resumed.play("roll", 0, 0)
+    resumed.play("leg blue", 0, 0)
 
 
 # --- audit -----------------------------------------------------------------------------------------------
@@ -300,3 +300,36 @@ def test_a_swapped_seed_salt_or_commitment_is_found() -> None:
     ):
         with pytest.raises(BadRecord, match=message):
             verify(msgspec.structs.replace(record, dice=msgspec.structs.replace(record.dice, **wrong)))
+
+
+def test_one_seat_is_asked_so_its_number_may_be_left_out() -> None:
+    played = table()
+    played.play("leg blue")
+    assert [entry.seat for entry in played.history] == [0]
+    with pytest.raises(IllegalAction, match="seat 0 is not asked now; waiting for 1"):
+        played.play("leg green", 0)
+
+
+def test_when_several_are_asked_the_seat_must_be_given() -> None:
+    played = Table(sandtable.game("cleopatra"), 3, Chance(5))
+    choices = Chance(6)
+    while len(played.state.to_act()) < 2:
+        played.play(choose_random(played.state.options(played.state.to_act()[0]), choices))
+    with pytest.raises(IllegalAction, match=r"seats 0, 1, 2 are asked: say which one plays"):
+        played.play("bid 0")
+    played.play("bid 0", 1)
+
+
+def test_nobody_plays_when_the_game_is_over() -> None:
+    played = finished()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        played.play("roll")
+
+
+def test_a_state_and_a_table_show_the_position() -> None:
+    played = table()
+    game = played.game
+    assert str(played) == str(played.state) == game.draw(game.view(played.state, None))
+    assert repr(played.state) == "<State: camel-up, 4 players, seat 0 to act>"
+    played.play("leg blue")
+    assert repr(played) == "<Table: camel-up, 4 players, seat 1 to act, 1 decisions>"

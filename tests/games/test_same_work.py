@@ -19,7 +19,7 @@ import pytest
 
 import sandtable
 from sandtable import Action, Chance, State, Table
-from sandtable.server.hall.questions import QUESTIONS, answer
+from sandtable.server.hall.questions import answer
 from sandtable.server.table.refusal import Refusal
 from tests.conformance.cases import Case, moments, sample_of_catalogue
 from tests.conformance.checks_secrets import scrambled
@@ -61,7 +61,7 @@ def answer_or_refusal(ask: Ask, state: State) -> Any:
 
 def questions(case: Case, viewer: int | None, state: State) -> Iterator[tuple[str, Ask]]:
     """All that a seat can ask the hall: as the hall asks it, of the true state or of an imagined one."""
-    for question in QUESTIONS[case.game.name]:
+    for question in case.game.questions:
         yield question, partial(asked, case, viewer, question)
     if viewer is None:
         return
@@ -72,7 +72,7 @@ def questions(case: Case, viewer: int | None, state: State) -> Iterator[tuple[st
 
 def asked(case: Case, viewer: int | None, question: str, state: State) -> Any:
     imagined = case.game.imagine(state, viewer, Chance(0))
-    return answer(imagined, viewer, case.game.name, question, WORDS)
+    return answer(imagined, viewer, question, WORDS)
 
 
 def refused(viewer: int, action: Action, state: State) -> Any:

@@ -57,7 +57,7 @@ def _decision(game: Game[Any], table: Table, number: int, choice: Chance) -> Ite
     options = table.state.options(seat)
     action = choose_random(options, choice)
     before = len(table.chance.dealt)
-    events = table.play(seat, table.answer(seat), action)
+    events = table.play(action, seat)
     luck = table.chance.dealt[before:]
     yield f"{number}. seat {seat}, {len(options)} options: {action}" + (
         f"; luck {_numbers(luck)}" if luck else ""

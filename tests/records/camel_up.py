@@ -30,7 +30,7 @@ class Dictated:
                 self.luck.outcomes += luck_for(pyramid(self.table.state), face)
             self.luck.outcomes += [int(outcome) for outcome in luck.split()]
             (seat,) = self.table.state.to_act()
-            self.table.play(seat, self.table.answer(seat), action)
+            self.table.play(action, seat)
             self.luck.check_spent()
 
 

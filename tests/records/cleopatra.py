@@ -36,7 +36,7 @@ def game(seats: int, seed: int, **variants: str) -> Table:
     while table.state.to_act():
         waiting = table.state.to_act()
         seat = waiting[choices.pick(len(waiting))]
-        table.play(seat, table.answer(seat), keen(table.state.options(seat), choices))
+        table.play(keen(table.state.options(seat), choices), seat)
     return table
 
 
@@ -45,7 +45,7 @@ def unfinished() -> Table:
     table, choices = Table(GAME, 3, Chance(3), {"max_idle_turns": "60"}), Chance(4)
     while table.state.to_act():
         (seat,) = table.state.to_act()
-        table.play(seat, table.answer(seat), lazy(table.state.options(seat), choices))
+        table.play(lazy(table.state.options(seat), choices), seat)
     return table
 
 
@@ -93,7 +93,7 @@ def round_of_passes() -> Table:
             habits[:0] = [f"build wall L{seat + 1}", "merchant artisan", "merchant stone", "merchant wood"]
         choice = next(habit for habit in habits if habit in options)
         luck.wishes = shown if choice == "refill" else repeat(ARTISANS if seat == 0 else OTHERS)
-        table.play(seat, table.answer(seat), choice)
+        table.play(choice, seat)
     return table
 
 
@@ -103,10 +103,10 @@ def second_thoughts() -> Table:
     while table.state.to_act():
         waiting = table.state.to_act()
         seat = waiting[choices.pick(len(waiting))]
-        table.play(seat, table.answer(seat), keen(table.state.options(seat), choices))
+        table.play(keen(table.state.options(seat), choices), seat)
         if len(table.entries) < 40 and table.can_undo(seat):
             table.undo(seat)
-            table.play(seat, table.answer(seat), table.state.options(seat)[-1])
+            table.play(table.state.options(seat)[-1], seat)
     return table
 
 

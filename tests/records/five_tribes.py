@@ -20,10 +20,10 @@ def played(seats: int, seed: int, variants: dict[str, str] | None = None, undo: 
     while table.state.to_act():
         (seat,) = table.state.to_act()
         action = choose_random(table.state.options(seat), choices)
-        table.play(seat, table.answer(seat), action)
+        table.play(action, seat)
         if undo and len(table.history) % 10 == 0 and table.can_undo(seat):
             table.undo(seat)
-            table.play(seat, table.answer(seat), action)
+            table.play(action, seat)
     return table
 
 

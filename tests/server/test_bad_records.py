@@ -42,7 +42,7 @@ def finished() -> dict[str, Any]:
         seat = table.state.to_act()[0]
         options = table.state.options(seat)
         rolls = [option for option in options if option.text == "roll"]
-        table.play(seat, table.answer(seat), (rolls or options)[next(numbers) % len(rolls or options)])
+        table.play((rolls or options)[next(numbers) % len(rolls or options)], seat)
     record: dict[str, Any] = json.loads(table.record().to_json())
     return record
 

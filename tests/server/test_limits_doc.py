@@ -20,7 +20,8 @@ INNER = {"web.guard.LONGEST_WINDOW", "web.guard.SWEEP_AT", "web.connections.SHAR
 
 def constant(name: str) -> Any:
     module, _, own = name.rpartition(".")
-    return getattr(importlib.import_module(f"sandtable.server.{module}"), own)
+    home = "sandtable" if module.startswith("games.") else "sandtable.server"
+    return getattr(importlib.import_module(f"{home}.{module}"), own)
 
 
 def as_written(limit: Any) -> str:

@@ -32,7 +32,7 @@ def finished(game: str = "camel-up", seed: int = 1) -> Record:
     while table.state.to_act():
         seat = table.state.to_act()[0]
         options = table.state.options(seat)
-        table.play(seat, table.answer(seat), options[next(numbers) % len(options)])
+        table.play(options[next(numbers) % len(options)], seat)
     return table.record()
 
 

@@ -298,7 +298,7 @@ def finished_record(game: str) -> Any:
     while table.state.outcome() is None:
         seat = table.state.to_act()[0]
         action = choose_random(table.state.options(seat), chance)
-        table.commit(table.consider(seat, table.answer(seat), action.text))
+        table.commit(table.consider(action.text, seat))
     return json.loads(table.record().to_json())
 
 

@@ -30,7 +30,7 @@ def random_game(name: str, seed: int) -> Record:
     while table.state.to_act():
         seat = table.state.to_act()[0]
         options = table.state.options(seat)
-        table.play(seat, table.answer(seat), options[next(numbers) % len(options)])
+        table.play(options[next(numbers) % len(options)], seat)
         whim = next(numbers) % 12
         if whim == 0 and table.state.to_act():
             table.undo(seat, agreed=True)

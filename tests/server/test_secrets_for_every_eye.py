@@ -24,7 +24,6 @@ import sandtable
 from sandtable import Action, Chance
 from sandtable.bots.random import choose_random
 from sandtable.server.hall.live import LiveRoom, head
-from sandtable.server.hall.questions import QUESTIONS
 from sandtable.server.protocol.messages import Act, Settings, Start
 from sandtable.server.table import entries as log
 from sandtable.server.table.guests import Guest
@@ -107,7 +106,7 @@ class Eye:
     def questions(self, chance: Chance) -> list[tuple[str, dict[str, Any]]]:
         room, seat = self.live.room, self.viewer
         asked: list[tuple[str, dict[str, Any]]] = [("look", {"seat": seat})]
-        for question in QUESTIONS[room.settings.game]:
+        for question in room.game.questions:
             words = {"end": "c3", "tribe": "builder", "start": "a1"}
             asked.append(("ask", {"seat": seat, "question": question, "words": words}))
         if seat is None:

@@ -25,7 +25,6 @@ from sandtable.server.hall.live import LiveRoom, head
 from sandtable.server.hall.lobby import Lobby
 from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
-from sandtable.server.hall.questions import QUESTIONS
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.messages import Settings
@@ -124,7 +123,7 @@ class Watched:
                 got.append(await self.say(seat, "preview", seat=seat, action=action))
             wrong = next(action for action in actions if action not in table.state.options(seat))
             got.append(await self.act(seat, wrong.text))
-        for question in QUESTIONS.get(room.settings.game, {}):
+        for question in room.game.questions:
             words = {"end": "c3", "tribe": "builder", "start": "a1"}
             got.append(await self.say(seat, "ask", seat=seat, question=question, words=words))
         got.append(await self.say(seat, "look", seat=seat))

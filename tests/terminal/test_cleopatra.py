@@ -20,8 +20,8 @@ from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
 from sandtable.terminal.looks import look_of
-from sandtable.terminal.pictures.cleopatra import picture
-from sandtable.terminal.pictures.cleopatra_garden import MOSAICS
+from sandtable.terminal.pictures.cleopatra.garden import MOSAICS
+from sandtable.terminal.pictures.cleopatra.picture import picture
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments

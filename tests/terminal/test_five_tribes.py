@@ -20,7 +20,7 @@ from sandtable.games.five_tribes.view import FiveTribesView
 from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
 from sandtable.terminal.looks import look_of
-from sandtable.terminal.pictures.five_tribes import BOARD_KEYS, picture
+from sandtable.terminal.pictures.five_tribes.picture import BOARD_KEYS, picture
 from sandtable.terminal.session import Session
 from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments

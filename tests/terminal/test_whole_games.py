@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sandtable
+from sandtable.games.camel_up import CamelUpGame
 from sandtable.locales.language import LANGUAGES, Language
 from sandtable.terminal.files import Files
 from tests.terminal.kit import PAGE, Screen, new_session
@@ -32,7 +33,7 @@ def test_every_size_of_table(seats: int) -> None:
 
 
 def test_a_game_without_a_look_of_its_own_shows_the_plain_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.terminal.looks.LOOKS", {})
+    monkeypatch.setattr(CamelUpGame, "picture", "")
     screen = Screen(new_session(grace=False), "o", then="roll")
     assert screen.session.table.state.outcome() is not None
     assert "winner pile" in screen.text

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pkgutil import resolve_name
 from typing import Final
 
 from sandtable.bots.bot import Bot, Budget, MakeBot, Player
-from sandtable.bots.camel_up.levels import CAMEL_UP
-from sandtable.bots.cleopatra.levels import CLEOPATRA
-from sandtable.bots.five_tribes.levels import FIVE_TRIBES
 from sandtable.bots.random import RandomBot
 from sandtable.core.errors import BadSetup
+from sandtable.core.game import game as find_game
 
-PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
-    "camel-up": CAMEL_UP,
-    "five-tribes": FIVE_TRIBES,
-    "cleopatra": CLEOPATRA,
-}
 OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before there were levels
+
+
+def players_of(game: str) -> Mapping[str, Player]:
+    """The bots that a game declares, by level; empty if it has none of its own."""
+    declared = find_game(game).bots
+    return _declared(declared) if declared else {}
+
+
+@cache
+def _declared(place: str) -> Mapping[str, Player]:
+    found: Mapping[str, Player] = resolve_name(place)
+    return found
 
 
 def make(game: str, level: str, seed: int) -> Bot:
@@ -31,10 +38,10 @@ def budget(game: str, level: str) -> Budget:
 
 
 def player(game: str, level: str) -> Player:
-    """Who plays that game at that level; a game without players of its own has random ones."""
-    if level == "random" or game not in PLAYERS:
+    """The bot of a game at a level; a game without bots of its own has random ones."""
+    players = players_of(game)
+    if level == "random" or not players:
         return Player(RandomBot)
-    players = PLAYERS[game]
     level = OLD_NAMES.get(level, level)
     if level not in players:
         known = ", ".join([*players, "random"])
@@ -44,12 +51,14 @@ def player(game: str, level: str) -> Player:
 
 def offered(game: str) -> list[str]:
     """The levels that people may choose for that game, the weakest first."""
-    return [level for level in OFFERED if level in PLAYERS.get(game, OFFERED)]
+    players = players_of(game)
+    return [level for level in OFFERED if level in players or not players]
 
 
 def playable(game: str, level: str) -> str:
     """That level, or the usual one where an old table names a level that its game does not have."""
-    known = level == "random" or game not in PLAYERS or OLD_NAMES.get(level, level) in PLAYERS[game]
+    players = players_of(game)
+    known = level == "random" or not players or OLD_NAMES.get(level, level) in players
     return level if known else USUAL
 
 

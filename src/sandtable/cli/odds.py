@@ -19,7 +19,7 @@ from sandtable.games.camel_up.notation import (
     tiles_to_text,
 )
 from sandtable.locales.language import language
-from sandtable.terminal.pictures.camel_up_odds import Analysis, data, tables
+from sandtable.terminal.pictures.camel_up.odds import Analysis, data, tables
 from sandtable.terminal.words import Words
 
 LONGEST: Final = 200

@@ -3,7 +3,7 @@
     SandtableError (a ValueError)
     ├── IllegalAction   a player asked for something the rules or the moment forbid
     ├── BadSetup        a game, seat count, variant or position that cannot be
-    ├── BadMessage      the wire brought something that is no message
+    ├── BadQuestion     a question about a position that makes no sense there
     └── BadRecord       a record or saved state that is wrong, and where
     RulesError          our own bug; never the caller's fault
 
@@ -36,10 +36,10 @@ class BadSetup(SandtableError):
     code = "bad-setup"
 
 
-class BadMessage(SandtableError):
-    """What came over the wire is no message."""
+class BadQuestion(SandtableError):
+    """A question about a position makes no sense: it names a thing that does not exist."""
 
-    code = "bad-message"
+    code = "bad-question"
 
 
 class BadRecord(SandtableError):

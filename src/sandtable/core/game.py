@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from sandtable.core.action import Action, Catalogue
 from sandtable.core.chance import Chance
@@ -17,7 +19,10 @@ from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.core.view import View
 
+Words = dict[str, int | str]
+Question = Callable[[Any, int | None, Words], Any]  # a state that the seat imagined, the seat, details
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View, default=Any)
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -31,8 +36,8 @@ class Variant(msgspec.Struct, frozen=True):
         return self.choices[0]
 
 
-class Game(ABC, Generic[S]):
-    """One title. A subclass fills in the data below and writes the six methods at the end."""
+class Game(ABC, Generic[S, V]):
+    """One title. A subclass fills in the data below and writes the methods at the end."""
 
     name: str
     title: str
@@ -45,6 +50,11 @@ class Game(ABC, Generic[S]):
     kinds: tuple[Kind, ...]  # every event
     vocabulary: Vocabulary
     ends: tuple[str, ...]  # every reason an Outcome can give
+    questions: Mapping[str, Question] = MappingProxyType({})  # what players may ask beyond the rules
+
+    # Parts of the title in packages above the rules, each as "module:name"; "" if it has none.
+    bots: str = ""  # its levels: a mapping of names to `sandtable.bots.Player`
+    picture: str = ""  # how it is drawn in the terminal: a `sandtable.terminal.looks.Look`
 
     # --- for everybody ---------------------------------------------------------------------------
 
@@ -84,9 +94,14 @@ class Game(ABC, Generic[S]):
         """An action in words, for its owner."""
         return Message(f"{self.name}-act-{action.verb.replace(' ', '-')}", dict(action.words))
 
-    def views(self, state: S, seats: Iterable[int | None]) -> Mapping[int | None, View]:
-        """The `view` of each of those seats; a title may make what all of them see only once."""
-        return {seat: self.view(state, seat) for seat in seats}
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat may see; None: a spectator."""
+        return self.views(state, [seat])[seat]
+
+    def views(self, state: S, seats: Iterable[int | None]) -> Mapping[int | None, V]:
+        """The views of several seats. What all of them see is made only once."""
+        public = self.public_view(state)
+        return {seat: public if seat is None else self.own_view(state, seat, public) for seat in seats}
 
     # --- what a title writes -----------------------------------------------------------------------
 
@@ -95,8 +110,12 @@ class Game(ABC, Generic[S]):
         """The set-up chapter of the rules."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> View:
-        """What that seat may see, field by field; None: a spectator."""
+    def public_view(self, state: S) -> V:
+        """What a spectator may see, field by field."""
+
+    @abstractmethod
+    def own_view(self, state: S, seat: int, public: V) -> V:
+        """The public view with what only this seat may see."""
 
     @abstractmethod
     def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
@@ -111,7 +130,7 @@ class Game(ABC, Generic[S]):
         """Raise RulesError if the state breaks an invariant of the game."""
 
     @abstractmethod
-    def draw(self, view: Any) -> str:
+    def draw(self, view: V) -> str:
         """The position as text: for terminals, transcripts and tests."""
 
     # --- inside ------------------------------------------------------------------------------------

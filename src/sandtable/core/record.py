@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from sandtable.core.errors import BadRecord
+from sandtable.core.outcome import Outcome
 
 LARGEST: Final = 16 * 1024 * 1024  # bytes of a record file
 # What a file may hold at all. Whatever passes here fits into the machine words of compiled rules; the replay
@@ -53,6 +54,11 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: list[Score]
     winners: list[Seat]
     reason: ShortText
+
+    @classmethod
+    def of(cls, outcome: Outcome | None) -> Result | None:
+        """The result of a game with this outcome; None while it goes on."""
+        return cls(outcome.scores, outcome.winners, outcome.reason) if outcome else None
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -148,6 +148,23 @@ class State:
         """A fingerprint of the whole state, the same on every machine."""
         return hashlib.sha256(msgspec.json.encode(self.to_data(), order="sorted")).hexdigest()
 
+    def summary(self) -> str:
+        """One line: the game, how many play, and whom it waits for."""
+        asked = self.to_act()
+        name = "seat" if len(asked) == 1 else "seats"
+        waiting = f"{name} {', '.join(map(str, asked))} to act" if asked else "over"
+        return f"{self.setting.game}, {self.setting.seats} players, {waiting}"
+
+    def __str__(self) -> str:
+        """The position as a spectator sees it, drawn as text."""
+        from sandtable.core.game import game  # the registry is above the state
+
+        found = game(self.setting.game)
+        return found.draw(found.view(self, None))
+
+    def __repr__(self) -> str:
+        return f"<State: {self.summary()}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_data() == other.to_data()
 

@@ -60,7 +60,7 @@ class Step(Generic[S, A]):
         raise NotImplementedError
 
     def passes(self, s: S, chance: Chance) -> bool:
-        """Does it go by without asking anybody? Then it has, and is off the agenda."""
+        """Run the step if it asks nobody. True if it ran and is off the agenda."""
         return False
 
     def words(self, s: S, seat: int) -> dict[str, Value]:
@@ -79,13 +79,16 @@ class Step(Generic[S, A]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Step[S, Action]):
-    """A step that asks nobody: the rules go on by themselves."""
+    """A step that asks nobody: the rules go on by themselves.
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
+    It may belong to a seat, whose turn or move it is about.
+    """
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__(seat)
 
     def fields(self) -> tuple[Field, ...]:
-        return ()
+        return () if self.seat == NOBODY else (self.seat,)
 
     def waiting(self) -> list[int]:
         return []
@@ -96,6 +99,7 @@ class Auto(Step[S, Action]):
         return True
 
     def run(self, s: S, chance: Chance) -> None:
+        """The rule: what happens. The step is off the agenda already."""
         raise NotImplementedError
 
 

@@ -17,7 +17,7 @@ from sandtable.core.game import Game
 from sandtable.core.game import game as find_game
 from sandtable.core.record import Dice, Entry, Play, Record, Result, Undo
 from sandtable.core.sealed import SealedChance
-from sandtable.core.state import State
+from sandtable.core.state import NOT_YOUR_TURN, State
 
 STALE_ANSWER: Final = "stale-answer"
 
@@ -58,7 +58,10 @@ class UndoLimit(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """People and bots play here: every answer is checked; a refused one changes nothing, luck included."""
+    """People and bots play here: every answer is checked; a refused one changes nothing, luck included.
+
+    A new table is dealt with `chance`, unless it is given the `state` from which a game goes on.
+    """
 
     def __init__(
         self,
@@ -67,11 +70,13 @@ class Table:
         chance: Chance,
         variants: dict[str, str] | None = None,
         rules_version: int | None = None,
+        *,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.chance = chance
         before = len(chance.dealt)
-        self.state: State = game.setup(seats, chance, variants, rules_version)
+        self.state: State = state if state is not None else game.setup(seats, chance, variants, rules_version)
         self.deal = chance.dealt[before:]
         self.history: list[Played] = []
         self.entries: list[Entry] = []
@@ -93,15 +98,20 @@ class Table:
         """The number of the seat's present question: it guards against double and late clicks."""
         return self.answers[seat]
 
-    def play(self, seat: int, answer: int, action: Action | str) -> list[Event]:
-        """The seat answers its question number `answer`; returns what happened."""
-        return self.commit(self.consider(seat, answer, action))
+    def play(self, action: Action | str, seat: int | None = None, answer: int | None = None) -> list[Event]:
+        """Play an action for a seat and return what happened.
 
-    def consider(self, seat: int, answer: int, action: Action | str) -> Draft:
-        """The same, up to the point of no return: a server first writes down what `commit` will do."""
+        The seat may be left out while only one is asked. A server also passes `answer`, the number of the
+        question that a player saw, so that a late or repeated click does not answer the next question.
+        """
+        return self.commit(self.consider(action, seat, answer))
+
+    def consider(self, action: Action | str, seat: int | None = None, answer: int | None = None) -> Draft:
+        """Check and play out a decision without making it: a server first writes down what `commit` does."""
+        seat = self._only_one_asked() if seat is None else seat
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check_asked(seat)
-        if answer != self.answers[seat]:
+        if answer is not None and answer != self.answers[seat]:
             raise IllegalAction(
                 STALE_ANSWER,
                 f"seat {seat} is at question {self.answers[seat]}; this answers question {answer}",
@@ -128,7 +138,7 @@ class Table:
         return played.events
 
     def preview(self, seat: int, action: Action | str) -> list[Event]:
-        """What the action would bring, up to the first luck or foreign secret: what a hover shows."""
+        """What the action would do, up to the first luck or another seat's secret."""
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check_asked(seat)
         self._check(seat, chosen)
@@ -142,11 +152,20 @@ class Table:
             shown.append(event)
         return shown
 
+    def _only_one_asked(self) -> int:
+        asked = self.state.to_act()
+        if len(asked) == 1:
+            return asked[0]
+        if not asked:
+            raise IllegalAction(NOT_YOUR_TURN, "the game is over")
+        seats = ", ".join(map(str, asked))
+        raise IllegalAction(NOT_YOUR_TURN, f"seats {seats} are asked: say which one plays")
+
     def _check_asked(self, seat: int) -> None:
         asked = self.state.to_act()
         if seat not in asked:
             waiting = ", ".join(str(other) for other in asked) or "nobody: the game is over"
-            raise IllegalAction("not-your-turn", f"seat {seat} is not asked now; waiting for {waiting}")
+            raise IllegalAction(NOT_YOUR_TURN, f"seat {seat} is not asked now; waiting for {waiting}")
 
     def _check(self, seat: int, action: Action) -> None:
         state = self.state
@@ -156,6 +175,12 @@ class Table:
         if reason is None:
             raise RulesError(f"{action} is neither an option nor barred")
         raise IllegalAction(reason, f"seat {seat} may not {action.text!r} now: {reason}")
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def __repr__(self) -> str:
+        return f"<Table: {self.state.summary()}, {len(self.history)} decisions>"
 
     # --- taking back -------------------------------------------------------------------------------
 
@@ -223,14 +248,8 @@ class Table:
     @classmethod
     def resume(cls, state: State, chance: Chance, answers: list[int], bottom: Bottom | None) -> Table:
         """A table that goes on from a saved moment: undo and the record begin there."""
-        table = cls.__new__(cls)
-        table.game = find_game(state.setting.game)
-        table.chance = chance
-        table.state = state
-        table.deal = []
-        table.history = []
-        table.entries = []
-        table.tags = {}
+        setting = state.setting
+        table = cls(find_game(setting.game), setting.seats, chance, state=state)
         table.answers = list(answers)
         table.bottom = bottom
         return table
@@ -254,7 +273,7 @@ class Table:
             dice=dice,
             setup=list(self.deal),
             entries=list(self.entries),
-            result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+            result=Result.of(outcome),
         )
 
     @classmethod
@@ -295,7 +314,7 @@ class Table:
             raise BadRecord(f"there is no seat {entry.seat}: seats are 0 to {len(self.answers) - 1}")
         luck = _written(entry.dealt, chance)
         self.chance = luck
-        self.play(entry.seat, self.answers[entry.seat], entry.action)
+        self.play(entry.action, entry.seat)
         luck.check_spent()
 
     def _enter_undo(self, entry: Undo) -> None:
@@ -308,8 +327,7 @@ class Table:
         self._withdraw(entry)
 
     def _check_result(self, expected: Result | None) -> None:
-        outcome = self.state.outcome()
-        found = Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None
+        found = Result.of(self.state.outcome())
         if expected != found:
             raise BadRecord(f"the record says {expected}, its replay gives {found}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
 
@@ -26,6 +26,32 @@ class View(msgspec.Struct, kw_only=True, frozen=True):
     to_act: list[int]
     prompt: Message
     outcome: Outcome | None
+
+
+class Head(TypedDict):
+    """The fields that every view begins with."""
+
+    game: str
+    seats: int
+    variants: dict[str, str]
+    seat: int | None
+    to_act: list[int]
+    prompt: Message
+    outcome: Outcome | None
+
+
+def public_head(state: State, vocabulary: Vocabulary) -> Head:
+    """The head of a spectator's view: `MyView(**public_head(s, VOCABULARY), round=s.round, ...)`."""
+    setting = state.setting
+    return Head(
+        game=setting.game,
+        seats=setting.seats,
+        variants=setting.variants,
+        seat=None,
+        to_act=state.to_act(),
+        prompt=prompt(state, None, vocabulary),
+        outcome=state.outcome(),
+    )
 
 
 def prompt(state: State, seat: int | None, vocabulary: Vocabulary) -> Message:

@@ -90,7 +90,7 @@ def play_out(game: Game[Any], plan: Plan, luck: Chance, choose: Choose) -> Playo
         tags={"players": f"{plan.bots} bots"},
         setup=setup,
         entries=entries,
-        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+        result=Result.of(outcome),
     )
     return Playout(len(entries), outcome, record)
 

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from sandtable.core.game import game as find_game
 from sandtable.core.message import Message
 from sandtable.terminal.menu import Styles
-from sandtable.terminal.pictures import cleopatra, five_tribes
-from sandtable.terminal.pictures.camel_up import STYLES, picture
-from sandtable.terminal.pictures.camel_up_odds import odds_of
 from sandtable.terminal.words import Words
 
 Draw = Callable[[Any, Words], RenderableType]
 Odds = Callable[[Any, Words], RenderableType | None]  # None: this position has none
 
 
+def no_odds(view: Any, words: Words) -> None:
+    return None
+
+
 class Look:
     """A picture of a view, a table of odds, and the colours of the game's words."""
 
-    def __init__(self, picture: Draw, odds: Odds, styles: Styles) -> None:
+    def __init__(self, picture: Draw, styles: Styles, odds: Odds = no_odds) -> None:
         self.picture = picture
         self.odds = odds
         self.styles = styles
@@ -48,21 +52,16 @@ def plain(view: Any, words: Words) -> Text:
     return Text(words.game.draw(view), no_wrap=True)
 
 
-def no_odds(view: Any, words: Words) -> None:
-    return None
-
-
-LOOKS: Final = {
-    "camel-up": Look(
-        picture,
-        odds_of,
-        {f"{kind}.{colour}": paint.name for kind in ("camel", "die") for colour, paint in STYLES.items()},
-    ),
-    "five-tribes": Look(five_tribes.picture, no_odds, five_tribes.STYLES),
-    "cleopatra": Look(cleopatra.picture, no_odds, cleopatra.STYLES),
-}
-PLAIN: Final = Look(plain, no_odds, {})
+PLAIN: Final = Look(plain, {})
 
 
 def look_of(game: str) -> Look:
-    return LOOKS.get(game, PLAIN)
+    """How a game is drawn: as it declares, or as plain text."""
+    declared = find_game(game).picture
+    return _declared(declared) if declared else PLAIN
+
+
+@cache
+def _declared(place: str) -> Look:
+    found: Look = resolve_name(place)
+    return found

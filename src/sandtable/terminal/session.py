@@ -73,7 +73,7 @@ class Session:
         action = yield from self.listen(seat)
         if action is None:
             return
-        events = self.table.play(seat, self.table.answer(seat), action)
+        events = self.table.play(action, seat)
         yield from self.tell(events, seat)
         if seat not in self.table.state.to_act():
             yield from self.turn_over(seat)
@@ -110,7 +110,7 @@ class Session:
         table = self.table
         allowed = budget(table.game.name, self.files.bots)
         action = ask(self.bots[seat], table.game, table.state, seat, allowed, self.thoughts)
-        events = table.play(seat, table.answer(seat), action)
+        events = table.play(action, seat)
         yield from self.tell(events, self.at_keyboard)
         yield Pause()
 

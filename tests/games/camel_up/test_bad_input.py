@@ -49,7 +49,7 @@ def test_unknown_variant_and_unknown_choice() -> None:
 def test_text_that_is_no_action(text: str, message: str) -> None:
     table = Table(GAME, 4, Chance(1))
     with pytest.raises(IllegalAction, match=message) as refused:
-        table.play(0, 0, text)
+        table.play(text, 0, 0)
     assert refused.value.code == "no-such-action"
     assert table.history == []
 
@@ -77,25 +77,25 @@ def test_refused_actions_name_their_reason_and_change_nothing(
     table = Table(GAME, 4, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))
     before = table.state.digest()
     with pytest.raises(IllegalAction) as refused:
-        table.play(seat, answer, text)
+        table.play(text, seat, answer)
     assert refused.value.code == code
     assert (table.state.digest(), table.entries, table.answer(0)) == (before, [], 0)
 
 
 def test_a_second_click_on_the_same_question_is_stale() -> None:
     table = Table(GAME, 3, Chance(1))
-    table.play(0, 0, "leg blue")
-    table.play(1, 0, "leg blue")
-    table.play(2, 0, "leg blue")
+    table.play("leg blue", 0, 0)
+    table.play("leg blue", 1, 0)
+    table.play("leg blue", 2, 0)
     with pytest.raises(IllegalAction, match="seat 0 is at question 1; this answers question 0"):
-        table.play(0, 0, "leg red")
+        table.play("leg red", 0, 0)
 
 
 def test_luck_that_does_not_fit_gives_everything_back() -> None:
     table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 6]))
     before = table.state.digest()
     with pytest.raises(BadRecord, match="expected 0 to 5, found 6"):
-        table.play(0, 0, "roll")
+        table.play("roll", 0, 0)
     assert table.state.digest() == before
     assert len(table.chance.dealt) == 12
 
@@ -106,7 +106,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     table = Table(GAME, 4, Chance(1))
     table.state = ended
     with pytest.raises(IllegalAction, match="the game is over"):
-        table.play(1, 0, "roll")
+        table.play("roll", 1, 0)
 
 
 # --- records ------------------------------------------------------------------------------------------
@@ -114,9 +114,9 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 def played_record() -> dict[str, Any]:
     table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2]))
-    table.play(0, 0, "leg blue")
-    table.play(1, 0, "roll")
-    table.play(2, 0, "bet winner red")
+    table.play("leg blue", 0, 0)
+    table.play("roll", 1, 0)
+    table.play("bet winner red", 2, 0)
     data: dict[str, Any] = msgspec.to_builtins(table.record())
     return data
 

@@ -38,9 +38,9 @@ def test_cu18_there_is_no_passing_and_nobody_acts_twice() -> None:
     verbs = {action.verb for action in GAME.actions}
     assert verbs == {"leg", "tile", "roll", "bet", "partner", "stack"}
     table = Table(GAME, 3, Chance(1))
-    table.play(0, 0, "leg blue")
+    table.play("leg blue", 0, 0)
     with pytest.raises(ValueError, match="seat 0 is not asked now; waiting for 1"):
-        table.play(0, 1, "leg blue")
+        table.play("leg blue", 0, 1)
 
 
 def test_cu47_rolling_is_always_possible_when_everything_else_has_run_out() -> None:
@@ -296,8 +296,8 @@ def test_cu48_the_final_scoring_turns_up_both_piles_and_so_the_hands() -> None:
 def test_cu48_a_bet_can_be_taken_back_but_luck_cannot() -> None:
     """Showing oneself one's own card teaches nobody anything."""
     table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, *luck_for("BGYRPX", "P1")]))
-    table.play(0, 0, "bet winner blue")
+    table.play("bet winner blue", 0, 0)
     assert table.can_undo(0)
-    table.play(1, 0, "roll")
+    table.play("roll", 1, 0)
     assert not table.can_undo(1)
     assert table.undo_limit(1).stopped_by == "undo-luck"

@@ -77,7 +77,7 @@ def test_cl_c2_looking_cannot_be_taken_back() -> None:
     """CL-C2 The discards were a secret of the table."""
     table = Table(GAME, 3, Chance(1))
     table.state = palace(["2"], discards="s").state
-    table.play(0, 0, "courtesan")
+    table.play("courtesan", 0, 0)
     assert table.undo_limit(0).stopped_by == "undo-secret"
 
 

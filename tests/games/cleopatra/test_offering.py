@@ -80,7 +80,7 @@ def test_cl_o6_a_bid_is_final() -> None:
     """CL-O6 No undo."""
     table = Table(GAME, 3, Script([0] * 200), {"first_player": "seat_0"})
     table.state = offering([5, 5, 5], [0, 0, 0]).state
-    table.play(1, 0, "bid 3")
+    table.play("bid 3", 1, 0)
     assert not table.can_undo(1)
     with pytest.raises(IllegalAction) as refusal:
         table.undo(1)

@@ -75,12 +75,12 @@ def test_ft4_7_a_move_can_be_taken_back_drop_by_drop() -> None:
     seats: list[int] = []
     for _ in range(4):
         (seat,) = table_.state.to_act()
-        table_.play(seat, table_.answer(seat), "bid 0" if len(seats) < 3 else "bid 5")
+        table_.play("bid 0" if len(seats) < 3 else "bid 5", seat)
         seats.append(seat)
     (seat,) = table_.state.to_act()
     before = table_.state.digest()
-    table_.play(seat, table_.answer(seat), table_.state.options(seat)[0])
-    table_.play(seat, table_.answer(seat), table_.state.options(seat)[0])
+    table_.play(table_.state.options(seat)[0], seat)
+    table_.play(table_.state.options(seat)[0], seat)
     assert table_.undo_limit(seat).steps >= 2
     table_.undo(seat)
     table_.undo(seat)

@@ -185,6 +185,6 @@ def record(name: str, sealed: bool) -> Record:
     table = Table(game, game.seats[0], luck)
     while table.state.outcome() is None:
         seat = table.state.to_act()[0]
-        table.play(seat, table.answer(seat), choose_random(table.state.options(seat), choices))
+        table.play(choose_random(table.state.options(seat), choices), seat)
     dice = Dice(commitment(seed), salts, seed.hex()) if sealed else None
     return msgspec.structs.replace(table.record(), dice=dice, tags={"seat 0": "Ola", "seat 1": "Eve"})

@@ -37,7 +37,7 @@ def expert(seed: int) -> Bot:
     return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 
-CAMEL_UP: Final[Mapping[str, Player]] = {
+LEVELS: Final[Mapping[str, Player]] = {
     "novice": Player(CamelUpNovice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(64, 1.0)),

@@ -44,7 +44,7 @@ def greedy(seed: int) -> Bot:
     return FollowBot(CleopatraMind(taste), seed)
 
 
-CLEOPATRA: Final[Mapping[str, Player]] = {
+LEVELS: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(90, 1.0)),

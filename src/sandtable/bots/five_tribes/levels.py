@@ -35,7 +35,7 @@ def greedy(seed: int) -> Bot:
     return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.0), seed)
 
 
-FIVE_TRIBES: Final[Mapping[str, Player]] = {
+LEVELS: Final[Mapping[str, Player]] = {
     "novice": Player(novice, Budget(1, 0.3)),
     "regular": Player(regular, Budget(1, 0.5)),
     "strong": Player(strong, Budget(24, 0.8)),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -17,13 +16,14 @@ from sandtable.games.camel_up.check import check
 from sandtable.games.camel_up.draw import draw
 from sandtable.games.camel_up.events import KINDS, VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
+from sandtable.games.camel_up.questions import QUESTIONS
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
 from sandtable.games.camel_up.steps import STEPS, deal
-from sandtable.games.camel_up.view import CamelUpView, views
+from sandtable.games.camel_up.view import CamelUpView, own_view, public_view
 
 
-class CamelUpGame(Game[CamelUp]):
+class CamelUpGame(Game[CamelUp, CamelUpView]):
     """The title: its data, its variants (CU-53) and the ways in and out of its states."""
 
     name = "camel-up"
@@ -38,15 +38,18 @@ class CamelUpGame(Game[CamelUp]):
     kinds = KINDS
     vocabulary = VOCABULARY
     ends = ENDS[1:]
+    questions = QUESTIONS
+    bots = "sandtable.bots.camel_up.levels:LEVELS"
+    picture = "sandtable.terminal.pictures.camel_up:LOOK"
 
     def deal(self, setting: Setting, chance: Chance) -> CamelUp:
         return deal(setting, chance)
 
-    def view(self, state: CamelUp, seat: int | None) -> CamelUpView:
-        return views(state, [seat])[seat]
+    def public_view(self, state: CamelUp) -> CamelUpView:
+        return public_view(state)
 
-    def views(self, state: CamelUp, seats: Iterable[int | None]) -> Mapping[int | None, CamelUpView]:
-        return views(state, seats)
+    def own_view(self, state: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
+        return own_view(state, seat, public)
 
     def imagine(self, state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
         return imagine(state, seat, chance)
@@ -57,7 +60,7 @@ class CamelUpGame(Game[CamelUp]):
     def check(self, state: CamelUp) -> None:
         check(state)
 
-    def draw(self, view: Any) -> str:
+    def draw(self, view: CamelUpView) -> str:
         return draw(view)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 from msgspec.structs import replace
 
 from sandtable.core.native import i64
-from sandtable.core.view import View, prompt
+from sandtable.core.view import View, prompt, public_head
 from sandtable.games.camel_up.board import (
     CAMEL_NAMES,
     CHEERING,
@@ -98,23 +96,11 @@ class CamelUpView(View, frozen=True, kw_only=True):
     ranking: list[str]  # the racing camels from first to last, when the race is over
 
 
-def views(s: CamelUp, seats: Iterable[int | None]) -> dict[int | None, CamelUpView]:
-    """What everybody sees is made once, for whoever of them looks."""
-    public = public_view(s)
-    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
-
-
 def public_view(s: CamelUp) -> CamelUpView:
     """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
     outcome = s.outcome()
     return CamelUpView(
-        game=s.setting.game,
-        seats=s.setting.seats,
-        variants=s.setting.variants,
-        seat=None,
-        to_act=s.to_act(),
-        prompt=prompt(s, None, VOCABULARY),
-        outcome=outcome,
+        **public_head(s, VOCABULARY),
         leg=s.leg,
         stacks=[
             Stack(space, [CAMEL_NAMES[camel] for camel in stack])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +24,17 @@ from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.imagine import imagine
 from sandtable.games.cleopatra.layout import OWN, SHIPPED, load_garden, shipped
 from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
+from sandtable.games.cleopatra.questions import QUESTIONS
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
 from sandtable.games.cleopatra.state import Cleopatra, count
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
 from sandtable.games.cleopatra.variants import VARIANTS
-from sandtable.games.cleopatra.view import CleopatraView, views
+from sandtable.games.cleopatra.view import CleopatraView, own_view, public_view
 
 
-class CleopatraGame(Game[Cleopatra]):
+class CleopatraGame(Game[Cleopatra, CleopatraView]):
     """The title: its data and the ways in and out of its states."""
 
     name = "cleopatra"
@@ -46,6 +46,9 @@ class CleopatraGame(Game[Cleopatra]):
     kinds = KINDS
     vocabulary = VOCABULARY
     ends = ENDS
+    questions = QUESTIONS
+    bots = "sandtable.bots.cleopatra.levels:LEVELS"
+    picture = "sandtable.terminal.pictures.cleopatra:LOOK"
 
     def __init__(self, gardens: dict[str, Garden]) -> None:
         self.gardens = gardens
@@ -76,11 +79,11 @@ class CleopatraGame(Game[Cleopatra]):
         s.then(Turn(int(s.first)))
         return s
 
-    def view(self, state: Cleopatra, seat: int | None) -> CleopatraView:
-        return views(state, [seat])[seat]
+    def public_view(self, state: Cleopatra) -> CleopatraView:
+        return public_view(state)
 
-    def views(self, state: Cleopatra, seats: Iterable[int | None]) -> Mapping[int | None, CleopatraView]:
-        return views(state, seats)
+    def own_view(self, state: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
+        return own_view(state, seat, public)
 
     def imagine(self, state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
         return imagine(state, seat, chance)
@@ -91,7 +94,7 @@ class CleopatraGame(Game[Cleopatra]):
     def check(self, state: Cleopatra) -> None:
         check(state)
 
-    def draw(self, view: Any) -> str:
+    def draw(self, view: CleopatraView) -> str:
         return draw(view)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from sandtable.core.native import i64, vec
-from sandtable.core.view import View, prompt
+from sandtable.core.view import View, prompt, public_head
 from sandtable.games.cleopatra.board import (
     BACK,
     CARD_NAMES,
@@ -150,23 +149,11 @@ class CleopatraView(View, frozen=True, kw_only=True):
     players: list[Player]
 
 
-def views(s: Cleopatra, seats: Iterable[int | None]) -> dict[int | None, CleopatraView]:
-    """What everybody sees is made once, for whoever of them looks."""
-    public = public_view(s)
-    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
-
-
 def public_view(s: Cleopatra) -> CleopatraView:
     """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
     step = s.agenda[-1] if s.agenda else None
     return CleopatraView(
-        game=s.setting.game,
-        seats=s.setting.seats,
-        variants=s.setting.variants,
-        seat=None,
-        to_act=s.to_act(),
-        prompt=prompt(s, None, VOCABULARY),
-        outcome=s.outcome(),
+        **public_head(s, VOCABULARY),
         first=s.first,
         grid=list(s.rules.garden.grid),
         cleopatra=s.cleopatra,

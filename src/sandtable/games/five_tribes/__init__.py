@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -17,16 +16,17 @@ from sandtable.games.five_tribes.check import check
 from sandtable.games.five_tribes.draw import draw
 from sandtable.games.five_tribes.events import ENDS, KINDS, VOCABULARY
 from sandtable.games.five_tribes.imagine import imagine
+from sandtable.games.five_tribes.questions import QUESTIONS
 from sandtable.games.five_tribes.save import SavedTribes
 from sandtable.games.five_tribes.setup import deal_table, restore_table
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import STEPS, CleanUp
 from sandtable.games.five_tribes.steps.turn import NextMarker
-from sandtable.games.five_tribes.view import FiveTribesView, views
+from sandtable.games.five_tribes.view import FiveTribesView, own_view, public_view
 
 
-class FiveTribesGame(Game[FiveTribes]):
+class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
     """The title: its data and the ways in and out of its states."""
 
     name = "five-tribes"
@@ -49,6 +49,9 @@ class FiveTribesGame(Game[FiveTribes]):
     vocabulary = VOCABULARY
     kinds = KINDS
     ends = ENDS[1:]
+    questions = QUESTIONS
+    bots = "sandtable.bots.five_tribes.levels:LEVELS"
+    picture = "sandtable.terminal.pictures.five_tribes:LOOK"
 
     def deal(self, setting: Setting, chance: Chance) -> FiveTribes:
         """FT-2 The table is laid; the first round begins with its bids."""
@@ -57,11 +60,11 @@ class FiveTribesGame(Game[FiveTribes]):
         s.settle(chance)
         return s
 
-    def view(self, state: FiveTribes, seat: int | None) -> FiveTribesView:
-        return views(state, [seat])[seat]
+    def public_view(self, state: FiveTribes) -> FiveTribesView:
+        return public_view(state)
 
-    def views(self, state: FiveTribes, seats: Iterable[int | None]) -> Mapping[int | None, FiveTribesView]:
-        return views(state, seats)
+    def own_view(self, state: FiveTribes, seat: int, public: FiveTribesView) -> FiveTribesView:
+        return own_view(state, seat, public)
 
     def imagine(self, state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
         return imagine(state, seat, chance)
@@ -72,7 +75,7 @@ class FiveTribesGame(Game[FiveTribes]):
     def check(self, state: FiveTribes) -> None:
         check(state)
 
-    def draw(self, view: Any) -> str:
+    def draw(self, view: FiveTribesView) -> str:
         return draw(view)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -10,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sandtable.core.native import i64
-from sandtable.core.view import View, prompt
+from sandtable.core.view import View, prompt, public_head
 from sandtable.games.five_tribes.board import (
     BLUE_PLACES,
     BUILDER,
@@ -129,24 +128,12 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     players: list[Player]
 
 
-def views(s: FiveTribes, seats: Iterable[int | None]) -> dict[int | None, FiveTribesView]:
-    """What everybody sees is made once, for whoever of them looks."""
-    public = public_view(s)
-    return {seat: public if seat is None else own_view(s, seat, public) for seat in seats}
-
-
 def public_view(s: FiveTribes) -> FiveTribesView:
     """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
     (FT-Q18)."""
     over = s.outcome()
     return FiveTribesView(
-        game=s.setting.game,
-        seats=s.setting.seats,
-        variants=s.setting.variants,
-        seat=None,
-        to_act=s.to_act(),
-        prompt=prompt(s, None, VOCABULARY),
-        outcome=over,
+        **public_head(s, VOCABULARY),
         round=s.round,
         tiles=_tiles(s),
         bid_order=list(s.bid_order),

@@ -10,7 +10,6 @@ from sandtable.core.game import game, games
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom, head
-from sandtable.server.hall.questions import QUESTIONS
 from sandtable.server.protocol.rest import (
     Chair,
     GameCard,
@@ -203,17 +202,17 @@ def game_cards() -> list[GameCard]:
     """What can be played here."""
     return [
         GameCard(
-            name=name,
-            fewest=game(name).seats[0],
-            most=game(name).seats[-1],
+            name=found.name,
+            fewest=found.seats[0],
+            most=found.seats[-1],
             variants=[
                 VariantCard(key, list(variant.choices), variant.rule)
-                for key, variant in game(name).variants.items()
+                for key, variant in found.variants.items()
             ],
-            levels=offered(name),
-            questions=list(QUESTIONS.get(name, {})),
+            levels=offered(found.name),
+            questions=list(found.questions),
         )
-        for name in games()
+        for found in map(game, games())
     ]
 
 

@@ -274,7 +274,7 @@ def start(room: Room, now: int) -> Decision:
 def act(room: Room, seat: int, answer: int, action: str, now: int) -> Decision:
     """A decision of the seat, by its person or its bot."""
     try:
-        draft = room.playing_table.consider(seat, answer, action)
+        draft = room.playing_table.consider(action, seat, answer)
     except SandtableError as error:
         raise Refusal(error.code) from error
     happened = [log.Happened.of(event) for event in draft.played.events]

@@ -234,9 +234,7 @@ class Sockets:
                 raise Refusal("no-odds-here")
             imagined = room.game.imagine(room.table.state, wish.seat, Chance(0))
             words = dict(wish.words)
-            return await asyncio.to_thread(
-                answer, imagined, wish.seat, room.settings.game, wish.question, words
-            )
+            return await asyncio.to_thread(answer, imagined, wish.seat, wish.question, words)
         try:
             action = room.game.action(wish.action)
             if isinstance(wish, messages.Why):

@@ -75,7 +75,7 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
         dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
         setup=setup,
         entries=kept,
-        result=Result(outcome.scores, outcome.winners, outcome.reason) if outcome else None,
+        result=Result.of(outcome),
     )
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from sandtable.games.cleopatra.board import BEGGAR, CARD_NAMES, DOUBLE, KINDS
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.pictures.cleopatra_garden import QUIET, Labels
+from sandtable.terminal.pictures.cleopatra.garden import QUIET, Labels
 from sandtable.terminal.words import Words
 
 NUMBER: Final = "bold cyan"

@@ -17,8 +17,8 @@ from sandtable.core.message import Message, Word
 from sandtable.games.cleopatra.board import BEGGAR, CARD_NAMES
 from sandtable.games.cleopatra.view import CleopatraView, Player
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.pictures.cleopatra_cards import STYLES as STYLES
-from sandtable.terminal.pictures.cleopatra_cards import (
+from sandtable.terminal.pictures.cleopatra.cards import STYLES as STYLES
+from sandtable.terminal.pictures.cleopatra.cards import (
     TAINTED,
     drawn,
     hands,
@@ -28,7 +28,7 @@ from sandtable.terminal.pictures.cleopatra_cards import (
     proposal,
     shown,
 )
-from sandtable.terminal.pictures.cleopatra_garden import (
+from sandtable.terminal.pictures.cleopatra.garden import (
     GREEN,
     PALM_TREE,
     QUIET,
@@ -38,7 +38,7 @@ from sandtable.terminal.pictures.cleopatra_garden import (
     garden,
     sanctuary,
 )
-from sandtable.terminal.pictures.cleopatra_palace import BUILT, WORTH, mosaic, palace, progress
+from sandtable.terminal.pictures.cleopatra.palace import BUILT, WORTH, mosaic, palace, progress
 from sandtable.terminal.words import Words
 
 # What the picture asks of locales/<language>/cleopatra.ftl: short labels.

@@ -25,7 +25,7 @@ from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.view import FiveTribesView, Player
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.pictures.five_tribes_board import (
+from sandtable.terminal.pictures.five_tribes.board import (
     FAKIR,
     QUIET,
     SEATS,

@@ -28,8 +28,8 @@ from sandtable.games.cleopatra.board import (
 )
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.pictures.cleopatra_cards import listed
-from sandtable.terminal.pictures.cleopatra_garden import (
+from sandtable.terminal.pictures.cleopatra.cards import listed
+from sandtable.terminal.pictures.cleopatra.garden import (
     FIRST,
     PALM_TREE,
     QUIET,

@@ -26,8 +26,8 @@ from sandtable.games.camel_up.odds import LegOdds, dice_in, free_for_tile, leg_o
 from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
 from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar
-from sandtable.terminal.pictures.camel_up import ODDS_KEYS as ODDS_KEYS
-from sandtable.terminal.pictures.camel_up import STYLES, camels_of
+from sandtable.terminal.pictures.camel_up.picture import ODDS_KEYS as ODDS_KEYS
+from sandtable.terminal.pictures.camel_up.picture import STYLES, camels_of
 from sandtable.terminal.words import Words, text
 
 TILE_BAR: Final = 2.0  # pounds that fill the bar of a tile

@@ -1,0 +1,61 @@
+"""What players may ask about a race beyond the rules: the odds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from sandtable.core.chance import Chance
+from sandtable.core.game import Question, Words
+from sandtable.games.camel_up.board import CAMEL_NAMES, RACERS, SPACES, TICKET_VALUES, TICKETS
+from sandtable.games.camel_up.notation import no_tiles
+from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
+from sandtable.games.camel_up.race_odds import race_odds
+from sandtable.games.camel_up.state import CamelUp
+from sandtable.games.camel_up.track import space_of
+
+RACES: Final = 1000  # simulated for the odds of the race
+
+
+def odds(s: CamelUp, seat: int | None, words: Words) -> dict[str, Any]:
+    """The leg exactly, the race by simulation; nothing while camels still wait for their start."""
+    if not all(1 <= space_of(s.camels, camel) <= SPACES for camel in range(len(CAMEL_NAMES))):
+        return {"camels": [], "exact": True, "races": 0}
+    tickets = tuple(int(s.tickets_taken(camel)) for camel in range(RACERS))
+    return _odds(int(s.camels), int(s.dice), tuple(s.tiles), tickets)
+
+
+@lru_cache(maxsize=256)  # a table of people asks the same
+def _odds(camels: int, dice: int, tiles: tuple[int, ...], tickets: tuple[int, ...]) -> dict[str, Any]:
+    sides = no_tiles()
+    for space, side in enumerate(tiles):
+        sides[space] = side
+    leg = leg_odds(camels, dice, sides)
+    race = race_odds(camels, dice, sides, RACES, Chance(camels & 0xFFFF))
+    return {
+        "camels": [
+            {
+                "camel": CAMEL_NAMES[camel],
+                "first": leg.first[camel] / leg.total,
+                "second": leg.second[camel] / leg.total,
+                "last": leg.last[camel] / leg.total,
+                "win": race.win(camel),
+                "lose": race.lose(camel),
+                "ticket": _ticket(leg, camel, tickets[camel]),
+            }
+            for camel in range(RACERS)
+        ],
+        "ends": leg.race_ends / leg.total,
+        "exact": True,
+        "races": RACES,
+    }
+
+
+def _ticket(leg: LegOdds, camel: int, depth: int) -> dict[str, float] | None:
+    if depth == TICKETS:
+        return None
+    value = TICKET_VALUES[depth]
+    return {"value": value, "worth": ticket_worth(leg, camel, value)}
+
+
+QUESTIONS: Final[dict[str, Question]] = {"odds": odds}

@@ -1,0 +1,19 @@
+"""A game declares what belongs to it: every part that it names exists."""
+
+from __future__ import annotations
+
+from pkgutil import resolve_name
+
+import pytest
+
+import sandtable
+from sandtable.bots import Player
+from sandtable.terminal.looks import Look
+
+
+@pytest.mark.parametrize("name", sandtable.games())
+def test_every_part_exists(name: str) -> None:
+    game = sandtable.game(name)
+    assert all(isinstance(player, Player) for player in resolve_name(game.bots).values())
+    assert isinstance(resolve_name(game.picture), Look)
+    assert game.questions
