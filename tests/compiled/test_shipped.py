@@ -25,7 +25,7 @@ PLAIN = {*DESCRIBING, *SIMPLE_BOTS}
 DECIDING = (
     "sandtable/games/*/**/*.py",
     "sandtable/bots/*/*.py",
-    *(f"sandtable/core/{name}.py" for name in ("action", "chance", "events", "state", "step")),
+    *(f"sandtable/core/{name}.py" for name in ("action", "bits", "chance", "events", "state", "step")),
 )
 OPEN_CLASSES = (
     "sandtable.core.action:Action",
