@@ -44,6 +44,7 @@ PARTS: Final = (
     Part("tests/cli", "shipped", "every command, with good and bad input"),
     Part("tests/terminal", "shipped", "the game in the terminal"),
     Part("tests/locales", "shipped", "four languages: complete, correct, and read in whole games"),
+    Part("tests/examples", "shipped", "the game of the tutorial, from its rules to the browser"),
     Part("tests/docs/test_rules_tables.py", "sources", "every rule id has its place in the code and a test"),
     Part("tests/docs", "shipped", "the examples of the README and the docs run"),
     Part("tests/server", "shipped", "the hall: durability, secrecy, clocks, hostile input"),

@@ -135,12 +135,15 @@ def next_moment(case: Case, seed: int, number: int, table: Table, choices: Chanc
     return Moment(case, seed, number, table, seat, choose_random(table.state.options(seat), choices))
 
 
-def failures_of(case: Case, kinds: Iterable[type[Check]]) -> Failures:
-    """The first failure of each kind of check in all games of the case; too little evidence is one too."""
+def failures_of(case: Case, kinds: Iterable[type[Check]], games: Iterable[int] = ()) -> Failures:
+    """The first failure of each kind of check in some games of a case; too little evidence is one too.
+
+    `games` are their seeds, if they are not those of this run.
+    """
     kinds = list(kinds)
     evidence = dict.fromkeys((kind.name for kind in kinds), 0)
     failures: Failures = {}
-    for seed in seeds(case):
+    for seed in games or seeds(case):
         checks = [kind(case, seed) for kind in kinds if kind.name not in failures]
         failures |= walk(case, seed, checks)
         for check in checks:

@@ -29,12 +29,13 @@ def new_session(
     files: Files | None = None,
     variants: dict[str, str] | None = None,
     grace: bool = True,
+    game: str = "camel-up",
 ) -> Session:
     """A table with random bots; a sentence that a catalogue lacks is an error."""
-    game = sandtable.game("camel-up")
-    table = sandtable.Table(game, seats, sandtable.SealedChance.from_number(seed), variants)
+    found = sandtable.game(game)
+    table = sandtable.Table(found, seats, sandtable.SealedChance.from_number(seed), variants)
     bots: dict[int, Bot] = {seat: RandomBot(seed + seat) for seat in range(people, seats)}
-    words = Words(strict(lang), game, NAMES[:seats])
+    words = Words(strict(lang), found, NAMES[:seats])
     return Session(table, bots, words, files or Files("random"), grace)
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from pkgutil import resolve_name
 from types import MappingProxyType
 from typing import Any, Generic
 
@@ -55,6 +59,8 @@ class Game(ABC, Generic[S, V]):
     # Parts of the title in packages above the rules, each as "module:name"; "" if it has none.
     bots: str = ""  # its levels: a mapping of names to `sandtable.bots.Player`
     picture: str = ""  # how it is drawn in the terminal: a `sandtable.terminal.looks.Look`
+    words: str = "sandtable.locales"  # the package with a folder of catalogues for each language
+    page: bool = False  # whether the browser has a board for it; otherwise it shows `draw` as text
 
     # --- for everybody ---------------------------------------------------------------------------
 
@@ -194,15 +200,32 @@ def register(game: Game[Any]) -> None:
 
 
 def games() -> list[str]:
-    """The names of all registered games."""
+    """The names of all registered games, those of installed packages included."""
+    _register_others()
     return list(_registry)
 
 
 def game(name: str) -> Game[Any]:
     """The game with that name."""
-    if name not in _registry:
+    if name not in _registry and name not in games():
         raise BadSetup(f"there is no game {name!r}; the games are {', '.join(games())}")
     return _registry[name]
+
+
+@cache
+def _register_others() -> None:
+    """Register the games of other packages.
+
+    An installed package declares its games as entry points of the group `sandtable.games`. While a game is
+    being written, the environment variable SANDTABLE_GAMES names it: `my_game:GAME`, several with commas.
+    """
+    for point in entry_points(group="sandtable.games"):
+        register(point.load())
+    for place in filter(None, os.environ.get("SANDTABLE_GAMES", "").split(",")):
+        try:
+            register(resolve_name(place.strip()))
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadSetup(f"SANDTABLE_GAMES: there is no game at {place.strip()!r}: {error}") from error
 
 
 def state_from_data(data: dict[str, Any]) -> State:

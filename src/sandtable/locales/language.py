@@ -33,6 +33,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from sandtable.core.errors import BadSetup
+from sandtable.core.game import game, games
 from sandtable.core.message import Message, Word
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
@@ -50,10 +51,23 @@ def catalogues(code: str) -> Iterator[tuple[str, str]]:
     """The Fluent files of a language: name without suffix, text."""
     if code not in LANGUAGES:
         raise BadSetup(f"there is no language {code!r}; the languages are {', '.join(LANGUAGES)}")
-    folder = resources.files("sandtable") / "locales" / code
+    folder = resources.files("sandtable.locales") / code
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")
+    for name in games():
+        if game(name).words != "sandtable.locales":
+            yield name, catalogue(name, code)
+
+
+def catalogue(name: str, code: str) -> str:
+    """The words of a game in a language, or in English if nobody has translated them."""
+    folder = resources.files(game(name).words)
+    for language in (code, "en"):
+        file = folder / language / f"{name}.ftl"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise BadSetup(f"{name} has no words: there is no en/{name}.ftl in {game(name).words}")
 
 
 class Language:

@@ -41,6 +41,7 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
     questions = QUESTIONS
     bots = "sandtable.bots.camel_up.levels:LEVELS"
     picture = "sandtable.terminal.pictures.camel_up:LOOK"
+    page = True
 
     def deal(self, setting: Setting, chance: Chance) -> CamelUp:
         return deal(setting, chance)

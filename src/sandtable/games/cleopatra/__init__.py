@@ -49,6 +49,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
     questions = QUESTIONS
     bots = "sandtable.bots.cleopatra.levels:LEVELS"
     picture = "sandtable.terminal.pictures.cleopatra:LOOK"
+    page = True
 
     def __init__(self, gardens: dict[str, Garden]) -> None:
         self.gardens = gardens

@@ -52,6 +52,7 @@ class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
     questions = QUESTIONS
     bots = "sandtable.bots.five_tribes.levels:LEVELS"
     picture = "sandtable.terminal.pictures.five_tribes:LOOK"
+    page = True
 
     def deal(self, setting: Setting, chance: Chance) -> FiveTribes:
         """FT-2 The table is laid; the first round begins with its bids."""

@@ -1,0 +1,1 @@
+"""The words of Dry Wells, a folder for each language."""

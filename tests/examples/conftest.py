@@ -1,0 +1,19 @@
+"""The game of the tutorial, known by its name as long as a test runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from dry_wells import GAME, DryWellsGame
+
+from sandtable.core import game as registry
+from sandtable.locales.language import language
+
+
+@pytest.fixture
+def dry_wells(monkeypatch: pytest.MonkeyPatch) -> Iterator[DryWellsGame]:
+    monkeypatch.setitem(registry._registry, GAME.name, GAME)
+    language.cache_clear()
+    yield GAME
+    language.cache_clear()
