@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, followed step by step: its files are written, its commands run and print what it says."""
+"""docs/adding-a-game.md, followed step by step: its files are written and its commands run."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "simulation": {*RULES, "bots"},
     "ladder": {*RULES, "bots", "simulation"},
     "terminal": {*RULES, "bots", "locales"},
-    "server": {*RULES, "bots"},
+    "server": {*RULES, "bots", "locales"},
     "cli": {*RULES, "bots", "locales", "simulation", "ladder", "terminal", "server"},
 }
 # Inside the server; a package may use itself and whatever stands before it.

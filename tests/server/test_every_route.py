@@ -89,6 +89,11 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
         400,
     ),
     "GET /api/games": (lambda _: ("/api/games", b""), lambda _: ("/api/games/x", b""), 404),
+    "GET /api/games/{game}/words/{language}": (
+        lambda _: ("/api/games/camel-up/words/pl", b""),
+        lambda _: ("/api/games/camel-up/words/fr", b""),
+        400,
+    ),
     "GET /api/hall": (lambda _: ("/api/hall", b""), lambda _: ("/api/hall/x", b""), 404),
     "POST /api/tables": (
         lambda it: ("/api/tables", it.wish()),

@@ -251,6 +251,7 @@ export interface PlayView {
   seat: number | null;
   answer: number;
   view: GameView;
+  picture: string | null;
   options: Option[];
   undo: UndoLimit;
 }
@@ -331,6 +332,10 @@ export interface GameCard {
   variants: VariantCard[];
   levels: string[];
   questions: string[];
+}
+
+export interface GameWords {
+  text: string;
 }
 
 export interface HallView {

@@ -325,6 +325,7 @@ class PlayView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     answer: int
     view: Any
+    picture: str | None = None  # the position as text, for a game without a board in the page
     options: list[Option]
     undo: UndoLimit
 

@@ -101,6 +101,12 @@ class GameCard(msgspec.Struct, frozen=True):
     questions: list[str]  # what `ask` understands
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """`GET /api/games/{game}/words/{language}`: the words of a game that the page does not bring itself."""
+
+    text: str  # a Fluent file
+
+
 class HallView(msgspec.Struct, frozen=True):
     """`GET /api/hall`."""
 

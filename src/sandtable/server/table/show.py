@@ -78,6 +78,7 @@ def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayVi
         seat=seat,
         answer=table.answer(seat) if seat is not None else 0,
         view=view,
+        picture=None if game.page else game.draw(view),
         options=[Option(action.text, game.describe(action)) for action in options],
         undo=table.undo_limit(seat) if mine and seat is not None and room.settings.undo else NO_UNDO,
     )

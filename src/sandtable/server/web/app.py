@@ -16,6 +16,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from sandtable.core.game import games
+from sandtable.locales.language import LANGUAGES, catalogue
 from sandtable.server import metrics
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.lobby import Lobby, game_cards
@@ -114,6 +116,13 @@ class Api:
     async def games(self, request: Request) -> list[rest.GameCard]:
         return game_cards()
 
+    async def words(self, request: Request) -> rest.GameWords:
+        """The words of a game that are not built into the page."""
+        name, language = request.path_params["game"], request.path_params["language"]
+        if name not in games() or language not in LANGUAGES:
+            raise Refusal("no-such-game")
+        return rest.GameWords(await asyncio.to_thread(catalogue, name, language))
+
     async def lists(self, request: Request) -> rest.HallView:
         return await self.lobby.lists(await self.people.guest(request))
 
@@ -192,6 +201,7 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("PUT", "/api/me/webhook", Api.webhook),
     ("GET", "/api/games", Api.games),
     ("GET", "/api/hall", Api.lists),
+    ("GET", "/api/games/{game}/words/{language}", Api.words),
     ("POST", "/api/tables", Api.open_table),
     ("GET", "/api/tables/{id}/log", Api.log_page),
     ("GET", "/api/tables/{id}/story", Api.story),

@@ -1,4 +1,5 @@
 /* The language of this page. Whatever is said through `t` and `say` is said anew when the language changes. */
+import { gameWords } from "$lib/net/rest";
 import type { Message } from "$lib/wire";
 import { LANGUAGES, Language, refusalId, type LanguageCode, type Variables } from "./language";
 
@@ -18,11 +19,6 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
 export async function startLanguage(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
   await speak(wishes.find(isLanguage) ?? "en");
-}
-
-/** Learn the words of all games: the hall speaks of each. */
-export function learnAll(): Promise<void> {
-  return learn(...Object.keys(files).map((path) => path.split("/").at(-1)!.replace(".ftl", "")));
 }
 
 /** Learn the words of games, whatever the language. */
@@ -83,7 +79,8 @@ async function load(code: LanguageCode, name: string): Promise<string> {
   const path = `${code}/${name}`;
   const known = texts.get(path);
   if (known !== undefined) return known;
-  const text = (await files[`../../../../src/sandtable/locales/${path}.ftl`]?.()) ?? "";
+  const file = files[`../../../../src/sandtable/locales/${path}.ftl`];
+  const text = await (file ? file() : gameWords(name, code));
   texts.set(path, text);
   return text;
 }

@@ -1,5 +1,5 @@
 /* The hall's REST: who I am, which tables there are. Every refusal is thrown as a Refusal. */
-import type { GameCard, HallView, LogPage, Me, Moment, Opened, OpenTable, PersonalLink, Story, Trouble, Verified } from "$lib/wire";
+import type { GameCard, GameWords, HallView, LogPage, Me, Moment, Opened, OpenTable, PersonalLink, Story, Trouble, Verified } from "$lib/wire";
 
 /** The hall said no; `code` is a reason of the hall or a rule of the game. */
 export class Refusal extends Error {
@@ -43,6 +43,9 @@ export const setWebhook = (url: string): Promise<Me> => call("PUT", "/me/webhook
 export const personalLink = (): Promise<PersonalLink> => call("POST", "/me/link");
 export const takeLink = (token: string): Promise<Me> => call("POST", "/me/take", { token });
 export const games = (): Promise<GameCard[]> => call("GET", "/games");
+/** The words of a game that are not built into the page, in Fluent. */
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await call<GameWords>("GET", `/games/${game}/words/${language}`)).text;
 export const hall = (): Promise<HallView> => call("GET", "/hall");
 export const openTable = (table: OpenTable): Promise<Opened> => call("POST", "/tables", table);
 export const verify = (id: string): Promise<Verified> => call("GET", `/tables/${id}/verify`);
