@@ -1,7 +1,7 @@
-"""Put the built page into the wheel, and the compiled rules where a C compiler is at hand.
+"""Put the built page into the wheel, and the compiled rules if there is a C compiler.
 
-pyproject.toml lists what is compiled and what that needs. SANDTABLE_COMPILE=0 asks for the plain wheel, =1
-for the compiled one or an error. What was compiled is kept in the folder `build` until a source changes.
+pyproject.toml lists what is compiled and what that needs. SANDTABLE_COMPILE=0 asks for a plain wheel, and =1
+for a compiled one or an error. Compiled modules are kept in the folder `build` until a source changes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PAGE = runpy.run_path(str(ROOT / "ui" / "make.py"))
 
 
 class CompileError(Exception):
-    """The rules could not be compiled, for this reason."""
+    """The rules could not be compiled; the message says why."""
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -62,7 +62,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def has_compiler() -> bool:
-    """A C compiler, and the headers of this Python."""
+    """Whether there is a C compiler, with the headers of this Python."""
     if sys.implementation.name != "cpython" or not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return False
     return os.name == "nt" or shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
@@ -79,7 +79,7 @@ def listed(patterns: list[str], plain: list[str]) -> list[str]:
 
 
 def compiled(modules: list[str], needs: list[str]) -> Path:
-    """The folder with the compiled modules: made earlier, or now."""
+    """The folder with the compiled modules, compiled now if they are not there yet."""
     if not has_compiler():
         raise CompileError("there is no C compiler")
     ready = ROOT / "build" / f"compiled-{fingerprint(modules, needs)}"
@@ -103,7 +103,7 @@ def compiled(modules: list[str], needs: list[str]) -> Path:
 
 
 def fingerprint(modules: list[str], needs: list[str]) -> str:
-    """Of all rules, not of the listed modules alone: the compiler also reads what they import."""
+    """A fingerprint of all rules, because the compiler also reads what the listed modules import."""
     digest = hashlib.sha256(repr((modules, needs, sys.version)).encode() + Path(__file__).read_bytes())
     rules = {path for room in ("core", "games") for path in SOURCE.glob(f"sandtable/{room}/**/*.py")}
     for path in sorted({*rules, *(SOURCE / module for module in modules)}):
@@ -120,13 +120,13 @@ def working_folder(wanted: Path) -> Path:
 
 
 def compile_into(work: str, modules: list[str]) -> None:
-    """Runs in a process of its own, in the folder of the sources: compilers change global things."""
+    """Compile the modules. This needs a process of its own, because compilers change global state."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools.command.build_ext import build_ext
 
     class SideBySide(build_ext):
-        """There is a C file for each module, and setuptools would compile one after the other."""
+        """Compiles the C files of the modules in parallel; setuptools would take one after the other."""
 
         def build_extensions(self) -> None:
             one = self.compiler.compile
@@ -139,7 +139,7 @@ def compile_into(work: str, modules: list[str]) -> None:
             self.compiler.compile = several
             super().build_extensions()
 
-    # Silent: what is only imported has been checked by mypy --strict, with settings of its own.
+    # Silent: modules that are only imported have been checked by mypy --strict with its own settings.
     options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}"]
     extensions = mypycify(
         [*options, *modules],
@@ -159,7 +159,7 @@ def compile_into(work: str, modules: list[str]) -> None:
 
 
 def widen_literals(c_files: Path) -> None:
-    """mypyc writes the 1 of `1 << n` as a C int, which has 32 bits, although the result is an i64."""
+    """Make the 1 of `1 << n` 64 bits wide: mypyc writes it as a C int, although the result is an i64."""
     for path in c_files.glob("*.c"):
         text = path.read_text("utf-8")
         path.write_text(re.sub(r"= (\d+) << ", r"= (int64_t)\1 << ", text), "utf-8")

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
 """Play Sandtable, or test it, with nothing but Python 3.11 or newer.
 
-  python3 run.py play                        the hall, in your browser: tables for people and bots
-  python3 run.py play --port 9000            the same elsewhere: options go to "sandtable serve", try --help
-  python3 run.py play camel-up --lang pl     a game here in the terminal: all that goes to "sandtable play"
+  python3 run.py play                        open the hall in your browser: tables for people and bots
+  python3 run.py play --port 9000            the same on another port; options go to "sandtable serve"
+  python3 run.py play camel-up --lang pl     a game in this terminal; everything goes to "sandtable play"
 
   python3 run.py test                        lint, types, the page, the compiled wheel, then every test
   python3 run.py test --quick                lint, types and the rules on the sources: about a minute
-  python3 run.py test --long                 everything, and the long runs too
-  python3 run.py test tests/project -x       pytest alone, with these arguments (paths start at this folder)
+  python3 run.py test --long                 everything, including the long runs
+  python3 run.py test tests/project -x       only pytest, with these arguments (paths start at this folder)
 
-  python3 run.py shots                       pictures of the pages to look at, in the folder shots
+  python3 run.py shots                       take screenshots of the pages, into the folder shots
 
-The first run fetches the packages pinned in requirements.lock into the folder .venv (the first test those of
-requirements-test.lock, which are more), by uv: yours, or one that pip puts into the folder .tools. While the
-first game is played its rules are compiled for the next, unless there is no C compiler or
+The first run installs the packages pinned in requirements.lock into the folder .venv; the first test run adds
+those of requirements-test.lock. It uses your uv, or installs one into the folder .tools. While you play your
+first game, the rules are compiled in the background for the next one, unless there is no C compiler or
 SANDTABLE_COMPILE=0 is set. To start afresh, delete .venv and .tools.
 """
 
@@ -39,7 +39,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-# Up to here, and in its syntax, this file is good for Python 3.6, so that an old one can say this.
+# Python 3.6 can parse this file and run it up to here, so that an old Python can say what is missing.
 if sys.version_info < (3, 11):  # noqa: UP036 - see above
     needs = "Sandtable needs Python 3.11 or newer, not {}.{}: install one and start run.py with it.\n"
     sys.stderr.write(needs.format(*sys.version_info[:2]))
@@ -55,9 +55,9 @@ SITE_PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
 WINDOWS = os.name == "nt"
 IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
 PYTHON = str(VENV / IN_VENV)
-# Not the Python of a virtual environment, which may be the very one we are about to replace.
+# Not the Python of a virtual environment: that may be the one we are about to replace.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
-# What a failure says, and the sentence that tells what to do; the first that fits is taken.
+# What a failure prints, and what to do about it; the first pattern that matches is used.
 ADVICE = {
     "no space left|disk full|disk quota|not enough space": "The disk is full: free 500 MB and run again.",
     "permission denied|read-only|access is denied|not permitted": "Sandtable may not write there: "
@@ -73,11 +73,11 @@ ADVICE = {
 
 
 class SetUpFailed(Exception):
-    """A command of the set-up failed, saying this."""
+    """A command of the set-up failed; the message is what it printed."""
 
 
 def main(arguments: list[str]) -> int:
-    """Obey the command line and return the exit code."""
+    """Run the command and return the exit code."""
     command, *rest = arguments or [""]
     if command in ("-h", "--help", "help") or (command == "test" and {"-h", "--help"} & set(rest)):
         print(__doc__)
@@ -103,19 +103,19 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Become the hall, or a game in the terminal: its terminal, its signals and its exit code."""
+    """Become the hall or a game in the terminal, so that it gets this terminal and its signals."""
     if not arguments or arguments[0].startswith("-"):
         make_page()
         arguments = ["serve", "--open", *arguments]
     else:
         arguments = ["play", *arguments]
-    # -P: a folder called sandtable where the player happens to stand is not the game.
+    # -P: a folder called sandtable in the current directory is not the game.
     command = [PYTHON, "-P", "-m", "sandtable", *arguments]
-    # Nobody waits for a compiler: until it is done, a game runs from the sources.
+    # Nobody waits for the compiler: until it is done, games run from the sources.
     if not built().is_dir() and os.environ.get("SANDTABLE_COMPILE") != "0":
         itself = [BASE_PYTHON, str(ROOT / "run.py"), "compile"]
         Popen(itself, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
-    env = os.environ | {"PYTHONPATH": str(built())}  # comes before the sources, which the .venv knows
+    env = os.environ | {"PYTHONPATH": str(built())}  # comes before the sources of the .venv
     if not WINDOWS:
         os.execve(PYTHON, command, env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
@@ -123,25 +123,25 @@ def play(arguments: list[str]) -> int:
 
 
 def check(command: list[str]) -> int:
-    """Run a command of the tests to its end, even if it is interrupted, and return its exit code."""
+    """Run a command of the tests, let it finish tidily if interrupted, and return its exit code."""
     with Popen(command, cwd=ROOT) as process:
         try:
             code = process.wait()
-        except KeyboardInterrupt:  # the check has met it too: let it end tidily
+        except KeyboardInterrupt:  # the command was interrupted too: let it end tidily
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(10)
             raise
         finally:
-            process.terminate()  # does nothing to one that has ended
+            process.terminate()  # does nothing to a process that has ended
     return code if code >= 0 else 128 - code
 
 
 def prepare(pins: str) -> None:
-    """Make the .venv, unless a whole and current one is there."""
+    """Make the .venv unless it is complete and current."""
     if is_ready(pins):
         return
     with locked():
-        if not is_ready(pins):  # nor has another run.py made it while we waited
+        if not is_ready(pins):  # another run.py may have made it while we waited
             set_up(pins)
 
 
@@ -150,7 +150,7 @@ def set_up(pins: str) -> None:
     env = os.environ | {"UV_PYTHON": BASE_PYTHON, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}
     if not os.access(os.path.expanduser("~"), os.W_OK):
         env.setdefault("UV_CACHE_DIR", str(TOOLS / "cache"))
-    if is_ready(TO_PLAY):  # somebody may be playing: it only gets more
+    if is_ready(TO_PLAY):  # somebody may be playing from it: only add packages
         more = ["-p", PYTHON, "--require-hashes", "-r", pins]
         step("installing packages for tests", [find_uv(env), "pip", "install", *more], env)
     else:
@@ -159,7 +159,7 @@ def set_up(pins: str) -> None:
 
 
 def make_venv(pins: str, env: dict[str, str]) -> None:
-    STAMP.unlink(missing_ok=True)  # first: what has no stamp is not taken for a whole .venv
+    STAMP.unlink(missing_ok=True)  # first: without its stamp, a .venv does not count as complete
     shutil.rmtree(VENV, ignore_errors=True)
     uv = find_uv(env)
     step("making .venv", [uv, "venv", str(VENV)], env)
@@ -169,7 +169,7 @@ def make_venv(pins: str, env: dict[str, str]) -> None:
 
 
 def make_page() -> None:
-    """The pages of the hall, built once and whenever their sources change."""
+    """Build the pages of the hall if their sources have changed."""
     if MAKER.is_file() and not runpy.run_path(str(MAKER))["is_current"]():
         with locked():
             step("building the pages (about half a minute)", [PYTHON, "-m", "ui.make"], dict(os.environ))
@@ -190,8 +190,8 @@ def compile_rules() -> int:
 def unpack_wheel() -> None:
     """Build the wheel, with compiled rules if there is a compiler, and unpack it into its folder."""
     home = built()
-    for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # not those that may be in play
-        shutil.rmtree(old, ignore_errors=True)  # Windows keeps what is loaded
+    for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # keep those in use
+        shutil.rmtree(old, ignore_errors=True)  # Windows keeps files that are loaded
     parts = Path(tempfile.mkdtemp(dir=home.parent))
     wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
     try:
@@ -205,7 +205,7 @@ def unpack_wheel() -> None:
 
 
 def built() -> Path:
-    """The folder of what was built from the sources as they are now."""
+    """The folder for what is built from the sources as they are now."""
     digest = hashlib.sha256(repr((sys.version, os.environ.get("SANDTABLE_COMPILE"))).encode())
     for path in sorted([*ROOT.glob("src/**/*.*"), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]):
         if path.is_file() and path.suffix != ".pyc" and "static" not in path.parts:
@@ -216,7 +216,7 @@ def built() -> Path:
 
 
 def is_ready(pins: str) -> bool:
-    """Whether a finished .venv is there, with these packages or more, and its stamp still holds."""
+    """Whether the .venv is complete and current, with these packages or more."""
     try:
         stamp = set(STAMP.read_text("utf-8").splitlines())
         return (
@@ -227,17 +227,17 @@ def is_ready(pins: str) -> bool:
 
 
 def facts(pins: str) -> set[str]:
-    """What a .venv depends on (the pins, this Python, this folder), as one digest, and what lies in it."""
+    """What a .venv depends on (the pins, this Python, this folder) as a digest, and what it contains."""
     files = [(ROOT / name).read_bytes() for name in (pins, "pyproject.toml")]
     digest = hashlib.sha256(b"\0".join([*files, sys.version.encode(), os.fsencode(ROOT)])).hexdigest()
     return {digest, *os.listdir(SITE_PACKAGES)} - {"__pycache__"}
 
 
 def locked() -> TextIO:
-    """Wait while another run.py sets up this folder; others then wait until the file given back is closed."""
+    """Take the lock on setting up this folder; it is released when the returned file is closed."""
     (TOOLS / "compiled").mkdir(parents=True, exist_ok=True)
     lock = open(TOOLS / "lock", "a")  # noqa: SIM115 - the caller closes it
-    os.set_inheritable(lock.fileno(), True)  # should we be killed, what we started still holds it
+    os.set_inheritable(lock.fileno(), True)  # if we are killed, the commands we started still hold it
     if not try_lock(lock):
         say("Another run.py is setting up this folder: waiting for it ...")
         while not try_lock(lock):
@@ -256,7 +256,7 @@ def try_lock(file: TextIO) -> bool:
 
 
 def find_uv(env: dict[str, str]) -> str:
-    """The user's uv, or else our own, which then follows the settings of the user's pip."""
+    """The user's uv, or one of our own that follows the settings of the user's pip."""
     theirs, home = shutil.which("uv"), TOOLS / f"uv-{UV_VERSION}"
     if theirs and answer([theirs, "--version"], env):
         return theirs
@@ -272,7 +272,7 @@ def find_uv(env: dict[str, str]) -> str:
 
 
 def find_pip(env: dict[str, str]) -> list[str]:
-    """The pip of this Python, or else the one it carries packed up, in a place of our own."""
+    """The pip of this Python, or the bundled one, unpacked into .tools."""
     if answer([BASE_PYTHON, "-m", "pip", "--version"], env):
         return [BASE_PYTHON, "-m", "pip"]
     step("unpacking pip", [BASE_PYTHON, "-m", "venv", "--clear", str(TOOLS / "pip")], env)
@@ -280,7 +280,7 @@ def find_pip(env: dict[str, str]) -> list[str]:
 
 
 def answer(command: list[str], env: dict[str, str]) -> str:
-    """What a command prints, or nothing if it does not work."""
+    """The output of a command, or an empty string if it fails."""
     try:
         return subprocess.run(command, env=env, capture_output=True, check=True, encoding="utf-8").stdout
     except (OSError, ValueError, subprocess.CalledProcessError):
@@ -288,7 +288,7 @@ def answer(command: list[str], env: dict[str, str]) -> str:
 
 
 def step(doing: str, command: list[str], env: dict[str, str]) -> None:
-    """Run a command of the set-up silently, showing how long it takes; what it prints is told if it fails."""
+    """Run a command of the set-up, showing only how long it takes; its output is shown if it fails."""
     started, output = time.monotonic(), None
     again = f"\r  {doing} ..." if sys.stderr.isatty() else ""
     say(f"  {doing} ...", end="")
@@ -308,7 +308,7 @@ def step(doing: str, command: list[str], env: dict[str, str]) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Speak on stderr: stdout belongs to the game and the tests."""
+    """Print to stderr: stdout belongs to the game and the tests."""
     print(text, end=end, file=sys.stderr, flush=True)
 
 
