@@ -13,7 +13,7 @@ import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
 from sandtable.bots.five_tribes.players import QuickTribes
-from sandtable.bots.levels import players_of
+from sandtable.bots.levels import playable, player, players_of
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
 from tests.tiers import LONG
@@ -137,3 +137,9 @@ def test_a_search_whose_time_is_over_ends_after_one_look_at_every_plan() -> None
 def test_a_level_that_is_none_is_refused() -> None:
     with pytest.raises(BadSetup, match="camel-up has no bot 'mighty'; its bots are novice, regular"):
         make("camel-up", "mighty", 1)
+
+
+@pytest.mark.parametrize("game", sandtable.games())
+def test_a_level_of_an_older_hall_is_still_known(game: str) -> None:
+    assert player(game, "simple") == player(game, "regular")
+    assert playable(game, "simple") == "simple"

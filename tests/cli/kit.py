@@ -22,7 +22,7 @@ POSITION = "2:W,R 13:G,Y 14:B 15:K,P"  # the golden position `late`
 
 
 def run(*arguments: str, typed: str | bytes = "", **environment: str) -> Result:
-    runner = CliRunner(env={"SANDTABLE_LANG": "", "SANDTABLE_DEBUG": ""} | environment)
+    runner = CliRunner(env={"SANDTABLE_LANG": "", "SANDTABLE_DEBUG": "", "COLUMNS": "80"} | environment)
     return runner.invoke(main, list(arguments), input=typed)
 
 

@@ -333,3 +333,18 @@ def test_a_state_and_a_table_show_the_position() -> None:
     assert repr(played.state) == "<State: camel-up, 4 players, seat 0 to act>"
     played.play("leg blue")
     assert repr(played) == "<Table: camel-up, 4 players, seat 1 to act, 1 decisions>"
+
+
+@pytest.mark.parametrize("name", ["five-tribes", "cleopatra"])
+def test_trimming_keeps_all_small_decisions_that_can_be_taken_back(name: str) -> None:
+    played = Table(sandtable.game(name), 3, Chance(4))
+    choices = Chance(5)
+    most = 0
+    while played.state.to_act():
+        seat = played.state.to_act()[0]
+        played.play(choose_random(played.state.options(seat), choices), seat)
+        before = played.undo_limit(seat)
+        played.trim()
+        assert played.undo_limit(seat).steps == before.steps
+        most = max(most, before.steps)
+    assert most > 2

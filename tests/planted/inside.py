@@ -91,7 +91,7 @@ KERNEL: Final = (
         GAMES + "cleopatra/steps/mosaic.py",
         "s.statues = append(s.statues[:], ",
         "s.statues = append(s.statues, ",
-        "tests/conformance/test_conformance.py -k 'conforms and cleopatra'",
+        "tests/games/cleopatra/test_mosaics.py -k earlier_positions",
     ),
     Bug(
         "ke-meeples-not-saved",
@@ -118,7 +118,7 @@ KERNEL: Final = (
         CORE + "table.py",
         "            if played.stop is not None:\n                break\n            keep += 1\n",
         "            if played.stop is not None or keep:\n                break\n            keep += 1\n",
-        "tests/server/test_life_of_a_table.py",
+        "tests/core/test_table.py -k trimming",
     ),
 )
 
@@ -262,7 +262,7 @@ PLAYERS: Final = (
         BOTS + "levels.py",
         "    level = OLD_NAMES.get(level, level)\n",
         "",
-        "tests/server/test_who_may_stay.py",
+        "tests/bots/test_levels.py -k older_hall",
     ),
     Bug(
         "bo-not-its-own-thoughts",

@@ -195,6 +195,15 @@ def test_cl_g5_a_statue_of_ones_own_marks_it() -> None:
     played.draws(CORNER.replace("p.V", "00V").replace("..V", "00V"))
 
 
+def test_cl_g5_a_statue_is_not_there_in_earlier_positions() -> None:
+    """CL-G5 Positions share what does not change; a claim must not reach back."""
+    played = palace([MOSAIC], mosaic="V").lays(CORNER)
+    earlier = played.state.clone()
+    before = earlier.digest()
+    played.play("claim 8 1")
+    assert earlier.digest() == before != played.state.digest()
+
+
 PLOT = """
     .#.######
     #########
