@@ -21,9 +21,10 @@ from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
 from sandtable.server.store import Head, StoreError
 from sandtable.server.store.sql import SqlStore
-from sandtable.server.table import desk
+from sandtable.server.table import decisions
 from sandtable.server.table.guests import Guest
-from sandtable.server.web.app import Api, make_app
+from sandtable.server.web.api import Api
+from sandtable.server.web.app import make_app
 from sandtable.server.web.guard import Rates
 from sandtable.server.web.sockets import Sockets, encode
 
@@ -84,7 +85,7 @@ class InnerHall:
         return self.hall.time.now()
 
     async def live(self, table: str) -> LiveRoom:
-        live = await self.hall.room(table)
+        live = await self.hall.table(table)
         assert live is not None
         return live
 
@@ -205,7 +206,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 def would_end(live: LiveRoom, seat: int, action: str) -> bool:
     """Whether that decision is the last one of the game."""
     fork = live.room.fork()
-    decision = desk.act(fork, seat, fork.playing_table.answer(seat), action, 1)
+    decision = decisions.act(fork, seat, fork.playing_table.answer(seat), action, 1)
     fork.fold(decision.entries[0], decision.draft)
     return fork.status == "over"
 

@@ -162,14 +162,14 @@ def test_lists_of_the_hall(tmp_path: Path) -> None:
 def test_only_a_later_snapshot_replaces_one(tmp_path: Path) -> None:
     async def play(store: SqlStore) -> None:
         await store.append("t", 1, [b"one"], head("t"))
-        assert await store.snapshot("t") is None
+        assert await store.load_snapshot("t") is None
         for seq, body, stands in ((4, b"four", b"four"), (3, b"three", b"four"), (5, b"five", b"five")):
-            await store.keep("t", Snapshot(seq, body))
-            kept = await store.snapshot("t")
+            await store.save_snapshot("t", Snapshot(seq, body))
+            kept = await store.load_snapshot("t")
             assert kept is not None
             assert kept.body == stands
         with pytest.raises(StoreError):
-            await store.keep("none", Snapshot(1, b""))
+            await store.save_snapshot("none", Snapshot(1, b""))
 
     with_store(tmp_path, play)
 
@@ -417,7 +417,7 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
 
     async def play(store: SqlStore) -> None:
         await store.append("t", 1, [secret.encode()], head("t"))
-        await store.keep("t", Snapshot(1, secret.encode()))
+        await store.save_snapshot("t", Snapshot(1, secret.encode()))
         await store.set_value("key", secret)
         assert await store.since("t", 0) == [secret.encode()]
         with pytest.raises(Conflict):
@@ -440,7 +440,7 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
     [
         (lambda connection: reading.since(connection, "t", 3), False),
         (lambda connection: reading.before(connection, "t", 3, 5), False),
-        (lambda connection: reading.snapshot(connection, "t"), False),
+        (lambda connection: reading.load_snapshot(connection, "t"), False),
         (lambda connection: reading.head(connection, "t"), False),
         (lambda connection: reading.sitting(connection, "ada", 9), True),  # one guest's tables only
         (lambda connection: reading.listed(connection, "waiting", 9), False),

@@ -102,7 +102,7 @@ class Damper(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], Kind] = {}
+        self._kinds: dict[tuple[str, str], LineCount] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = time.monotonic()
@@ -119,13 +119,13 @@ class Damper(logging.Filter):
             record.silent = int(SILENCE)
         return kind.count <= LINES
 
-    def _kind(self, key: tuple[str, str], now: float) -> Kind:
+    def _kind(self, key: tuple[str, str], now: float) -> LineCount:
         if len(self._kinds) >= MOST_KINDS:  # foreign lines may have any text
             self._kinds.clear()
-        return self._kinds.setdefault(key, Kind(now))
+        return self._kinds.setdefault(key, LineCount(now))
 
 
-class Kind(msgspec.Struct):
+class LineCount(msgspec.Struct):
     """Lines with the same text since the moment `since`."""
 
     since: float

@@ -63,10 +63,10 @@ class Store(Protocol):
     async def before(self, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
         """The last `limit` entries before number `seq` (with their numbers), oldest first."""
 
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one; it may be lost, the log may not."""
 
-    async def snapshot(self, table: str) -> Snapshot | None: ...
+    async def load_snapshot(self, table: str) -> Snapshot | None: ...
 
     async def head(self, table: str) -> Head | None: ...
 

@@ -58,7 +58,7 @@ def _bytes(body: object) -> bytes:
     return body if isinstance(body, bytes) else str(body).encode()
 
 
-def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
+def load_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
     query = sa.select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table)
     row = connection.execute(query).one_or_none()
     return Snapshot(*row) if row else None
@@ -103,7 +103,7 @@ def glance(connection: sa.Connection) -> None:
     for table in list(connection.scalars(newest)):
         head(connection, table)
         before(connection, table, LAST, GLANCE)
-        snapshot(connection, table)
+        load_snapshot(connection, table)
     connection.execute(sa.select(guests).limit(GLANCE)).all()
 
 

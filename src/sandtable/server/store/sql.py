@@ -68,11 +68,11 @@ class SqlStore:
     async def before(self, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
         return await self._read(partial(reading.before, table=table, seq=seq, limit=limit))
 
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
-        await self._writer.write(partial(writing.keep, table=table, snapshot=snapshot))
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._writer.write(partial(writing.save_snapshot, table=table, snapshot=snapshot))
 
-    async def snapshot(self, table: str) -> Snapshot | None:
-        return await self._read(partial(reading.snapshot, table=table))
+    async def load_snapshot(self, table: str) -> Snapshot | None:
+        return await self._read(partial(reading.load_snapshot, table=table))
 
     async def head(self, table: str) -> Head | None:
         return await self._read(partial(reading.head, table=table))

@@ -133,9 +133,9 @@ def put_sitters(connection: sa.Connection, table: str, old: frozenset[str], new:
 # --- the rest ------------------------------------------------------------------------------------------
 
 
-def keep(connection: sa.Connection, table: str, snapshot: Snapshot) -> None:
+def save_snapshot(connection: sa.Connection, table: str, snapshot: Snapshot) -> None:
     """An older snapshot never replaces a newer one."""
-    older = reading.snapshot(connection, table)
+    older = reading.load_snapshot(connection, table)
     row = {"table_id": table, "seq": snapshot.seq, "body": snapshot.body}
     if older is None:
         connection.execute(snapshots.insert(), row)

@@ -64,7 +64,7 @@ class Door:
         }
 
 
-class Visit:
+class ConnectionWatch:
     """One connection at the door: its place, and the one thing that it is being waited for."""
 
     def __init__(self, door: Door) -> None:
@@ -106,34 +106,34 @@ class Visit:
             self.patience = None
 
 
-class Visiting(asyncio.Protocol):
+class WatchedProtocol(asyncio.Protocol):
     """What every connection tells its visit: that it does not read, that it reads again, and that it ends."""
 
-    visit: Visit
+    watch: ConnectionWatch
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.visit.leave()
+        self.watch.leave()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.visit.does_not_read()
+        self.watch.does_not_read()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.visit.reads()
+        self.watch.reads()
 
 
-class HttpConnection(Visiting, H11Protocol):
+class HttpConnection(WatchedProtocol, H11Protocol):
     """uvicorn's HTTP with an end to waiting."""
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.visit = Visit(door)
+        self.watch = ConnectionWatch(door)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        if self.visit.enter(transport):
+        if self.watch.enter(transport):
             self._wait()
         else:
             transport.abort()
@@ -147,22 +147,22 @@ class HttpConnection(Visiting, H11Protocol):
         self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.visit.leave()  # the socket has a visit of its own
+        self.watch.leave()  # the socket has a visit of its own
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
         """Between the end of a request and its answer nobody waits for the other side."""
-        if self.visit.who is None:
+        if self.watch.who is None:
             return
         if self.conn.their_state is h11.IDLE:
-            self.visit.wait_for("head", HEAD_SECONDS)
+            self.watch.wait_for("head", HEAD_SECONDS)
         elif self.conn.their_state is h11.SEND_BODY:
-            self.visit.wait_for("body", BODY_SECONDS)
+            self.watch.wait_for("body", BODY_SECONDS)
         else:
-            self.visit.wait_for("")
+            self.watch.wait_for("")
 
 
-class SocketConnection(Visiting, WebSocketsSansIOProtocol):
+class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
     """uvicorn's sockets, which by themselves close politely: after the last byte was read.
 
     A silent one is found by uvicorn's own pings (`PING_SECONDS`).
@@ -170,8 +170,8 @@ class SocketConnection(Visiting, WebSocketsSansIOProtocol):
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.visit = Visit(door)
+        self.watch = ConnectionWatch(door)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.visit.enter(transport)
+        self.watch.enter(transport)

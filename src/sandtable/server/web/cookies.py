@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.protocol.messages import LONGEST_NAME
+from sandtable.server.protocol.settings import LONGEST_NAME
 from sandtable.server.store import Store
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal

@@ -28,7 +28,7 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.messages import LARGEST_MESSAGE
+from sandtable.server.protocol.requests import LARGEST_MESSAGE
 from sandtable.server.store import folder_lock
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.web.addresses import Hosts, Networks
@@ -42,7 +42,7 @@ MANY_FILES: Final = 20_000  # where the system has no limit of its own
 GOODBYE: Final = 5  # seconds that pages get to hear that the hall stops
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What the command line decides."""
 
     data: Path
@@ -69,43 +69,43 @@ def data_folder() -> Path:
 
 
 @contextlib.asynccontextmanager
-async def open_hall(plan: Plan, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
+async def open_hall(options: ServeOptions, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
     """The hall and everything it needs; the server that runs it closes it."""
-    plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
+    options.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    url = sqlalchemy.URL.create("sqlite", database=str(options.data / "hall.sqlite3"))
     metrics, time = Metrics(), time or Timekeeper()
-    with folder_lock.locked(plan.data):
+    with folder_lock.locked(options.data):
         store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
-        bots = BotPool(plan.bots, metrics, time=time)
-        webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
-        yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
+        bots = BotPool(options.bots, metrics, time=time)
+        webhooks = Webhooks(options.inside_webhooks, metrics, time=time)
+        yield Hall(store, LocalBus(), bots, webhooks, metrics, options.manners, time)
 
 
-async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
+async def serve(options: ServeOptions, ready: Callable[[str], None]) -> None:
     """Run until stopped; `ready` hears the address once the door is open."""
-    logs.set_up(plan.log)
+    logs.set_up(options.log)
     allow_many_files()
-    with listening(plan.host, plan.port) as door:
-        async with open_hall(plan) as hall:
+    with listening(options.host, options.port) as door:
+        async with open_hall(options) as hall:
             spare_the_collector()
             collecting = asyncio.create_task(collect_now_and_then())
-            server = make_server(hall, plan)
-            opened = asyncio.create_task(announce(server, door, plan.host, ready))
+            server = make_server(hall, options)
+            opened = asyncio.create_task(announce(server, door, options.host, ready))
             await server.serve(sockets=[door])
             opened.cancel()
             collecting.cancel()
 
 
-def make_server(hall: Hall, plan: Plan) -> PoliteServer:
-    app = make_app(hall, Rates(plan.generous, hall.time), Hosts([*plan.allowed_hosts, plan.host]))
-    door = Door(hall.time, open_files(), Networks(plan.trusted_proxies), plan.generous)
+def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
+    app = make_app(hall, Rates(options.generous, hall.time), Hosts([*options.allowed_hosts, options.host]))
+    door = Door(hall.time, open_files(), Networks(options.trusted_proxies), options.generous)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(plan.trusted_proxies),
-        forwarded_allow_ips=list(plan.trusted_proxies),
+        proxy_headers=bool(options.trusted_proxies),
+        forwarded_allow_ips=list(options.trusted_proxies),
         **door.settings(),
         ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
         ws_per_message_deflate=False,

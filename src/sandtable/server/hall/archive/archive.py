@@ -16,16 +16,16 @@ from typing import Final
 import msgspec
 
 from sandtable.server.hall.archive.jobs import (
-    Failed,
     Import,
     Job,
-    Made,
+    JobDone,
+    JobFailed,
+    JobRefused,
     MakeRecord,
-    Refused,
-    Reopen,
+    MakeSnapshot,
     Reply,
-    SaveWhatIsReadable,
-    ShowMoment,
+    SalvageLog,
+    ShowPosition,
     TellStory,
     Verify,
 )
@@ -72,8 +72,8 @@ class Archive:
     async def story(self, table: str, seat: int | None) -> bytes:
         return await self._remembered(TellStory(table, seat))
 
-    async def moment(self, table: str, entry: int, seat: int | None) -> bytes:
-        return await self._remembered(ShowMoment(table, entry, seat))
+    async def position(self, table: str, entry: int, seat: int | None) -> bytes:
+        return await self._remembered(ShowPosition(table, entry, seat))
 
     # --- tables -----------------------------------------------------------------------------------------
 
@@ -81,26 +81,26 @@ class Archive:
         made = await self._made(Import(table, text, guest, now))
         return msgspec.msgpack.decode(made, type=Imported)
 
-    async def reopened(self, table: str, seat: int | None = None) -> Snapshot:
+    async def snapshot(self, table: str, seat: int | None = None) -> Snapshot:
         """The table as the disk has it, however long its log is; with what `seat` decided last, if asked."""
-        made = await self._made(Reopen(table, await self.store.since(table, 0), seat))
+        made = await self._made(MakeSnapshot(table, await self.store.since(table, 0), seat))
         return msgspec.msgpack.decode(made, type=Snapshot)
 
     async def salvage(self, table: str, guest: str) -> bytes:
-        return await self._made(SaveWhatIsReadable(table, await self.store.since(table, 0), guest))
+        return await self._made(SalvageLog(table, await self.store.since(table, 0), guest))
 
     # --- how --------------------------------------------------------------------------------------------
 
-    async def _remembered(self, job: TellStory | ShowMoment) -> bytes:
+    async def _remembered(self, job: TellStory | ShowPosition) -> bytes:
         """From the memory of the process; with the log if it has forgotten that game."""
         reply = await self._ask(job)
-        if isinstance(reply, Made):
+        if isinstance(reply, JobDone):
             return reply.body
         return await self._made(msgspec.structs.replace(job, log=await self.store.since(job.table, 0)))
 
     async def _made(self, job: Job) -> bytes:
         reply = await self._ask(job)
-        assert isinstance(reply, Made), "the archive asks for what it was given"
+        assert isinstance(reply, JobDone), "the archive asks for what it was given"
         return reply.body
 
     async def _ask(self, job: Job) -> Reply:
@@ -111,9 +111,9 @@ class Archive:
             reply = await asyncio.get_running_loop().run_in_executor(self._reading, self._exchange, job)
         finally:
             self._waiting -= 1
-        if isinstance(reply, Refused):
+        if isinstance(reply, JobRefused):
             raise Refusal(reply.code, **reply.words)
-        if isinstance(reply, Failed):  # the log cannot be read from its beginning to its end
+        if isinstance(reply, JobFailed):  # the log cannot be read from its beginning to its end
             logger.error("archive-failed", code=reply.error)
             raise Refusal("table-broken")
         return reply

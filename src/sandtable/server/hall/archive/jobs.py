@@ -18,6 +18,7 @@ from sandtable.server.protocol.rest import Verified
 from sandtable.server.store import Snapshot
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.replay import Replays
+from sandtable.server.table.snapshots import save_room
 
 
 class MakeRecord(msgspec.Struct, frozen=True, tag="record"):
@@ -35,15 +36,15 @@ class Verify(msgspec.Struct, frozen=True, tag="verify"):
 
 
 class TellStory(msgspec.Struct, frozen=True, tag="story"):
-    """`Story`. Without a log it is told from memory, or `Unknown`."""
+    """`Story`. Without a log it is told from memory, or `NotCached`."""
 
     table: str
     seat: int | None
     log: list[bytes] | None = None
 
 
-class ShowMoment(msgspec.Struct, frozen=True, tag="moment"):
-    """`Moment`; the log as in `TellStory`."""
+class ShowPosition(msgspec.Struct, frozen=True, tag="moment"):
+    """`Position`; the log as in `TellStory`."""
 
     table: str
     entry: int
@@ -60,7 +61,7 @@ class Import(msgspec.Struct, frozen=True, tag="import"):
     now: int
 
 
-class Reopen(msgspec.Struct, frozen=True, tag="reopen"):
+class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
     """A snapshot (in msgpack) of the table as it is; with `seat`, one that remembers its last decision."""
 
     table: str
@@ -68,7 +69,7 @@ class Reopen(msgspec.Struct, frozen=True, tag="reopen"):
     seat: int | None = None
 
 
-class SaveWhatIsReadable(msgspec.Struct, frozen=True, tag="salvage"):
+class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
     """`records.Salvage` of a damaged log, for that guest."""
 
     table: str
@@ -76,33 +77,33 @@ class SaveWhatIsReadable(msgspec.Struct, frozen=True, tag="salvage"):
     guest: str
 
 
-Job = MakeRecord | Verify | TellStory | ShowMoment | Import | Reopen | SaveWhatIsReadable
+Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeSnapshot | SalvageLog
 
 
-class Made(msgspec.Struct, frozen=True, tag="made"):
+class JobDone(msgspec.Struct, frozen=True, tag="made"):
     """Done: the answer as it is sent on."""
 
     body: bytes
 
 
-class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
+class NotCached(msgspec.Struct, frozen=True, tag="unknown"):
     """Not in memory: ask again with the log."""
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
+class JobRefused(msgspec.Struct, frozen=True, tag="refused"):
     """A refusal for the one who asked."""
 
     code: str
     words: dict[str, Word] = {}
 
 
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
+class JobFailed(msgspec.Struct, frozen=True, tag="failed"):
     """Our bug, or a log that cannot be read: the kind of the error, never its words."""
 
     error: str
 
 
-Reply = Made | Unknown | Refused | Failed
+Reply = JobDone | NotCached | JobRefused | JobFailed
 
 to_json: Final = msgspec.json.Encoder().encode
 to_msgpack: Final = msgspec.msgpack.Encoder().encode
@@ -118,14 +119,14 @@ class Archivist:
         try:
             body = self._jobs[type(job)](self, job)
         except Refusal as refusal:
-            return Refused(refusal.code, refusal.words)
+            return JobRefused(refusal.code, refusal.words)
         except BadRecord as error:
-            return Refused("bad-record", {"reason": reference("text", error)})
+            return JobRefused("bad-record", {"reason": reference("text", error)})
         except Exception as error:
             if isinstance(job, Import):  # whatever it was, it came with the record
-                return Refused("bad-record", {"reason": reference("text", type(error).__name__)})
-            return Failed(type(error).__name__)
-        return Unknown() if body is None else Made(body)
+                return JobRefused("bad-record", {"reason": reference("text", type(error).__name__)})
+            return JobFailed(type(error).__name__)
+        return NotCached() if body is None else JobDone(body)
 
     def record(self, job: MakeRecord) -> bytes:
         return records.record_of(job.table, job.log).to_json()
@@ -142,14 +143,14 @@ class Archivist:
         replay = self.replays.get(job.table, job.log)
         return to_json(replay.story(job.seat)) if replay else None
 
-    def moment(self, job: ShowMoment) -> bytes | None:
+    def position(self, job: ShowPosition) -> bytes | None:
         replay = self.replays.get(job.table, job.log)
-        return to_json(replay.moment(job.entry, job.seat)) if replay else None
+        return to_json(replay.position(job.entry, job.seat)) if replay else None
 
     def bring_in(self, job: Import) -> bytes:
         return to_msgpack(records.imported(job.text, job.table, job.guest, job.now))
 
-    def reopen(self, job: Reopen) -> bytes:
+    def reopen(self, job: MakeSnapshot) -> bytes:
         room = records.fold(job.table, job.log)
         if job.seat is None:
             room.trim()
@@ -157,17 +158,17 @@ class Archivist:
             room.remember(job.seat)
             if not room.playing_table.history:
                 raise Refusal("undo-start")
-        return to_msgpack(Snapshot(room.seq, room.save()))
+        return to_msgpack(Snapshot(room.seq, save_room(room)))
 
-    def salvage(self, job: SaveWhatIsReadable) -> bytes:
+    def salvage(self, job: SalvageLog) -> bytes:
         return to_json(records.salvage(job.table, job.log, job.guest))
 
     _jobs: Final[dict[type[Any], Callable[[Any, Any], bytes | None]]] = {
         MakeRecord: record,
         Verify: verify,
         TellStory: story,
-        ShowMoment: moment,
+        ShowPosition: position,
         Import: bring_in,
-        Reopen: reopen,
-        SaveWhatIsReadable: salvage,
+        MakeSnapshot: reopen,
+        SalvageLog: salvage,
     }

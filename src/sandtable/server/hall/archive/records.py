@@ -14,13 +14,14 @@ from sandtable.core.errors import BadRecord
 from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.table import Table
 from sandtable.server.hall.live import head
-from sandtable.server.protocol.messages import LONGEST_NAME, Settings
 from sandtable.server.protocol.rest import Salvage
+from sandtable.server.protocol.settings import LONGEST_NAME, Settings
 from sandtable.server.store import Head, Snapshot
 from sandtable.server.table import entries as log
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
-from sandtable.server.table.show import kept_lines
+from sandtable.server.table.show import stored_lines
+from sandtable.server.table.snapshots import save_room
 from sandtable.server.table.text import cut, name_or_none
 
 MOST_PLAYS: Final = 4000  # decisions of an imported record; the longest games have about a thousand
@@ -60,18 +61,18 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
         match entry:
             case log.Started():
                 setup = entry.setup
-            case log.Decided():
+            case log.Acted():
                 kept.append(Play(entry.seat, entry.action, entry.dealt))
             case log.TookBack():
                 kept.append(Undo(entry.seat, entry.plays, entry.agreed))
     setting = table.state.setting
-    salts = {seat: place.salt for seat, place in enumerate(room.places) if place.salt}
+    salts = {seat: chair.salt for seat, chair in enumerate(room.chairs) if chair.salt}
     return Record(
         game=setting.game,
         rules_version=setting.rules_version,
         seats=setting.seats,
         variants=dict(setting.variants),
-        tags={f"seat {seat}": place.name for seat, place in enumerate(room.places) if place.name},
+        tags={f"seat {seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name},
         dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
         setup=setup,
         entries=kept,
@@ -95,7 +96,7 @@ def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
     if room.status != "over":
         raise BadRecord("the record goes on after the end of its game")
     room.trim()
-    return Imported(bodies, head(room), Snapshot(room.seq, room.save()))
+    return Imported(bodies, head(room), Snapshot(room.seq, save_room(room)))
 
 
 def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
@@ -120,7 +121,7 @@ def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
         else:
             events = [log.Happened.of(event) for event in table.history[-1].events]
             entries.append(
-                log.Decided(
+                log.Acted(
                     at=now, seat=entry.seat, action=entry.action, dealt=entry.dealt, drawn=0, events=events
                 )
             )
@@ -146,7 +147,7 @@ def salvage(id: str, bodies: list[bytes], guest: str) -> Salvage:
         entries=len(bodies),
         readable=len(entries),
         record=_record(room, entries) if room.status == "over" else None,
-        lines=kept_lines(room, numbered, seats[0] if seats else None) if allowed else [],
+        lines=stored_lines(room, numbered, seats[0] if seats else None) if allowed else [],
     )
 
 

@@ -20,7 +20,7 @@ from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.server.hall.bots.queue import Asker, BotQueue
-from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, Answer, BotJob
+from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, BotAnswer, BotJob
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
@@ -47,7 +47,7 @@ class PoolClosed(Exception):
     """The hall is stopping: nobody will think about this decision any more."""
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """No answer from the bot; `kind` is start, crash, timeout or error."""
 
     def __init__(self, kind: str, where: str = "") -> None:
@@ -89,25 +89,25 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def think(self, job: bytes, seconds: float) -> Answer:
+    async def think(self, job: bytes, seconds: float) -> BotAnswer:
         if not self.ready:
             await self._answer(START_SECONDS)
             self.ready = True
         self.jobs.write(job)
         answer = await self._answer(seconds)
         if answer.failure:
-            raise Failed("error", answer.failure)
+            raise BotFailed("error", answer.failure)
         return answer
 
-    async def _answer(self, seconds: float) -> Answer:
+    async def _answer(self, seconds: float) -> BotAnswer:
         try:
             async with self.time.timeout(seconds):
                 line = await self.answers.readuntil()
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=BotAnswer)
         except TimeoutError:
-            raise Failed("timeout") from None
+            raise BotFailed("timeout") from None
         except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError):
-            raise Failed("crash") from None
+            raise BotFailed("crash") from None
 
     def kill(self) -> None:
         """Unless its pipe has ended: Popen's kill first looks whether the process is still there, and would
@@ -164,7 +164,7 @@ class BotPool:
         try:
             async with self._my_turn(asker):
                 answer = await self._think_twice(line, job.seconds, asker.people)
-        except Failed as failed:
+        except BotFailed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
@@ -180,17 +180,17 @@ class BotPool:
         finally:
             self._queue.leave(asker)
 
-    async def _think_twice(self, line: bytes, budget: float, people: bool) -> Answer:
+    async def _think_twice(self, line: bytes, budget: float, people: bool) -> BotAnswer:
         seconds = budget + (self._grace if people else max(self._grace, LONG_GRACE))
         try:
             return await self._think(line, seconds, people)
-        except Failed as failed:
+        except BotFailed as failed:
             if failed.kind not in DIED:
                 raise
         self.metrics.bot_retries.inc()
         return await self._think(line, seconds, people)
 
-    async def _think(self, line: bytes, seconds: float, people: bool) -> Answer:
+    async def _think(self, line: bytes, seconds: float, people: bool) -> BotAnswer:
         worker = await self._worker(people)
         self._busy.add(worker)
         well = False
@@ -198,7 +198,7 @@ class BotPool:
             self._check_open()
             answer = await worker.think(line, seconds)
             well = True
-        except Failed as failed:
+        except BotFailed as failed:
             self._check_open()  # else it was `close` that killed it
             well = failed.kind == "error"  # it caught the bot's mistake
             raise
@@ -219,13 +219,13 @@ class BotPool:
         try:
             return await Worker.start(self._levels_at, people, self._time)
         except OSError:  # no memory or too many processes: the table plays on
-            raise Failed("start") from None
+            raise BotFailed("start") from None
 
     def _check_open(self) -> None:
         if self._closed:
             raise PoolClosed
 
-    async def _instead(self, job: BotJob, failed: Failed) -> str:
+    async def _instead(self, job: BotJob, failed: BotFailed) -> str:
         action = await asyncio.to_thread(random_action, job)
         self.metrics.bot_failures.labels(failed.kind).inc()
         log.error("bot-failed", game=job.game, bot=job.level, kind=failed.kind, code=failed.where or "none")

@@ -16,7 +16,7 @@ class Asker(msgspec.Struct, frozen=True):
     people: bool = True
 
 
-class Line:
+class FairQueue:
     """Waiting decisions, served person by person: thirty tables of one person wait behind one of another.
 
     A table asks for one decision at a time and joins again at the end, so its person's tables take turns.
@@ -42,24 +42,24 @@ class Line:
 
 
 class BotQueue:
-    """Up to `places` decisions at once, and people never wait for a table without people.
+    """Up to `slots` decisions at once, and people never wait for a table without people.
 
-    Those tables use what is free, and where there are several places not the last one. What they began goes
-    on when people come and take all places, with the least of the processor (`bot_worker.py`).
+    Those tables use what is free, and where there are several slots not the last one. What they began goes
+    on when people come and take all slots, with the least of the processor (`bot_worker.py`).
     """
 
-    def __init__(self, places: int) -> None:
-        self.places = places
-        self.places_without_people = max(1, places - 1)
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+        self.slots_without_people = max(1, slots - 1)
         self._only_people = asyncio.Event()  # nobody thinks for a table without people
         self._only_people.set()
         self._thinking = {True: 0, False: 0}  # with and without people at the table
-        self._lines = {True: Line(), False: Line()}
+        self._queues = {True: FairQueue(), False: FairQueue()}
 
     async def enter(self, asker: Asker) -> None:
         """Wait for a turn; whoever got one gives it back with `leave`."""
         waiter: Future[None] = asyncio.get_running_loop().create_future()
-        self._lines[asker.people].join(asker.person, waiter)
+        self._queues[asker.people].join(asker.person, waiter)
         self._call()
         try:
             await waiter
@@ -76,23 +76,23 @@ class BotQueue:
 
     async def take_all(self, asker: Asker) -> None:
         """Wait until nobody else thinks; then nobody will until these turns are given back."""
-        for _ in range(self.places):
+        for _ in range(self.slots):
             await self.enter(asker)
         await self._only_people.wait()
 
     def leave_all(self, asker: Asker) -> None:
-        for _ in range(self.places):
+        for _ in range(self.slots):
             self.leave(asker)
 
     def _call(self) -> None:
-        """Give the free places away."""
+        """Give the free slots away."""
         while self._call_next(True) or self._call_next(False):
             pass
 
     def _call_next(self, people: bool) -> bool:
         if self._is_full(people):
             return False
-        waiter = self._lines[people].next()
+        waiter = self._queues[people].next()
         if waiter is None:
             return False
         self._thinking[people] += 1
@@ -103,6 +103,6 @@ class BotQueue:
 
     def _is_full(self, people: bool) -> bool:
         if people:
-            return self._thinking[True] >= self.places
-        all_taken = sum(self._thinking.values()) >= self.places
-        return all_taken or self._thinking[False] >= self.places_without_people
+            return self._thinking[True] >= self.slots
+        all_taken = sum(self._thinking.values()) >= self.slots
+        return all_taken or self._thinking[False] >= self.slots_without_people

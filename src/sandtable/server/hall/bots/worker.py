@@ -42,7 +42,7 @@ class BotJob(msgspec.Struct, frozen=True):
     seconds: float = 1.0
 
 
-class Answer(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """The action's text; or, after a failure, the kind of error and where it was (never its words)."""
 
     action: str = ""
@@ -59,17 +59,17 @@ def decide(job: BotJob, make: MakeBot) -> str:
     return chosen.text
 
 
-def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, nothing: int) -> Answer:
+def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, nothing: int) -> BotAnswer:
     began = time.perf_counter()
     try:
         job = msgspec.json.decode(line, type=BotJob)
         # If the hall was killed while compiled code holds the interpreter, only this ends the process.
         faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=nothing)
-        return Answer(decide(job, levels[job.level]), time.perf_counter() - began)
+        return BotAnswer(decide(job, levels[job.level]), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__}:{os.path.basename(at.filename)}:{at.lineno}"
-        return Answer(seconds=time.perf_counter() - began, failure=where)
+        return BotAnswer(seconds=time.perf_counter() - began, failure=where)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -98,7 +98,7 @@ def main(levels_at: str, people: bool) -> None:
     answers: BinaryIO = os.fdopen(_taken(sys.stdout, nothing), "wb")
     levels: Mapping[str, MakeBot] = resolve_name(levels_at)
     lines = listen(jobs)
-    found = Answer()
+    found = BotAnswer()
     while True:
         answers.write(msgspec.json.encode(found) + b"\n")
         answers.flush()
