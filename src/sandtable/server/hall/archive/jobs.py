@@ -1,6 +1,6 @@
-"""What the archive can be asked, and how its process answers: each job takes as long as a log is.
+"""The jobs of the archive and its replies. The time that a job takes grows with the length of the log.
 
-`docs/architecture.md` says why these are not done where the tables live.
+`docs/architecture.md` says why these jobs have a process of their own.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from sandtable.server.table.snapshots import save_room
 
 
 class MakeRecord(msgspec.Struct, frozen=True, tag="record"):
-    """The record file of a finished game."""
+    """Make the record file of a finished game."""
 
     table: str
     log: list[bytes]
 
 
 class Verify(msgspec.Struct, frozen=True, tag="verify"):
-    """`Verified`: every die and card of a finished game against its seed."""
+    """Check every die and card of a finished game against its seed; the reply is `rest.Verified`."""
 
     table: str
     log: list[bytes]
 
 
 class TellStory(msgspec.Struct, frozen=True, tag="story"):
-    """`Story`. Without a log it is told from memory, or `NotCached`."""
+    """Make a `rest.Story`. Without a log it comes from the cache, or the reply is `NotCached`."""
 
     table: str
     seat: int | None
@@ -44,7 +44,7 @@ class TellStory(msgspec.Struct, frozen=True, tag="story"):
 
 
 class ShowPosition(msgspec.Struct, frozen=True, tag="moment"):
-    """`Position`; the log as in `TellStory`."""
+    """Make a `rest.Position`; the log is as in `TellStory`."""
 
     table: str
     entry: int
@@ -53,7 +53,7 @@ class ShowPosition(msgspec.Struct, frozen=True, tag="moment"):
 
 
 class Import(msgspec.Struct, frozen=True, tag="import"):
-    """A record file from outside as the table `table` of the guest: `records.Imported`, in msgpack."""
+    """Turn a record file into the guest's table with the id `table`; the reply is `records.Imported`."""
 
     table: str
     text: bytes
@@ -62,7 +62,7 @@ class Import(msgspec.Struct, frozen=True, tag="import"):
 
 
 class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
-    """A snapshot (in msgpack) of the table as it is; with `seat`, one that remembers its last decision."""
+    """Make a snapshot of a table; with `seat`, one that remembers the seat's last decision."""
 
     table: str
     log: list[bytes]
@@ -70,7 +70,7 @@ class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
 
 
 class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
-    """`records.Salvage` of a damaged log, for that guest."""
+    """Read as much as possible of a damaged log for that guest; the reply is `rest.Salvage`."""
 
     table: str
     log: list[bytes]
@@ -81,24 +81,24 @@ Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeSnapshot | S
 
 
 class JobDone(msgspec.Struct, frozen=True, tag="made"):
-    """Done: the answer as it is sent on."""
+    """The job is done; `body` is its result."""
 
     body: bytes
 
 
 class NotCached(msgspec.Struct, frozen=True, tag="unknown"):
-    """Not in memory: ask again with the log."""
+    """The game is not in the cache: send the job again with the log."""
 
 
 class JobRefused(msgspec.Struct, frozen=True, tag="refused"):
-    """A refusal for the one who asked."""
+    """The guest's request is refused."""
 
     code: str
     words: dict[str, Word] = {}
 
 
 class JobFailed(msgspec.Struct, frozen=True, tag="failed"):
-    """Our bug, or a log that cannot be read: the kind of the error, never its words."""
+    """The log cannot be read, or we have a bug; `error` is the type of the error, never its message."""
 
     error: str
 
@@ -110,12 +110,13 @@ to_msgpack: Final = msgspec.msgpack.Encoder().encode
 
 
 class Archivist:
-    """Does the jobs, one after the other, and remembers the games that were looked at last."""
+    """Does the jobs in the archive's process, and caches the games that were looked at last."""
 
     def __init__(self) -> None:
         self.replays = Replays()
 
     def do(self, job: Job) -> Reply:
+        """Do a job and reply; errors become replies too."""
         try:
             body = self._jobs[type(job)](self, job)
         except Refusal as refusal:
@@ -123,7 +124,7 @@ class Archivist:
         except BadRecord as error:
             return JobRefused("bad-record", {"reason": reference("text", error)})
         except Exception as error:
-            if isinstance(job, Import):  # whatever it was, it came with the record
+            if isinstance(job, Import):  # any error was caused by the record
                 return JobRefused("bad-record", {"reason": reference("text", type(error).__name__)})
             return JobFailed(type(error).__name__)
         return NotCached() if body is None else JobDone(body)
@@ -147,10 +148,10 @@ class Archivist:
         replay = self.replays.get(job.table, job.log)
         return to_json(replay.position(job.entry, job.seat)) if replay else None
 
-    def bring_in(self, job: Import) -> bytes:
+    def import_record(self, job: Import) -> bytes:
         return to_msgpack(records.imported(job.text, job.table, job.guest, job.now))
 
-    def reopen(self, job: MakeSnapshot) -> bytes:
+    def snapshot(self, job: MakeSnapshot) -> bytes:
         room = records.fold(job.table, job.log)
         if job.seat is None:
             room.trim()
@@ -168,7 +169,7 @@ class Archivist:
         Verify: verify,
         TellStory: story,
         ShowPosition: position,
-        Import: bring_in,
-        MakeSnapshot: reopen,
+        Import: import_record,
+        MakeSnapshot: snapshot,
         SalvageLog: salvage,
     }

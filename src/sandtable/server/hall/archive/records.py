@@ -1,6 +1,6 @@
-"""The log of a table as a record, a record as the log of a table, and what can be saved of a damaged log.
+"""Turns logs into records and records into logs, and salvages damaged logs.
 
-All of it takes as long as the log is, so it runs in the archive's own process (`archive.py`).
+All of it needs the whole log, so it runs in the archive's own process (`archive.py`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_UNDOS: Final = 1000
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A finished game from elsewhere as a table, ready to be kept."""
+    """A finished game from elsewhere as a table, ready to be stored."""
 
     entries: list[bytes]
     head: Head
@@ -37,7 +37,7 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 def fold(id: str, bodies: list[bytes]) -> Room:
-    """The whole log from its first entry, with everything that was ever decided remembered."""
+    """The room after its whole log; it remembers every decision."""
     room = Room(id)
     for body in bodies:
         room.fold(log.decode(body))
@@ -45,7 +45,7 @@ def fold(id: str, bodies: list[bytes]) -> Room:
 
 
 def record_of(id: str, bodies: list[bytes]) -> Record:
-    """The whole game; it holds every secret, so only when it is over."""
+    """The record of a finished game. It holds every secret, so the game must be over."""
     room = fold(id, bodies)
     if room.status != "over":
         raise Refusal("not-over")
@@ -56,15 +56,15 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
     table = room.playing_table
     outcome = table.state.outcome()
     setup: list[int] = []
-    kept: list[Play | Undo] = []
+    played: list[Play | Undo] = []
     for entry in entries:
         match entry:
             case log.Started():
                 setup = entry.setup
             case log.Acted():
-                kept.append(Play(entry.seat, entry.action, entry.dealt))
+                played.append(Play(entry.seat, entry.action, entry.dealt))
             case log.TookBack():
-                kept.append(Undo(entry.seat, entry.plays, entry.agreed))
+                played.append(Undo(entry.seat, entry.plays, entry.agreed))
     setting = table.state.setting
     salts = {seat: chair.salt for seat, chair in enumerate(room.chairs) if chair.salt}
     return Record(
@@ -75,7 +75,7 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
         tags={f"seat {seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name},
         dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
         setup=setup,
-        entries=kept,
+        entries=played,
         result=Result.of(outcome),
     )
 
@@ -84,7 +84,7 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
 
 
 def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
-    """A record checked as it is replayed. BadRecord says what is wrong with it; too long ones are refused."""
+    """A record as a table; replaying it checks it. BadRecord says what is wrong; long records are refused."""
     record = Record.from_json(text)
     if record.result is None:
         raise Refusal("not-over")
@@ -92,7 +92,7 @@ def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
     if undos > MOST_UNDOS or len(record.entries) - undos > MOST_PLAYS:
         raise Refusal("too-large")
     bodies = [log.encode(entry) for entry in log_of(record, guest, now)]
-    room = fold(id, bodies)  # as it will be read: what cannot be read again is not kept
+    room = fold(id, bodies)  # make sure that the table can be loaded again
     if room.status != "over":
         raise BadRecord("the record goes on after the end of its game")
     room.trim()
@@ -100,7 +100,7 @@ def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
 
 
 def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
-    """A record as the log of a table: replayed once, which checks it and finds what was told."""
+    """A record as the log of a table. Replaying it checks it and yields the events."""
     dice = record.dice
     seed = dice.seed if dice and dice.seed else ""
     verify(record)
@@ -129,7 +129,7 @@ def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
 
 
 def imported_name(name: str) -> str:
-    """A name as people may have it here; else none, and the page says which player it is."""
+    """A name from a record if people may have it here, or an empty one; the page then shows the seat."""
     return name_or_none(cut(name, LONGEST_NAME)) or ""
 
 
@@ -137,7 +137,7 @@ def imported_name(name: str) -> str:
 
 
 def salvage(id: str, bodies: list[bytes], guest: str) -> Salvage:
-    """As much of the log as can be read from its beginning on."""
+    """The readable beginning of a log, as that guest may see it."""
     room, entries = _readable(id, bodies)
     seats = room.seats_of(guest) if room.seq else []
     numbered = list(enumerate(bodies[: len(entries)], 1))
@@ -159,7 +159,7 @@ def _readable(id: str, bodies: list[bytes]) -> tuple[Room, list[log.AnyEntry]]:
             entry = log.decode(body)
             after = room.fork()
             after.fold(entry)
-        except Exception:  # whatever is wrong with it, this is where reading ends
+        except Exception:  # whatever the error is, reading ends here
             break
         room = after
         entries.append(entry)
