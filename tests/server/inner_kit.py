@@ -19,7 +19,7 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.store import Head, StoreError
+from sandtable.server.store import StoreError, TableHead
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import decisions
 from sandtable.server.table.guests import Guest
@@ -51,7 +51,7 @@ class TroubledStore:
     def release(self) -> None:
         self.free.set()
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
         self.waiting.set()
         await self.free.wait()
         if self.broken:
@@ -85,9 +85,7 @@ class InnerHall:
         return self.hall.time.now()
 
     async def live(self, table: str) -> LiveRoom:
-        live = await self.hall.table(table)
-        assert live is not None
-        return live
+        return await self.hall.table(table)
 
 
 class InnerGuest:

@@ -78,11 +78,11 @@ def count_reads(inner: InnerHall, table: str) -> list[str]:
     reads: list[str] = []
     read = inner.store.store.load_snapshot
 
-    async def snapshot(id: str) -> Any:
+    async def load_snapshot(id: str) -> Any:
         reads.append(id)
         return await read(id)
 
-    vars(inner.store)["snapshot"] = snapshot
+    vars(inner.store)["load_snapshot"] = load_snapshot
     return reads
 
 

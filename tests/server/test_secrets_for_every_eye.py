@@ -167,7 +167,6 @@ async def lay_table(inside: HallInside, case: Case) -> None:
         room.fold(entry)
     await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
     live = await inside.hall.table(ID)
-    assert live is not None
     await inside.hall.submit(live, guest(0), Start(id=1))
 
 

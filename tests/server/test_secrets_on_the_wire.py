@@ -85,7 +85,6 @@ class Watched:
             room.fold(entry)
         await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
         live = await hall.table(ID)
-        assert live is not None
         watched = cls(hall, Sockets(hall, Lobby(hall), people, Rates(generous=True)), live)
         await watched.say(0, "start")
         return watched
@@ -206,7 +205,7 @@ class NoDisk:
 
     async def append(self, table: str, seq: int, entries: list[bytes], head: object) -> None: ...
 
-    async def keep(self, table: str, snapshot: object) -> None: ...
+    async def save_snapshot(self, table: str, snapshot: object) -> None: ...
 
 
 def _copy(true: Room) -> Room:

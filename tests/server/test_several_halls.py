@@ -51,7 +51,6 @@ class Half:
 
     async def join(self, table: str, guest: Guest, seat: int) -> None:
         live = await self.hall.table(table)
-        assert live is not None
         self.live, self.page = live, Page(guest, seat)
         await live.welcome(self.page, None, 1)
 

@@ -90,7 +90,7 @@ def test_a_head_may_change_without_an_entry(tmp_path: Path) -> None:
 
 def test_a_head_belongs_to_its_table(tmp_path: Path) -> None:
     async def play(store: SqlStore) -> None:
-        with pytest.raises(ValueError, match="does not belong"):
+        with pytest.raises(ValueError, match="belongs to table u, not to table t"):
             await store.append("t", 1, [b"one"], head("u"))
 
     with_store(tmp_path, play)

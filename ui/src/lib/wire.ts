@@ -6,7 +6,7 @@ export type Status = "waiting" | "playing" | "over";
 
 export type Agreement = "undo" | "pause";
 
-export type FromPage = Sit | Stand | Invite | Swap | Change | Start | Rematch | Act | TakeBack | Propose | Vote | Resume | Lend | Reclaim | Look | Why | Preview | Ask | Say;
+export type FromPage = Sit | Stand | Invite | Swap | Change | Start | Rematch | Act | TakeBack | Propose | Vote | Resume | Lend | Reclaim | LookThrough | Why | Preview | AskQuestion | Say;
 
 export type Word = number | string | (number | string)[] | Record<string, number>;
 
@@ -124,7 +124,7 @@ export interface Reclaim {
   seat: number;
 }
 
-export interface Look {
+export interface LookThrough {
   type: "look";
   id: number;
   seat: number | null;
@@ -144,7 +144,7 @@ export interface Preview {
   action: string;
 }
 
-export interface Ask {
+export interface AskQuestion {
   type: "ask";
   id: number;
   seat: number | null;

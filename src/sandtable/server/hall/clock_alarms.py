@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final
 
-from sandtable.server.hall.live import Decide, LiveRoom
+from sandtable.server.hall.live import Advance, LiveRoom, Spawn
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.table import decisions
 
 LONGEST_WAIT: Final = 3600.0  # seconds; a clock of days is looked at again after this
 MARGIN: Final = 5  # milliseconds after the clock has run out
-
-Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
-Advance = Callable[[LiveRoom, Decide, int], Coroutine[Any, Any, None]]
 
 
 class ClockAlarms:

@@ -8,8 +8,8 @@ records need no lock to be correct, and when an append fails there is nothing to
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -18,7 +18,7 @@ from sandtable.server.hall.page import NOT_WATCHABLE, Page
 from sandtable.server.hall.timekeeper import Timer
 from sandtable.server.logs import Log
 from sandtable.server.protocol.messages import Line, PlayView, Show
-from sandtable.server.store import Conflict, Head, Snapshot, Store, StoreError
+from sandtable.server.store import Conflict, Snapshot, Store, StoreError, TableHead
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.room import Forgotten, Room
@@ -37,6 +37,8 @@ TRIES: Final = 20  # before giving up against other processes that append to the
 encode: Final = msgspec.json.Encoder().encode
 logger: Final = Log("sandtable.server.hall.live")
 Decide = Callable[[Room], Decision]
+Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]  # `Hall.spawn`
+Advance = Callable[["LiveRoom", Decide, int], Coroutine[Any, Any, None]]  # `Hall.advance`
 
 
 class Thinking(NamedTuple):
@@ -231,12 +233,12 @@ class LiveRoom:
                 self.show(self.room.seq, [], now, but)
 
 
-def head(room: Room) -> Head:
+def head(room: Room) -> TableHead:
     """The table's row in the lists."""
     due = [moment for moment in (room.clocks.due() if room.clocks else None,) if moment is not None]
     if room.bots_asked():
         due.append(room.changed)
-    return Head(
+    return TableHead(
         id=room.id,
         game=room.settings.game,
         status=room.status,

@@ -22,7 +22,7 @@ from sandtable.server.protocol.rest import (
     VariantCard,
 )
 from sandtable.server.protocol.settings import Settings
-from sandtable.server.store import Head
+from sandtable.server.store import TableHead
 from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
@@ -138,7 +138,7 @@ class Lobby:
         await self._create(id, [log.encode(entry) for entry in entries], head(room))
         return id
 
-    async def _create(self, id: str, entries: list[bytes], head: Head) -> None:
+    async def _create(self, id: str, entries: list[bytes], head: TableHead) -> None:
         """Write the log of a new table, a slice at a time so that other tables can write in between.
 
         Nobody knows the id of the table until all of it is written.
@@ -236,5 +236,5 @@ def game_cards() -> list[GameCard]:
     ]
 
 
-def _card(each: Head, guest: str) -> TableCard:
+def _card(each: TableHead, guest: str) -> TableCard:
     return table_card(each.id, each.game, each.card, guest)

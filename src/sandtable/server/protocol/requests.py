@@ -126,7 +126,7 @@ class Reclaim(Request, frozen=True, tag="reclaim"):
     seat: Seat
 
 
-class Look(Request, frozen=True, tag="look"):
+class LookThrough(Request, frozen=True, tag="look"):
     """Show the table as one of your seats sees it (hot-seat), or as a spectator does if `seat` is None."""
 
     seat: Seat | None
@@ -146,7 +146,7 @@ class Preview(Request, frozen=True, tag="preview"):
     action: ActionText
 
 
-class Ask(Request, frozen=True, tag="ask"):
+class AskQuestion(Request, frozen=True, tag="ask"):
     """Ask the game a question about the position (`odds`, `ways`, `payment`); nothing changes."""
 
     seat: Seat | None
@@ -175,9 +175,9 @@ FromPage = (
     | Resume
     | Lend
     | Reclaim
-    | Look
+    | LookThrough
     | Why
     | Preview
-    | Ask
+    | AskQuestion
     | Say
 )

@@ -30,7 +30,7 @@ class NotRead(StoreError):
     code = "not-readable"
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class TableHead(msgspec.Struct, frozen=True, kw_only=True):
     """What lists need to know about a table without opening it; written together with its log."""
 
     id: str
@@ -54,7 +54,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """A store of tables and guests. SQLite is the one we have; others can be added behind their own URLs."""
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
         """Write entries number `seq`, `seq + 1`, ... and the new head, all or nothing; or raise Conflict."""
 
     async def since(self, table: str, seq: int) -> list[bytes]:
@@ -69,16 +69,16 @@ class Store(Protocol):
     async def load_snapshot(self, table: str) -> Snapshot | None:
         """The newest snapshot of the table, if there is one."""
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> TableHead | None:
         """The head of the table; None if there is no such table."""
 
-    async def sitting(self, guest: str, limit: int) -> list[Head]:
+    async def sitting(self, guest: str, limit: int) -> list[TableHead]:
         """The tables where the guest sits, most recently changed first."""
 
-    async def listed(self, status: str, limit: int) -> list[Head]:
+    async def listed(self, status: str, limit: int) -> list[TableHead]:
         """The listed tables with that status, most recently changed first."""
 
-    async def due(self, until: int) -> list[Head]:
+    async def due(self, until: int) -> list[TableHead]:
         """The tables being played that are due before that time."""
 
     async def add_guest(self, guest: Guest) -> None: ...

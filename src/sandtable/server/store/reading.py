@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from sandtable.server.store import Head, Snapshot
+from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
 
@@ -38,9 +38,9 @@ def guests_in(text: str | None) -> frozenset[str]:
     return frozenset(text.split(SEPARATOR)) if text else frozenset()
 
 
-def fetch_heads(connection: sa.Connection, query: sa.Select[Any]) -> list[Head]:
+def fetch_heads(connection: sa.Connection, query: sa.Select[Any]) -> list[TableHead]:
     rows = connection.execute(query).mappings()
-    return [Head(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
+    return [TableHead(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
 
 
 def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
@@ -65,23 +65,23 @@ def load_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
     return Snapshot(*row) if row else None
 
 
-def head(connection: sa.Connection, table: str) -> Head | None:
+def head(connection: sa.Connection, table: str) -> TableHead | None:
     found = fetch_heads(connection, whole_heads.where(heads.c.id == table))
     return found[0] if found else None
 
 
-def sitting(connection: sa.Connection, guest: str, limit: int) -> list[Head]:
+def sitting(connection: sa.Connection, guest: str, limit: int) -> list[TableHead]:
     tables = sa.select(sitters.c.table_id).where(sitters.c.guest_id == guest)
     query = whole_heads.where(heads.c.id.in_(tables)).order_by(heads.c.changed.desc()).limit(limit)
     return fetch_heads(connection, query)
 
 
-def listed(connection: sa.Connection, status: str, limit: int) -> list[Head]:
+def listed(connection: sa.Connection, status: str, limit: int) -> list[TableHead]:
     query = whole_heads.where(heads.c.listed == sa.true(), heads.c.status == status)
     return fetch_heads(connection, query.order_by(heads.c.changed.desc()).limit(limit))
 
 
-def due(connection: sa.Connection, until: int) -> list[Head]:
+def due(connection: sa.Connection, until: int) -> list[TableHead]:
     query = whole_heads.where(heads.c.status == "playing", heads.c.due < until)
     return fetch_heads(connection, query.order_by(heads.c.due))
 

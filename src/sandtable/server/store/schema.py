@@ -40,7 +40,7 @@ entries: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# `Head.guests` as rows, so that the tables of a guest are found by an index.
+# `TableHead.guests` as rows, so that the tables of a guest are found by an index.
 sitters: Final = sa.Table(
     "sitters",
     metadata,

@@ -11,7 +11,7 @@ from typing import Final, TypeVar, cast
 
 import sqlalchemy as sa
 
-from sandtable.server.store import Head, NotRead, Snapshot, StoreError, reading, writing
+from sandtable.server.store import NotRead, Snapshot, StoreError, TableHead, reading, writing
 from sandtable.server.store.group_commit import GroupCommit
 from sandtable.server.store.migrations import upgrade
 from sandtable.server.store.sqlite import SqliteFile
@@ -55,7 +55,7 @@ class SqlStore:
 
     # --- tables ------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
         if head.id != table:
             raise ValueError(f"The head belongs to table {head.id}, not to table {table}")
         began = time.perf_counter()
@@ -74,16 +74,16 @@ class SqlStore:
     async def load_snapshot(self, table: str) -> Snapshot | None:
         return await self._read(partial(reading.load_snapshot, table=table))
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> TableHead | None:
         return await self._read(partial(reading.head, table=table))
 
-    async def sitting(self, guest: str, limit: int) -> list[Head]:
+    async def sitting(self, guest: str, limit: int) -> list[TableHead]:
         return await self._read(partial(reading.sitting, guest=guest, limit=limit))
 
-    async def listed(self, status: str, limit: int) -> list[Head]:
+    async def listed(self, status: str, limit: int) -> list[TableHead]:
         return await self._read(partial(reading.listed, status=status, limit=limit))
 
-    async def due(self, until: int) -> list[Head]:
+    async def due(self, until: int) -> list[TableHead]:
         return await self._read(partial(reading.due, until=until))
 
     # --- people and the hall -----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from sandtable.server.store import Conflict, Head, Snapshot, StoreError, reading
+from sandtable.server.store import Conflict, Snapshot, StoreError, TableHead, reading
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
 
@@ -24,7 +24,7 @@ class Append(msgspec.Struct, frozen=True):
     table: str
     seq: int
     entries: list[bytes]
-    head: Head
+    head: TableHead
 
     @property
     def last(self) -> int:

@@ -195,11 +195,11 @@ class Sockets:
         if isinstance(request, requests.Sit | requests.Say):  # log the current name
             guest = await self.people.store.guest(guest.id) or guest
         match request:
-            case requests.Look():
+            case requests.LookThrough():
                 if request.seat is not None and request.seat not in live.room.seats_of(guest.id):
                     raise Refusal("not-your-seat")
                 await live.look(page, request.seat, self.hall.time.now())
-            case requests.Why() | requests.Preview() | requests.Ask():
+            case requests.Why() | requests.Preview() | requests.AskQuestion():
                 return Answer(request.id, await self._question(live, guest, request))
             case requests.Rematch():
                 self._not_too_often(guest, request)
@@ -220,7 +220,7 @@ class Sockets:
             raise Refusal("too-fast")
 
     async def _question(
-        self, live: LiveRoom, guest: Guest, request: requests.Why | requests.Preview | requests.Ask
+        self, live: LiveRoom, guest: Guest, request: requests.Why | requests.Preview | requests.AskQuestion
     ) -> Any:
         """The answer to a question, from what the seat may know. It changes nothing."""
         room = live.room
@@ -230,7 +230,7 @@ class Sockets:
             raise Refusal("not-playing")
         if request.seat is not None and request.seat not in room.seats_of(guest.id):
             raise Refusal("not-your-seat")
-        if isinstance(request, requests.Ask):
+        if isinstance(request, requests.AskQuestion):
             if request.question == "odds" and not room.settings.odds:
                 raise Refusal("no-odds-here")
             imagined = room.game.imagine(room.table.state, request.seat, Chance(0))

@@ -16,7 +16,7 @@ from sandtable.core.table import Table
 from sandtable.server.hall.live import head
 from sandtable.server.protocol.rest import Salvage
 from sandtable.server.protocol.settings import LONGEST_NAME, Settings
-from sandtable.server.store import Head, Snapshot
+from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.table import entries as log
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
@@ -32,7 +32,7 @@ class Imported(msgspec.Struct, frozen=True):
     """A finished game from elsewhere as a table, ready to be stored."""
 
     entries: list[bytes]
-    head: Head
+    head: TableHead
     snapshot: Snapshot
 
 

@@ -12,8 +12,7 @@ from sandtable.bots.levels import playable
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.queue import Asker
 from sandtable.server.hall.bots.worker import BotJob
-from sandtable.server.hall.clock_alarms import Advance, Spawn
-from sandtable.server.hall.live import LiveRoom, Thinking
+from sandtable.server.hall.live import Advance, LiveRoom, Spawn, Thinking
 from sandtable.server.hall.quarantine import wait_after
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.table import decisions
