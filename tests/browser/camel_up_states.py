@@ -17,7 +17,7 @@ class ToldRace(Race):
 
     def __init__(self, state: CamelUp) -> None:
         super().__init__(state)
-        self.told: list[log.Decided] = []
+        self.told: list[log.Acted] = []
 
     def play(self, *texts: str, luck: Sequence[int] = ()) -> Race:
         for text in texts:
@@ -25,7 +25,7 @@ class ToldRace(Race):
             super().play(text, luck=luck)
             events: list[Event] = self.state.news
             happened = [log.Happened.of(event) for event in events]
-            self.told.append(log.Decided(at=0, seat=seat, action=text, drawn=0, events=happened))
+            self.told.append(log.Acted(at=0, seat=seat, action=text, drawn=0, events=happened))
         return self
 
     def lay(self, shelf: Shelf, ola: Visitor) -> str:

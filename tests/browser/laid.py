@@ -23,12 +23,13 @@ from sandtable.locales.language import language
 from sandtable.server.hall.live import head
 from sandtable.server.hall.lobby import ID_BYTES
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.protocol.messages import Settings
+from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Snapshot, reading, sqlite, writing
 from sandtable.server.store.writing import Append, Job
-from sandtable.server.table import desk
+from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.room import Room
+from sandtable.server.table.snapshots import save_room
 from sandtable.server.web.cookies import KEY
 from tests.browser.kit import PATIENCE, Visitor
 from tests.server.kit import seeded
@@ -55,7 +56,7 @@ class Shelf:
     def close(self) -> None:
         self.database.dispose()
 
-    def lay(self, state: State, *people: Visitor, told: Sequence[log.Decided] = ()) -> str:
+    def lay(self, state: State, *people: Visitor, told: Sequence[log.Acted] = ()) -> str:
         """The path of a table where the game stands like this, and its log ends with what is told.
 
         The visitors have the first seats. How the game came there is not known, so only a snapshot holds it:
@@ -73,8 +74,8 @@ class Shelf:
         if state.outcome() is not None:
             room.status = "over"
         room.seq += len(told)
-        snapshot = Snapshot(room.seq, room.save())
-        keep = partial(writing.keep, table=room.id, snapshot=snapshot)
+        snapshot = Snapshot(room.seq, save_room(room))
+        keep = partial(writing.save_snapshot, table=room.id, snapshot=snapshot)
         return self._put(room, [*entries, started, *told], keep)
 
     def nearly_over(
@@ -85,7 +86,7 @@ class Shelf:
         It is the turn of the first visitor.
         """
         seats = len(people) + bots
-        robots = [log.BotSatDown(at=0, seat=seat, level="novice") for seat in range(len(people), seats)]
+        robots = [log.Invited(at=0, seat=seat, level="novice") for seat in range(len(people), seats)]
         room, entries = self._open(Settings(game=game, seats=seats, variants=variants), people, robots)
         entries += played_on(room, choose)
         entries = entries[: last_turn(entries, len(entries) - left)]
@@ -135,20 +136,20 @@ def at_random(seed: int) -> Choose:
 
 def last_turn(entries: Sequence[log.AnyEntry], before: int) -> int:
     """Where seat 0 began to decide: nothing is half done there."""
-    seats = [entry.seat if isinstance(entry, log.Decided) else None for entry in entries]
+    seats = [entry.seat if isinstance(entry, log.Acted) else None for entry in entries]
     return next(at for at in range(before, 0, -1) if seats[at] == 0 != seats[at - 1])
 
 
 def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:
     """Everything that is decided at a table until its game is over."""
     now = Timekeeper().now()
-    decision = desk.start(room, now)
+    decision = decisions.start(room, now)
     entries = list(decision.entries)
     room.fold(decision.entries[0], dealt=decision.dealt)
     while room.status == "playing":
         table, seat = room.playing_table, room.asked()[0]
         wish = choose([option.text for option in table.state.options(seat)])
-        decision = desk.act(room, seat, table.answer(seat), wish, now)
+        decision = decisions.act(room, seat, table.answer(seat), wish, now)
         room.fold(decision.entries[0], decision.draft)
         room.trim()
         entries += decision.entries

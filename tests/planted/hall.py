@@ -26,8 +26,8 @@ HALL: Final = (
         "server",
         "A rematch is opened and nobody is told where: an await is missing.",
         SERVER + "hall/lobby.py",
-        "            await self.hall.rematched(live, id)",
-        "            self.hall.rematched(live, id)",
+        "            await self._link_rematch(live, id)",
+        "            self._link_rematch(live, id)",
         "tests/server/test_whole_games.py -k rematch",
     ),
     Bug(
@@ -92,10 +92,10 @@ HALL: Final = (
         "server",
         "Who has lent the seat to a bot still plays, and so does the bot.",
         SERVER + "table/desk.py",
-        "        if self.room.places[wish.seat].lent:\n"
+        "        if self.room.chairs[request.seat].lent:\n"
         '            raise Refusal("seat-lent")\n'
-        "        return act(",
-        "        return act(",
+        "        return decisions.act(",
+        "        return decisions.act(",
         "tests/server/test_whole_games.py -k bot_takes",
     ),
     Bug(
@@ -111,9 +111,9 @@ HALL: Final = (
         "sv-clocks-not-kept",
         "server",
         "After a restart from a snapshot a table has no clocks any more.",
-        SERVER + "table/room.py",
-        "self.proposal, self.proposals, self.clocks = saved.proposal, saved.proposals, saved.clocks",
-        "self.proposal, self.proposals = saved.proposal, saved.proposals",
+        SERVER + "table/snapshots.py",
+        "room.proposal, room.proposals, room.clocks = saved.proposal, saved.proposals, saved.clocks",
+        "room.proposal, room.proposals = saved.proposal, saved.proposals",
         "tests/server/test_life_of_a_table.py",
     ),
     Bug(
@@ -130,8 +130,8 @@ HALL: Final = (
         "server",
         "In every rematch the same player begins.",
         SERVER + "hall/lobby.py",
-        "enumerate([*room.places[1:], *room.places[:1]])",
-        "enumerate(room.places)",
+        "enumerate([*room.chairs[1:], *room.chairs[:1]])",
+        "enumerate(room.chairs)",
         "tests/server/test_whole_games.py -k rematch",
     ),
     Bug(
@@ -166,7 +166,7 @@ HALL: Final = (
         "server",
         "The odds are told at a table that agreed on none.",
         SERVER + "web/sockets.py",
-        '            if wish.question == "odds" and not room.settings.odds:\n'
+        '            if request.question == "odds" and not room.settings.odds:\n'
         '                raise Refusal("no-odds-here")\n',
         "",
         "tests/server/test_what_was_agreed.py",

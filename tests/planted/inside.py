@@ -220,8 +220,8 @@ SECRETS: Final = (
         "src/sandtable/server/hall/lobby.py",
         "        if seat is not None and seat not in room.seats_of(guest.id):\n"
         '            raise Refusal("not-your-seat")\n'
-        "        if seat is None:",
-        "        if seat is None:",
+        "        if seat is None and ",
+        "        if seat is None and ",
         "tests/server/test_rest.py -k log_of_others",
     ),
 )

@@ -19,11 +19,12 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.store import Head, StoreError
+from sandtable.server.store import StoreError, TableHead
 from sandtable.server.store.sql import SqlStore
-from sandtable.server.table import desk
+from sandtable.server.table import decisions
 from sandtable.server.table.guests import Guest
-from sandtable.server.web.app import Api, make_app
+from sandtable.server.web.api import Api
+from sandtable.server.web.app import make_app
 from sandtable.server.web.guard import Rates
 from sandtable.server.web.sockets import Sockets, encode
 
@@ -50,7 +51,7 @@ class TroubledStore:
     def release(self) -> None:
         self.free.set()
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: Head) -> None:
+    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
         self.waiting.set()
         await self.free.wait()
         if self.broken:
@@ -84,9 +85,7 @@ class InnerHall:
         return self.hall.time.now()
 
     async def live(self, table: str) -> LiveRoom:
-        live = await self.hall.room(table)
-        assert live is not None
-        return live
+        return await self.hall.table(table)
 
 
 class InnerGuest:
@@ -205,7 +204,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 def would_end(live: LiveRoom, seat: int, action: str) -> bool:
     """Whether that decision is the last one of the game."""
     fork = live.room.fork()
-    decision = desk.act(fork, seat, fork.playing_table.answer(seat), action, 1)
+    decision = decisions.act(fork, seat, fork.playing_table.answer(seat), action, 1)
     fork.fold(decision.entries[0], decision.draft)
     return fork.status == "over"
 

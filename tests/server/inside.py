@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 from sandtable.server.hall.bots.turns import Manners
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.web.serve import Plan, PoliteServer, listening, make_server, open_hall
+from sandtable.server.web.serve import PoliteServer, ServeOptions, listening, make_server, open_hall
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 
@@ -27,10 +27,11 @@ T = TypeVar("T")
 class HallInside:
     """As from `sandtable serve --no-pauses --no-limits`, unless the plan says otherwise."""
 
-    def __init__(self, data: Path, time: Timekeeper | None = None, **plan: Any) -> None:
+    def __init__(self, data: Path, time: Timekeeper | None = None, **options: Any) -> None:
         self.data = data
         self.time = time or Timekeeper()
-        self.plan = Plan(data=data, port=0, **{"manners": AT_ONCE, "generous": True, "bots": 1, **plan})
+        plain = {"manners": AT_ONCE, "generous": True, "bots": 1}
+        self.options = ServeOptions(data=data, port=0, **{**plain, **options})
         self.hall: Hall
         self.server: PoliteServer
         self.port = 0
@@ -79,8 +80,8 @@ class HallInside:
 
     async def _serve(self) -> None:
         with listening("127.0.0.1", 0) as door:
-            async with open_hall(self.plan, self.time) as self.hall:
-                self.server = server = make_server(self.hall, self.plan)
+            async with open_hall(self.options, self.time) as self.hall:
+                self.server = server = make_server(self.hall, self.options)
                 self.port = door.getsockname()[1]
                 serving = asyncio.create_task(server.serve(sockets=[door]))
                 while not server.started and not serving.done():

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sandtable.server.store import Head
+from sandtable.server.store import TableHead
 from sandtable.server.store.sql import SqlStore
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ def with_store(folder: Path, play: Callable[[SqlStore], Coroutine[Any, Any, T]])
     return asyncio.run(run())
 
 
-def head(table: str, **changes: Any) -> Head:
+def head(table: str, **changes: Any) -> TableHead:
     plain: dict[str, Any] = {
         "id": table,
         "game": "camel-up",
@@ -49,4 +49,4 @@ def head(table: str, **changes: Any) -> Head:
         "card": b"{}",
         "guests": frozenset({"ada", "bo"}),
     }
-    return Head(**{**plain, **changes})
+    return TableHead(**{**plain, **changes})

@@ -133,14 +133,14 @@ def test_importing_it_is_refused(tmp_path: Path) -> None:
 def test_an_error_of_ours_over_a_record_is_the_records_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was not thought of."""
     from sandtable.server.hall.archive import records
-    from sandtable.server.hall.archive.jobs import Archivist, Import, Refused
+    from sandtable.server.hall.archive.jobs import Archivist, Import, JobRefused
 
     def fail(*_: Any) -> None:
         raise OverflowError("a secret")
 
     monkeypatch.setattr(records, "log_of", fail)
     reply = Archivist().do(Import("A" * 16, json.dumps(GOOD).encode(), "guest", 1))
-    assert reply == Refused("bad-record", {"reason": "text.OverflowError"})
+    assert reply == JobRefused("bad-record", {"reason": "text.OverflowError"})
 
 
 def test_names_of_a_record_are_those_that_people_may_have(tmp_path: Path) -> None:

@@ -85,8 +85,7 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
 
     async def play() -> None:
         table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
-        live = await on_loop(hall.hall.room(table))
-        assert live is not None
+        live = await on_loop(hall.hall.table(table))
         held, go_on = asyncio.Event(), asyncio.Event()
         append = live.store.append
         asked: list[BotJob] = []

@@ -76,13 +76,13 @@ def test_other_tables_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def count_reads(inner: InnerHall, table: str) -> list[str]:
     reads: list[str] = []
-    read = inner.store.store.snapshot
+    read = inner.store.store.load_snapshot
 
-    async def snapshot(id: str) -> Any:
+    async def load_snapshot(id: str) -> Any:
         reads.append(id)
         return await read(id)
 
-    vars(inner.store)["snapshot"] = snapshot
+    vars(inner.store)["load_snapshot"] = load_snapshot
     return reads
 
 
@@ -95,7 +95,7 @@ def test_who_asks_is_told(tmp_path: Path) -> None:
                 status, trouble = await eve.get(f"/api/tables/{bad}/{path}")
                 assert (status, trouble["code"]) == (503, "table-broken"), path
             with pytest.raises(Refusal, match="table-broken"):
-                await inner.hall.room(bad)
+                await inner.hall.table(bad)
             assert (await eve.get(f"/api/tables/{good}/log"))[0] == 200
 
             repair(tmp_path, bad, last)
@@ -157,7 +157,7 @@ def test_pages_at_a_table_that_breaks_are_closed(tmp_path: Path) -> None:
             ola = await inner.guest("Ola")
             table = await ola.open_table("camel-up", ["me", "me", "me"])
             page = await ola.page(table)
-            inner.hall.rooms[table].room.places.clear()  # nothing fits together any more
+            inner.hall.rooms[table].room.chairs.clear()  # nothing fits together any more
             await eventually(lambda: table not in inner.hall.rooms)
             assert page.heard()[-1] == {"type": "closed"}
             assert page.page.code == TABLE_BROKEN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.server.protocol.messages import Clock
+from sandtable.server.protocol.settings import Clock
 from sandtable.server.table.clocks import Clocks
 
 GAME = Clock("game", 60, 5)

@@ -12,7 +12,7 @@ import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from sandtable.server.hall.page import NO_TABLE, STOPPING
-from sandtable.server.protocol import messages
+from sandtable.server.protocol import messages, requests
 from tests.server.inside import HallInside
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, closed_with, play_to_the_end
 
@@ -299,7 +299,7 @@ def test_every_message_is_carried_out_and_refused(hall: HallInside, finished: Fi
 
     asyncio.run(rematch())
     talk = asyncio.run(play())
-    kinds = tags(messages.FromPage)
+    kinds = tags(requests.FromPage)
     assert talk.done | {"rematch"} == kinds
     assert talk.refused == kinds
     assert talk.heard() == tags(messages.ToPage) - {"closing"}  # the last word of a hall: below

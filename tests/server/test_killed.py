@@ -124,7 +124,7 @@ class Disk:
         decided = [
             entry.action
             for entry in self.entries
-            if isinstance(entry, log.Decided) and entry.seat == player.seat
+            if isinstance(entry, log.Acted) and entry.seat == player.seat
         ]
         unknown = [player.sent[1]] if player.sent else []
         assert decided in (player.kept, player.kept + unknown)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from limits import RateLimitItem
+
+from sandtable.server.web.guard import Rate
 
 DOC = (Path(__file__).parents[2] / "docs" / "limits.md").read_text("utf-8")
 ROWS = [line.strip("| ").split(" | ") for line in DOC.splitlines() if line.startswith("| ")]
@@ -25,8 +26,8 @@ def constant(name: str) -> Any:
 
 
 def as_written(limit: Any) -> str:
-    if isinstance(limit, RateLimitItem):
-        return f"{limit.amount} a {PERIOD[limit.get_expiry()]}"
+    if isinstance(limit, Rate):
+        return f"{limit.amount} a {PERIOD[limit.seconds]}"
     return f"{int(limit):,}"
 
 
@@ -41,7 +42,7 @@ def test_every_limit_is_stated(module: str) -> None:
     limits = {
         f"{module}.{name}"
         for name, value in found.items()
-        if name.isupper() and isinstance(value, int | float | RateLimitItem)
+        if name.isupper() and isinstance(value, int | float | Rate)
     }
     assert limits
     assert not limits - set(STATED) - INNER

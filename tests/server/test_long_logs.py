@@ -17,9 +17,10 @@ from sandtable import Chance, Record, Table
 from sandtable.core.record import Play, Undo
 from sandtable.server.hall.archive import records
 from sandtable.server.hall.live import MOST_FOLDED, SNAPSHOT_EVERY, LiveRoom
-from sandtable.server.table import desk
+from sandtable.server.table import decisions, desk
 from sandtable.server.table import entries as log
 from sandtable.server.table.room import Room
+from sandtable.server.table.snapshots import save_room
 from tests.server.inner_kit import InnerGuest, InnerHall, inner_hall, play_until_the_last_decision
 from tests.server.kit import seeded
 
@@ -100,7 +101,8 @@ def test_the_longest_record_is_imported_elsewhere(tmp_path: Path, monkeypatch: p
             assert status == 200
             head, kept = await inner.store.head(opened["id"]), await inner.store.since(opened["id"], 0)
             assert (head.status, len(kept)) == ("over", len(longest.entries) + 1 + longest.seats + 1)
-            assert (await inner.store.snapshot(opened["id"])).seq == len(kept), "so that opening it is cheap"
+            saved = await inner.store.load_snapshot(opened["id"])
+            assert saved.seq == len(kept), "so that opening it is cheap"
             await looked_at(ola, opened["id"], len(kept))
             page = await ola.page(opened["id"])
             assert page.last_show()["room"]["status"] == "over"
@@ -136,7 +138,7 @@ def test_a_long_game_is_opened_elsewhere(tmp_path: Path, monkeypatch: pytest.Mon
             table = await ola.open_table("five-tribes", ["me", "me"])
             page = await ola.page(table)
             await dither(page.live, 4 * SNAPSHOT_EVERY)
-            snapshot = await inner.store.snapshot(table)
+            snapshot = await inner.store.load_snapshot(table)
             assert page.live.room.seq - snapshot.seq <= 2 * SNAPSHOT_EVERY, (
                 "though something can be taken back"
             )
@@ -146,7 +148,7 @@ def test_a_long_game_is_opened_elsewhere(tmp_path: Path, monkeypatch: pytest.Mon
             again = await reopened(inner, table)
             assert again.room.playing_table.state == before
             assert [again.room.playing_table.undo_limit(seat) for seat in range(2)] == limits
-            assert again.room.save() == page.live.room.save()
+            assert save_room(again.room) == save_room(page.live.room)
 
             for _ in range(2 * SNAPSHOT_EVERY):
                 page = await ola.page(table)
@@ -176,7 +178,8 @@ async def dither(live: LiveRoom, times: int) -> None:
         seat = live.room.asked()[0]
         table = live.room.playing_table
         action = table.state.options(seat)[0].text
-        await live.write(lambda room: desk.act(room, seat, room.playing_table.answer(seat), action, 1), 1)
+        answer = table.answer(seat)
+        await live.write(lambda room: decisions.act(room, seat, answer, action, 1), 1)
 
     await decide()
     for _ in range(times):
@@ -187,8 +190,8 @@ async def dither(live: LiveRoom, times: int) -> None:
         await live.write(partial(taken_back, seat=seat), 1)
 
 
-def taken_back(room: Room, seat: int) -> desk.Decision:
-    return desk.Decision([log.TookBack(at=1, seat=seat, plays=1)])
+def taken_back(room: Room, seat: int) -> decisions.Decision:
+    return decisions.Decision([log.TookBack(at=1, seat=seat, plays=1)])
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage
 import sandtable
 from sandtable import Chance, Table
 from sandtable.bots.random import choose_random
-from sandtable.server.protocol import messages, rest
+from sandtable.server.protocol import requests, rest
 from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, RunningHall
 from tests.tiers import LONG
 
@@ -43,7 +43,7 @@ EXAMPLES: dict[str, Any] = {
     name: json.loads(text)
     for name, text in re.findall(r"<!-- (\w+) -->\s*```json\n(.*?)\n```", DOC, re.DOTALL)
 }
-WISHES = [EXAMPLES[kind.__name__] for kind in get_args(messages.FromPage)]
+WISHES = [EXAMPLES[kind.__name__] for kind in get_args(requests.FromPage)]
 ACTIONS = [
     "roll",
     "leg blue",
@@ -228,7 +228,7 @@ class Mutator:
     def padded(self, wish: dict[str, Any]) -> str:
         """Just within and beyond the largest size, in bytes or in characters."""
         size = self.rng.choice(
-            [4000, messages.LARGEST_MESSAGE, messages.LARGEST_MESSAGE + 1, 16384, 16385, 70_000]
+            [4000, requests.LARGEST_MESSAGE, requests.LARGEST_MESSAGE + 1, 16384, 16385, 70_000]
         )
         text = json.dumps(wish)
         filler = self.rng.choice([" ", "x", "é"])
@@ -393,7 +393,7 @@ def a_bot_plays(room: dict[str, Any]) -> bool:
 def unreadable(message: str | bytes) -> bool:
     """No text, or longer than the hall ever reads."""
     text = message.encode("utf-8", "replace") if isinstance(message, str) else message
-    return len(text) > 4 * messages.LARGEST_MESSAGE or text.decode("utf-8", "replace").encode() != text
+    return len(text) > 4 * requests.LARGEST_MESSAGE or text.decode("utf-8", "replace").encode() != text
 
 
 def resident(hall: RunningHall) -> int:

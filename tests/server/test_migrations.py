@@ -112,7 +112,7 @@ def test_a_file_of_a_newer_sandtable_is_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file_in(tmp_path))) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    with pytest.raises(StoreError, match=r"newer Sandtable: its revision is '9999'"):
+    with pytest.raises(StoreError, match=r"newer version of Sandtable: its revision is '9999'"):
         with_store(tmp_path, do_nothing)
     assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("9999",)]
 

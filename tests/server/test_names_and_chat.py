@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.protocol.messages import LONGEST_NAME
+from sandtable.server.protocol.settings import LONGEST_NAME
 from sandtable.server.table.text import cut, name_or_none, text_or_none
 from tests.server.inner_kit import inner_hall
 

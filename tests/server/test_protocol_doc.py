@@ -10,14 +10,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sandtable.server.protocol import messages, rest
+from sandtable.server.protocol import messages, requests, rest, settings
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)\n```", DOC)
 MESSAGES = {
     name: found
-    for module in (messages, rest)
+    for module in (settings, requests, messages, rest)
     for name, found in vars(module).items()
     if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 }
@@ -46,15 +46,15 @@ def holds(whole: Any, given: Any) -> bool:
 
 
 def test_unions_hold_every_message_of_a_socket() -> None:
-    from_page = {kind.__name__ for kind in get_args(messages.FromPage)}
+    from_page = {kind.__name__ for kind in get_args(requests.FromPage)}
     assert (
         from_page
-        == {name for name, kind in MESSAGES.items() if issubclass(kind, messages.Request)} - ABSTRACT
+        == {name for name, kind in MESSAGES.items() if issubclass(kind, requests.Request)} - ABSTRACT
     )
 
 
 def test_every_code_of_the_hall_is_explained() -> None:
-    sources = [path.read_text("utf-8") for path in (ROOT / "src/sandtable/server").glob("*.py")]
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/sandtable/server").rglob("*.py")]
     used = {code for source in sources for code in re.findall(r'Refusal\("([a-z-]+)"', source)}
     used |= {code for source in sources for code in re.findall(r'"(webhook-[a-z-]+)"', source)}
     table = DOC.split("## Codes of refusals")[1]

@@ -17,7 +17,7 @@ from sandtable.server.hall.archive.records import log_of as entries_of
 from sandtable.server.table import entries as log
 from sandtable.server.table import replay
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.table.replay import Replay, Replays, replayed
+from sandtable.server.table.replay import Replay, Replays, replay_log
 from sandtable.server.table.room import Room
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
@@ -126,17 +126,17 @@ def test_it_is_for_the_end(hall: HallInside) -> None:
 
 
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "MOST_POSITIONS", 10)
+    monkeypatch.setattr(replay, "MOST_STATES", 10)
     replays = Replays()
     for id in ("a", "b", "c"):
-        replays.keep(id, Replay(Room(id), [1, 2, 3, 4], [], []))
-    assert list(replays.kept) == ["b", "c"]
+        replays.put(id, Replay(Room(id), [1, 2, 3, 4], [], []))
+    assert list(replays.cached) == ["b", "c"]
 
 
 def test_a_game_without_end_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "MOST_POSITIONS", 10)
+    monkeypatch.setattr(replay, "MOST_STATES", 10)
     with pytest.raises(Refusal, match="too-large"):
-        replayed("x", list(log_of(random_game("camel-up", 1))))
+        replay_log("x", list(log_of(random_game("camel-up", 1))))
 
 
 def log_of(record: Record) -> Iterator[bytes]:

@@ -24,7 +24,8 @@ import sandtable
 from sandtable import Action, Chance
 from sandtable.bots.random import choose_random
 from sandtable.server.hall.live import LiveRoom, head
-from sandtable.server.protocol.messages import Act, Settings, Start
+from sandtable.server.protocol.requests import Act, Start
+from sandtable.server.protocol.settings import Settings
 from sandtable.server.table import entries as log
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.room import Room
@@ -74,7 +75,7 @@ class Eye:
         hall = self.inside.hall
         people = await self.do(People.open(hall.store, hall.time))
         self.client.cookie = f"guest={people.cookies.dumps(guest(self.viewer).id)}"
-        await self.do(hall.room(ID))
+        await self.do(hall.table(ID))
 
     async def do(self, work: Any) -> Any:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.inside.loop))
@@ -165,8 +166,7 @@ async def lay_table(inside: HallInside, case: Case) -> None:
     for entry in entries:
         room.fold(entry)
     await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
-    live = await inside.hall.room(ID)
-    assert live is not None
+    live = await inside.hall.table(ID)
     await inside.hall.submit(live, guest(0), Start(id=1))
 
 

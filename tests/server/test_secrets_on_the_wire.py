@@ -27,11 +27,12 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.messages import Settings
+from sandtable.server.protocol.settings import Settings
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import entries as log
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.room import Room
+from sandtable.server.table.snapshots import load_room_and_log, save_room
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Rates
 from sandtable.server.web.sockets import Sockets
@@ -83,8 +84,7 @@ class Watched:
         for entry in entries:
             room.fold(entry)
         await store.append(ID, 1, [log.encode(entry) for entry in entries], head(room))
-        live = await hall.room(ID)
-        assert live is not None
+        live = await hall.table(ID)
         watched = cls(hall, Sockets(hall, Lobby(hall), people, Rates(generous=True)), live)
         await watched.say(0, "start")
         return watched
@@ -205,11 +205,11 @@ class NoDisk:
 
     async def append(self, table: str, seq: int, entries: list[bytes], head: object) -> None: ...
 
-    async def keep(self, table: str, snapshot: object) -> None: ...
+    async def save_snapshot(self, table: str, snapshot: object) -> None: ...
 
 
 def _copy(true: Room) -> Room:
     """The same table with the same past, as far as anything can be taken back."""
-    room = Room.load(ID, (true.seq, true.save()), [])
+    room = load_room_and_log(ID, (true.seq, save_room(true)), [])
     room.playing_table.history = list(true.playing_table.history)
     return room

@@ -15,8 +15,8 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.messages import Settings
-from sandtable.server.protocol.rest import Chair, OpenTable
+from sandtable.server.protocol.rest import ChairChoice, OpenTable
+from sandtable.server.protocol.settings import Settings
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.guests import Guest
 from sandtable.server.web.cookies import People
@@ -50,8 +50,7 @@ class Half:
         )
 
     async def join(self, table: str, guest: Guest, seat: int) -> None:
-        live = await self.hall.room(table)
-        assert live is not None
+        live = await self.hall.table(table)
         self.live, self.page = live, Page(guest, seat)
         await live.welcome(self.page, None, 1)
 
@@ -81,13 +80,13 @@ def test_a_table_in_two_halls(tmp_path: Path) -> None:
         here, there = await Half.open(url, bus), await Half.open(url, bus)
         for guest in (OLA, JAN):
             await here.hall.store.add_guest(guest)
-        wish = OpenTable(Settings(game="five-tribes", seats=2), [Chair("me"), Chair("open")])
+        wish = OpenTable(Settings(game="five-tribes", seats=2), [ChairChoice("me"), ChairChoice("open")])
         table = await here.lobby.open_table(OLA, wish)
         await here.join(table, OLA, 0)
         await there.join(table, JAN, 1)
         await there.say("sit", seat=1, salt="s")
         async with asyncio.timeout(60):  # the bell rings, and the other hall reads what is new
-            while here.live.room.places[1].kind == "open":
+            while here.live.room.chairs[1].kind == "open":
                 await asyncio.sleep(0.005)
         started = await here.say("start")
         assert type(started).__name__ == "Done"

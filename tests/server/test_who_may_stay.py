@@ -12,8 +12,8 @@ import sandtable
 from sandtable.bots.levels import OFFERED, playable
 from sandtable.server.hall.live import head
 from sandtable.server.hall.page import NOT_WATCHABLE
-from sandtable.server.protocol.messages import Settings
-from sandtable.server.table import desk
+from sandtable.server.protocol.settings import Settings
+from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table import room as room_rules
 from sandtable.server.table.room import Room
@@ -109,11 +109,11 @@ def test_an_old_table_with_a_level_that_its_game_lacks_plays_on(tmp_path: Path) 
                 log.TableOpened(
                     at=1, settings=Settings(game="five-tribes", seats=2), host="host", seed="ab" * 32
                 ),
-                *(log.BotSatDown(at=1, seat=seat, level="rule-of-thumb") for seat in range(2)),
+                *(log.Invited(at=1, seat=seat, level="rule-of-thumb") for seat in range(2)),
             ]
             for entry in entries:
                 room.fold(entry)
-            started = desk.start(room, 1)
+            started = decisions.start(room, 1)
             room.fold(started.entries[0], dealt=started.dealt)
             entries += started.entries
             await inner.store.append(room.id, 1, [log.encode(entry) for entry in entries], head(room))
@@ -226,7 +226,7 @@ def test_sitting_down_again_writes_nothing(tmp_path: Path) -> None:
             for salt in (SALT, "another"):
                 assert (await page.say("sit", seat=0, salt=salt))["type"] == "done"
             assert page.live.room.seq == entries
-            assert page.live.room.places[0].salt == SALT
+            assert page.live.room.chairs[0].salt == SALT
 
     asyncio.run(run())
 
@@ -245,7 +245,7 @@ def test_one_rematch_however_many_ask_at_once(tmp_path: Path) -> None:
             fresh = Room("x")
             for body in await inner.store.since(page.live.room.next, 0):
                 fresh.fold(log.decode(body))
-            (again,) = {place.salt for place in fresh.places}
+            (again,) = {chair.salt for chair in fresh.chairs}
             assert again == "", "everybody adds a new salt"
             eve = await (await inner.guest("Eve")).page(table)
             assert (await eve.say("rematch"))["code"] == "not-your-seat"

@@ -72,11 +72,11 @@ def serve(
         Manners,  # the server's packages take a moment: only for this command
     )
     from sandtable.server.store import StoreError
-    from sandtable.server.web.serve import Plan, data_folder, open_browser
+    from sandtable.server.web.serve import ServeOptions, data_folder, open_browser
     from sandtable.server.web.serve import serve as run
 
     quick = Manners(bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0)
-    plan = Plan(
+    options = ServeOptions(
         data=data or data_folder(),
         host=host,
         port=port,
@@ -97,13 +97,13 @@ def serve(
         )
 
     def ready(address: str) -> None:
-        click.echo(f"The hall is open: {address}   (tables are kept in {plan.data}; Ctrl-C closes it)")
+        click.echo(f"The hall is open: {address}   (tables are kept in {options.data}; Ctrl-C closes it)")
         if browse:
             open_browser(address)
 
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(run(plan, ready))
+            asyncio.run(run(options, ready))
     except OSError as error:
         raise click.ClickException(
             f"Cannot listen on {host}:{port} ({error.strerror}); choose another --port."

@@ -1,1 +1,1 @@
-"""The hall: people and bots at tables, over HTTP and WebSockets."""
+"""The server: a hall where people and bots play at tables, over HTTP and WebSockets."""

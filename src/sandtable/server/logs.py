@@ -1,9 +1,10 @@
-"""Structured logs that cannot tell a secret: by allow-list, as in a view.
+"""Structured logs that cannot reveal a secret, because only listed facts are shown.
 
-Our own lines are an event (a constant key) and facts. Each fact has a name from `Facts` and a way to be
-shown: a table's id is a capability, so four characters of it; an action by its public face; never a
-sentence, a cookie or a message. Lines of other libraries keep their constant text and lose what was filled
-in. An error keeps its type and the places it passed, not its words: these may quote a hand.
+Our own lines are an event (a constant key) and facts. Each fact has a name from `Facts` and its own way of
+being shown: the id of a table is a capability, so only four characters of it appear; an action appears by its
+public face; sentences, cookies and messages never appear. Lines of other libraries keep their constant text
+and lose the values filled into it. An error keeps its type and traceback but not its text, which may quote a
+player's hand.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ Style = Literal["plain", "json"]
 ErrorInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 OURS: Final = "sandtable"
-LINES: Final = 20  # of one kind, before it is silent
+LINES: Final = 20  # of one kind in SILENCE seconds; more are left out
 SILENCE: Final = 60.0  # seconds
-MOST_KINDS: Final = 500
+MOST_KINDS: Final = 500  # of lines that are counted
 SHOWN: Final = 4  # characters of an id
 WORD: Final = re.compile(r"[A-Za-z0-9._:/{}*-]{1,64}")
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{16,}")
-KEY: Final = re.compile(r"[a-z-]+")  # no id: one id in a million has neither capital nor digit
-FILLED_IN: Final = re.compile(r"[('\"<{\[\n]")  # where a library's ready-made text starts to quote values
+KEY: Final = re.compile(r"[a-z-]+")  # not an id: only one id in a million has neither capital nor digit
+FILLED_IN: Final = re.compile(r"[('\"<{\[\n]")  # where the text of a library starts to quote values
 
 
 class Facts(TypedDict, total=False):
-    """All that a line of ours can say."""
+    """The facts that a log line may hold."""
 
     table: str
     guest: str
@@ -60,7 +61,7 @@ class Facts(TypedDict, total=False):
 
 
 class Log:
-    """Where a module of the hall writes its lines."""
+    """The logger of a module; it takes facts instead of formatted text."""
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)
@@ -79,14 +80,14 @@ class Log:
 
 
 def set_up(style: Style = "plain", level: int = logging.INFO, stream: TextIO | None = None) -> None:
-    """All logs of this process to stderr; uvicorn is to run with `log_config=None, access_log=False`."""
-    logging.raiseExceptions = False  # else a line that fails is printed as it came
+    """Send all logs of this process to stderr; run uvicorn with `log_config=None, access_log=False`."""
+    logging.raiseExceptions = False  # otherwise a line that cannot be formatted is printed unfiltered
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else PlainLines())
     handler.addFilter(Damper())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(level)
-    access = logging.getLogger("uvicorn.access")  # it writes whole paths, and a path holds a table's id
+    access = logging.getLogger("uvicorn.access")  # it logs whole paths, which hold the ids of tables
     access.handlers, access.propagate = [], False
 
 
@@ -94,21 +95,21 @@ def set_up(style: Style = "plain", level: int = logging.INFO, stream: TextIO | N
 
 
 class Damper(logging.Filter):
-    """Lets a few lines of a kind pass in a minute and counts the others: no trouble may fill a disk.
+    """Lets only a few lines of each kind pass in a minute, so that no trouble can fill the disk.
 
-    The last line that passes says for how long its kind is silent now, and the first one after that how many
+    The last line that passes says how long its kind will be silent; the first line after that says how many
     were left out.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._kinds: dict[tuple[str, str], Kind] = {}
+        self._kinds: dict[tuple[str, str], LineCount] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = time.monotonic()
         try:
             key = (record.name, event_of(record))
-        except Exception:  # not even its text can be had: the handler drops it
+        except Exception:  # its text cannot even be formatted
             return False
         kind = self._kind(key, now)
         if now - kind.since >= SILENCE:
@@ -119,14 +120,14 @@ class Damper(logging.Filter):
             record.silent = int(SILENCE)
         return kind.count <= LINES
 
-    def _kind(self, key: tuple[str, str], now: float) -> Kind:
-        if len(self._kinds) >= MOST_KINDS:  # foreign lines may have any text
+    def _kind(self, key: tuple[str, str], now: float) -> LineCount:
+        if len(self._kinds) >= MOST_KINDS:  # lines of other libraries may have any text
             self._kinds.clear()
-        return self._kinds.setdefault(key, Kind(now))
+        return self._kinds.setdefault(key, LineCount(now))
 
 
-class Kind(msgspec.Struct):
-    """Lines with the same text since the moment `since`."""
+class LineCount(msgspec.Struct):
+    """How many lines with the same text there were since the time `since`."""
 
     since: float
     count: int = 0
@@ -158,7 +159,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """For people: time, level, event, then the facts."""
+    """One readable line: time, level, event, then the facts."""
 
     def format(self, record: logging.LogRecord) -> str:
         shown = {**facts_of(record), **_damped(record)}
@@ -175,7 +176,7 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def event_of(record: logging.LogRecord) -> str:
-    """Our key; of another library the text as it stands in its source."""
+    """The key of our own line; for another library's line, its text without the values filled in."""
     if hasattr(record, "facts"):
         return _word(record.msg)
     text = FILLED_IN.split(str(record.msg), maxsplit=1)[0].strip()
@@ -183,7 +184,7 @@ def event_of(record: logging.LogRecord) -> str:
 
 
 def error_of(info: ErrorInfo) -> tuple[str, list[str]]:
-    """The types of the error and of its causes, and the places they passed."""
+    """The types of the error and its causes, and the frames of their tracebacks."""
     errors = list(_with_causes(info[1])) if info[1] else []
     places = [
         f"{frame.filename}:{frame.lineno} {frame.name}"
@@ -203,6 +204,7 @@ def _with_causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def facts_of(record: logging.LogRecord) -> dict[str, object]:
+    """The facts of a line, each in the form in which it may be shown."""
     facts: dict[str, Any] = getattr(record, "facts", {})
     return {name: SHOW.get(name, _unknown)(fact) for name, fact in facts.items()}
 
@@ -211,7 +213,7 @@ def facts_of(record: logging.LogRecord) -> dict[str, object]:
 
 
 def masked(secret: object) -> str:
-    """An id as a log may show it: enough to tell two tables apart, too little to open one."""
+    """The first characters of an id: enough to tell two tables apart, too few to open one."""
     return f"{re.sub('[^A-Za-z0-9_-]', '?', str(secret))[:SHOWN]}..."
 
 
@@ -220,7 +222,7 @@ def _short(found: re.Match[str]) -> str:
 
 
 def _word(fact: object) -> str:
-    """A key such as `not-your-turn`: no blanks, and nothing that looks like an id."""
+    """A key such as `not-your-turn`, without blanks and with anything that looks like an id masked."""
     if not isinstance(fact, str) or not WORD.fullmatch(fact):
         return "?"
     return TOKEN.sub(lambda run: run[0] if KEY.fullmatch(run[0]) else masked(run[0]), fact)
@@ -233,7 +235,7 @@ def _number(fact: object) -> int | float | str:
 
 
 def _network(fact: object) -> str:
-    """An address without its last part: where trouble comes from, not who it is."""
+    """The network of an address: it shows where trouble comes from, but not from whom."""
     try:
         address = ipaddress.ip_address(str(fact))
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the hall counts, for Prometheus. No label ever holds an id, a name or anything a client chose."""
+"""The hall's metrics for Prometheus. No label ever holds an id, a name or anything a client chose."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ OTHER: Final = "other"
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 THOUGHT: Final = (0.005, 0.02, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
-# A time of birth beside every number would be half of the text. The function has no annotations.
-disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type there
+# A creation time next to every number would be half of the text.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library does not annotate it
 
 
 class Metrics:
-    """One hall's numbers; each hall has its own registry, so that tests do not share any."""
+    """The numbers of one hall, in a registry of their own so that tests do not share them."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
-        ProcessCollector(registry=registry)  # CPU, memory, open files (where /proc tells)
+        ProcessCollector(registry=registry)  # CPU, memory, open files (where there is a /proc)
         self.registry = registry
         self._requests = Counter(
             "sandtable_requests", "HTTP requests answered", ["route", "status"], registry=registry
@@ -67,14 +67,15 @@ class Metrics:
         self._routes: set[str] = set()
 
     def request(self, route: str, status: int) -> None:
-        """`route` is the pattern (`/tables/{id}`), never the path that was asked for."""
+        """Count a request. `route` is the pattern (`/tables/{id}`), never the requested path."""
         self._requests.labels(_known(route, self._routes), str(status)).inc()
 
     def refusal(self, code: str) -> None:
+        """Count a refusal."""
         self._refusals.labels(_known(code, self._codes)).inc()
 
     def text(self) -> bytes:
-        """The exposition, of CONTENT_TYPE."""
+        """The metrics in Prometheus' text format (CONTENT_TYPE)."""
         return generate_latest(self.registry)
 
 
@@ -83,7 +84,7 @@ def _histogram(name: str, meaning: str, buckets: tuple[float, ...], registry: Co
 
 
 def _known(label: str, known: set[str]) -> str:
-    """The label, or OTHER once there are too many: a label set must not grow with what clients send."""
+    """The label, or OTHER once there are too many: the labels must not grow with what clients send."""
     if label not in known:
         if len(known) >= MOST_LABELS:
             return OTHER

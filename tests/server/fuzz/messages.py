@@ -21,15 +21,17 @@ from sandtable.bots import LEVELS
 from sandtable.bots.random import choose_random
 from sandtable.core.record import Dice, Record
 from sandtable.core.sealed import SealedChance, commitment
-from sandtable.server.protocol import messages
+from sandtable.server.protocol import requests
 
 DOC = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES: dict[str, Any] = {
     name: json.loads(text)
     for name, text in re.findall(r"<!-- (\w+) -->\s*```json\n(.*?)\n```", DOC, re.DOTALL)
 }
-WISHES = [EXAMPLES[kind.__name__] for kind in get_args(messages.FromPage)]
-OFTEN = [EXAMPLES[kind] for kind in ("Act", "Act", "Act", "Act", "Look", "TakeBack", "Lend", "Reclaim")]
+WISHES = [EXAMPLES[kind.__name__] for kind in get_args(requests.FromPage)]
+OFTEN = [
+    EXAMPLES[kind] for kind in ("Act", "Act", "Act", "Act", "LookThrough", "TakeBack", "Lend", "Reclaim")
+]
 NUMBERS: list[Any] = [
     *(-1, 0, 1, 7, 8, 255, 2**31, 2**32, 2**53, 2**53 + 1, 2**63 - 1, 2**63, 2**64 - 1, 2**64, 2**64 + 1),
     *(10**30, -(2**63), -(2**63) - 1, -(10**30), 0.0, 1.5, 1e300, True, None),

@@ -1,1 +1,1 @@
-"""The running hall: open tables, their bots, clocks and visitors."""
+"""The running hall: open tables with their bots, clocks and pages."""

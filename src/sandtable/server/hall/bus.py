@@ -1,4 +1,4 @@
-"""The doorbell between processes: "this table has moved". It carries no data, so it may lose or repeat."""
+"""Tells other processes that a table has changed. It carries no data, so signals may be lost or repeated."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """In one process it is a call; Redis or PostgreSQL will be another URL."""
+    """A doorbell between processes."""
 
-    async def ring(self, table: str) -> None: ...
+    async def ring(self, table: str) -> None:
+        """Tell all listeners that this table has changed."""
 
     async def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Call `heard` for each ring, and with None after any gap in listening; until cancelled."""
+        """Call `heard` for each ring until cancelled, and with None after any gap in listening."""

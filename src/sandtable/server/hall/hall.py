@@ -1,7 +1,7 @@
-"""The hall: the tables open in this process, with everything that happens at them by itself.
+"""The hall: the tables that are open in this process, and everything that happens at them by itself.
 
-Bots move, clocks run out, the hall remembers when it was last alive, and tables nobody looks at leave
-the memory.
+Bots move, clocks run out, the hall remembers when it was last alive, and tables that nobody looks at are
+removed from memory.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import BotTurns, Manners
 from sandtable.server.hall.bus import Bus
+from sandtable.server.hall.clock_alarms import ClockAlarms
 from sandtable.server.hall.live import Decide, LiveRoom
 from sandtable.server.hall.outages import Outages
 from sandtable.server.hall.page import TABLE_BROKEN
@@ -25,21 +26,22 @@ from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.messages import FromPage
+from sandtable.server.protocol.requests import FromPage
 from sandtable.server.store import Store, StoreError
 from sandtable.server.table import desk
 from sandtable.server.table import entries as log
-from sandtable.server.table.desk import Decision, Desk
+from sandtable.server.table.decisions import Decision
+from sandtable.server.table.desk import Desk
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
 
-MOST_RENAMED: Final = 100
+MOST_RENAMED: Final = 100  # tables that hear about a guest's new name
 logger: Final = Log("sandtable.server.hall.hall")
 
 
 class Hall:
-    """Everything that is not HTTP."""
+    """The server without HTTP."""
 
     def __init__(
         self,
@@ -64,20 +66,21 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.ringing = ""
         self.outages = Outages(store)
-        self.lost = 0.0  # seconds of the timekeeper's of which all pages have heard
         self.quarantine = Quarantine(metrics)
         self.archive = Archive(store)
-        self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.write)
+        self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.advance)
+        self.clock_alarms = ClockAlarms(self.time, self.spawn, self.advance)
 
     # --- life ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
+        """Start to listen to other processes and to tick."""
         await self.outages.note(self.time)
         self.spawn(self.bus.listen(self._heard))
         self.spawn(self._tick_for_ever())
 
     async def close(self) -> None:
-        """Stop everything that moves by itself; what was answered is on the disk already."""
+        """Stop everything that moves by itself; every answered request is on disk already."""
         for live in self.rooms.values():
             self._still(live)
         for task in list(self.tasks):
@@ -89,6 +92,7 @@ class Hall:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run the work as a task that `close` cancels and whose failure is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -105,13 +109,13 @@ class Hall:
             await self.time.sleep(self.manners.tick)
 
     async def _tick(self) -> None:
-        """Each part by itself: one that fails is tried again with the next tick, and the others go on."""
+        """Run each part; one that fails is retried with the next tick and does not stop the others."""
         now = self.time.now()
         parts = (
             partial(self._wake_due_tables, now),
             self._carry_on,
             partial(self.outages.alive, now),
-            self._tell_of_lost_time,
+            self._show_lost_time,
             self._forget_quiet_rooms,
         )
         for part in parts:
@@ -123,33 +127,39 @@ class Hall:
     async def _wake_due_tables(self, now: int) -> None:
         for due in await self.store.due(now):
             if due.id not in self.rooms:
-                with suppress(Refusal, StoreError):  # it was noted, and is tried again when its time has come
-                    await self.room(due.id)
+                with suppress(Refusal, StoreError):  # it was logged, and will be retried
+                    await self.table(due.id)
 
     async def _carry_on(self) -> None:
-        """A bot whose decision failed gets another try."""
+        """Retry the bots whose decisions failed."""
         for live in list(self.rooms.values()):
             if not live.lock.locked():
                 with suppress(Refusal), self._set_apart_if_it_fails(live.room.id):
                     self._go_on(live)
 
+    async def _show_lost_time(self) -> None:
+        await self.clock_alarms.show_lost_time(list(self.rooms.values()))
+
     # --- rooms --------------------------------------------------------------------------------------------
 
-    async def room(self, id: str) -> LiveRoom | None:
-        """The live room, opened if need be; None if there is no such table."""
+    async def table(self, id: str) -> LiveRoom:
+        """The table, loaded into memory if necessary; a Refusal if it does not exist or cannot be read."""
         live = self.rooms.get(id)
         if live is not None and not live.broken:
             return live
         if self.quarantine.holds(id, self.time.seconds()):
             raise Refusal("table-broken")
         if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self._open_room(id))
+            self.opening[id] = asyncio.create_task(self._load(id))
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(self.opening[id])
+        live = await asyncio.shield(self.opening[id])
+        if live is None:
+            raise Refusal("no-such-table")
+        return live
 
-    async def _open_room(self, id: str) -> LiveRoom | None:
+    async def _load(self, id: str) -> LiveRoom | None:
         with self._set_apart_if_it_fails(id):
-            live = await LiveRoom.open(id, self.store, self.archive)
+            live = await LiveRoom.load(id, self.store, self.archive)
         if live is None:
             return None
         await self._after_outage(live)
@@ -169,7 +179,7 @@ class Hall:
             raise Refusal("table-broken") from error
 
     def _set_apart(self, id: str, error: Exception) -> None:
-        """A table that cannot be read or carried on waits by itself; all others play on."""
+        """Put a table that cannot be read or continued into quarantine; all others play on."""
         logger.error("table-broken", error, table=id)
         self.quarantine.put(id, self.time.seconds())
         if live := self.rooms.pop(id, None):
@@ -179,7 +189,7 @@ class Hall:
         self.metrics.tables.set(len(self.rooms))
 
     async def _after_outage(self, live: LiveRoom) -> None:
-        """The time while the hall was down is nobody's."""
+        """Write down how long the hall was down, so that no clock counts that time."""
         room = live.room
         if room.clocks and room.clocks.due() is not None:
             down = self.outages.since(room.changed)
@@ -202,14 +212,17 @@ class Hall:
         self.metrics.tables.set(len(self.rooms))
 
     def _still(self, live: LiveRoom) -> None:
+        """Stop the table's bot and its clock timer."""
         if live.thinking:
-            live.thinking.cancel()
+            live.thinking.task.cancel()
         if live.timer:
             live.timer.cancel()
         live.thinking = live.timer = None
 
+    # --- other processes ----------------------------------------------------------------------------------
+
     async def _ring(self, table: str) -> None:
-        self.ringing = table  # a bus within this process calls back at once, and we know already
+        self.ringing = table  # a bus within this process calls back immediately, with what we already know
         await self.bus.ring(table)
         self.ringing = ""
 
@@ -227,17 +240,20 @@ class Hall:
 
     # --- what happens -------------------------------------------------------------------------------------
 
-    async def submit(self, live: LiveRoom, guest: Guest, wish: FromPage) -> None:
-        """A guest's wish. It is finished even if the guest's page goes away meanwhile."""
+    async def submit(self, live: LiveRoom, guest: Guest, request: FromPage) -> None:
+        """Carry out a guest's request, even if the guest's page goes away meanwhile."""
         now = self.time.now()
 
         def decide(room: Room) -> Decision:
-            return Desk(room, guest, now, live.absent(now)).decide(wish)
+            return Desk(room, guest, now, live.absent(now)).decide(request)
 
-        await asyncio.shield(self.spawn(self.write(live, decide, now)))
+        await asyncio.shield(self.spawn(self.advance(live, decide, now)))
 
-    async def write(self, live: LiveRoom, decide: Decide, now: int) -> None:
-        """Everything that is ever written to a table goes through here."""
+    async def advance(self, live: LiveRoom, decide: Decide, now: int) -> None:
+        """Write a decision to an open table, and set off everything that follows from it.
+
+        Bots and clocks continue, other processes hear about it, and people whose turn it is get called.
+        """
         before = live.room.people_asked()
         began = perf_counter()
         written = await live.write(decide, now)
@@ -250,8 +266,8 @@ class Hall:
         if live.room.settings.pace == "turns":
             await self._call(live, [seat for seat in live.room.people_asked() if seat not in before])
 
-    async def renamed(self, guest: Guest) -> None:
-        """A guest has another name at every table that is not over."""
+    async def rename(self, guest: Guest) -> None:
+        """Give the guest their new name at all tables that are not over."""
         now = self.time.now()
         renamed = Decision([log.Renamed(at=now, guest=guest.id, name=guest.name)])
 
@@ -259,55 +275,19 @@ class Hall:
             return renamed if room.seq < desk.MOST_ENTRIES else Decision([])
 
         for head in await self.store.sitting(guest.id, MOST_RENAMED):
-            with suppress(Refusal):  # a table that cannot be read keeps the old name
-                live = await self.room(head.id) if head.status != "over" else None
-                if live:
-                    await self.write(live, decide, now)
-
-    async def rematched(self, live: LiveRoom, table: str) -> None:
-        now = self.time.now()
-
-        def decide(room: Room) -> Decision:
-            return Decision([] if room.next else [log.Rematched(at=now, table=table)])
-
-        await asyncio.shield(self.spawn(self.write(live, decide, now)))
+            if head.status != "over":
+                with suppress(Refusal):  # a table that cannot be read keeps the old name
+                    await self.advance(await self.table(head.id), decide, now)
 
     def _go_on(self, live: LiveRoom) -> None:
-        """Whatever the table now waits for that is not a person."""
-        self._arm(live)
+        """Set the clocks' timer, and let the bot that is asked think."""
+        self.clock_alarms.set(live)
         self.bot_turns.go_on(live)
 
-    # --- clocks -------------------------------------------------------------------------------------------
-
-    def _arm(self, live: LiveRoom) -> None:
-        if live.timer:
-            live.timer.cancel()
-            live.timer = None
-        due = live.room.clocks.due() if live.room.clocks and live.room.status == "playing" else None
-        if due is not None:
-            wait = min(max(0, due - self.time.now() + 5) / 1000, 3600.0)
-            live.timer = self.time.call_later(wait, lambda: self.spawn(self._run_out(live)))
-
-    async def _run_out(self, live: LiveRoom) -> None:
-        live.timer = None
-        now = self.time.now()
-        await self.write(live, lambda room: desk.run_out(room, now), now)
-        if live.timer is None:
-            self._arm(live)
-
-    async def _tell_of_lost_time(self) -> None:
-        """Pages count down by themselves: after a gap that nobody pays for, they hear what is really left."""
-        if self.time.lost == self.lost:
-            return
-        self.lost = self.time.lost
-        for live in list(self.rooms.values()):
-            if live.timer:
-                await live.remind(self.time.now())
-
     async def _call(self, live: LiveRoom, seats: list[int]) -> None:
-        """ "Your turn at ...", for those who gave an address and have no page open here."""
+        """Call the webhooks of those whose turn it is and who have no page open here."""
         online = live.online()
-        for guest_id in {live.room.places[seat].guest for seat in seats} - online:
+        for guest_id in {live.room.chairs[seat].guest for seat in seats} - online:
             guest = await self.store.guest(guest_id)
             if guest and guest.webhook:
                 call = {"event": "your-turn", "game": live.room.settings.game, "name": guest.name}

@@ -1,4 +1,4 @@
-"""The doorbell within one process: a ring is a call."""
+"""The bus of a hall that runs in a single process: a ring is a function call."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ log: Final = logging.getLogger(__name__)
 
 
 class LocalBus:
-    """Every listener hears every ring at once; one that fails is logged, and the others still hear it."""
+    """Calls every listener immediately; one that fails is logged and does not stop the others."""
 
     def __init__(self) -> None:
-        # By a key of their own: the same function may listen twice.
+        # Each has its own key, because the same function may listen twice.
         self._listeners: dict[object, Callable[[str | None], None]] = {}
 
     async def ring(self, table: str) -> None:
@@ -25,13 +25,14 @@ class LocalBus:
         key = object()
         self._listeners[key] = heard
         try:
-            call(heard, None)  # what rang before is unknown to this listener
+            call(heard, None)  # this listener has missed all earlier rings
             await asyncio.Event().wait()
         finally:
             del self._listeners[key]
 
 
 def call(heard: Callable[[str | None], None], table: str | None) -> None:
+    """Call a listener, and log its failure."""
     try:
         heard(table)
     except Exception:

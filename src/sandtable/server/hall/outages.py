@@ -1,4 +1,4 @@
-"""When the hall was down: that time is nobody's, so clocks do not count it."""
+"""When the hall was down. Clocks do not count that time."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from sandtable.server.store import Store
 
 HEARTBEAT: Final = "heartbeat"
 OUTAGES: Final = "outages"
-MOST: Final = 500  # older ones are forgotten: no clock is wound for so long
+MOST: Final = 500  # older outages are forgotten; no clock runs that long
 
 
 class Outages:
-    """Kept for all tables: some are opened long after, and several outages later. Times in milliseconds."""
+    """The outages of the hall, for tables that are opened much later. Times are in milliseconds."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.spans: list[tuple[int, int]] = []  # from when until when
 
     async def note(self, time: Timekeeper) -> None:
-        """The hall is up again; its time goes on from where it stopped, even if the clock was set back."""
+        """Note that the hall is up again; its time continues even if the system's clock was set back."""
         last_alive = await self.store.value(HEARTBEAT)
         kept = await self.store.value(OUTAGES) or "[]"
         self.spans = msgspec.json.decode(kept, type=list[tuple[int, int]])
@@ -33,8 +33,9 @@ class Outages:
             await self.store.set_value(OUTAGES, msgspec.json.encode(self.spans).decode())
 
     async def alive(self, now: int) -> None:
+        """Note that the hall is still running."""
         await self.store.set_value(HEARTBEAT, str(now))
 
     def since(self, moment: int) -> int:
-        """How long the hall was down after that."""
+        """How long the hall has been down since then."""
         return sum(max(0, end - max(begin, moment)) for begin, end in self.spans)

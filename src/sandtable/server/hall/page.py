@@ -7,11 +7,9 @@ from typing import Final
 
 from sandtable.server.table.guests import Guest
 
-BACKLOG: Final = (
-    64  # messages a page may be behind; then it is dropped, and takes a whole view when it returns
-)
+BACKLOG: Final = 64  # messages that a page may be behind before its socket is closed
 
-# Why the hall closes a socket; a page shows what to do.
+# The codes with which the hall closes a socket; the page tells the person what to do.
 UNKNOWN_GUEST: Final = 4401
 NOT_WATCHABLE: Final = 4403
 NO_TABLE: Final = 4404
@@ -20,28 +18,29 @@ TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 STOPPING: Final = 4503
 TABLE_BROKEN: Final = 4520
-TRY_AGAIN: Final = 1013  # of WebSocket itself: the disk does not answer at the moment
+TRY_AGAIN: Final = 1013  # WebSocket's own code: the disk does not respond at the moment
 
 
 class Page:
-    """What goes out to it waits in a queue, so that a slow page never holds up a table."""
+    """A socket's queue of outgoing messages, so that a slow page never holds up a table."""
 
     def __init__(self, guest: Guest, seat: int | None) -> None:
         self.guest = guest
-        self.seat = seat  # None: as a spectator sees it, until its guest sits down
-        self.as_spectator = False  # it asked to look as one
+        self.seat = seat  # None: a spectator's view, until the guest sits down
+        self.as_spectator = False  # the guest asked for a spectator's view
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.too_slow = asyncio.Event()
-        self.code = STOPPING  # why its socket will be closed
+        self.code = STOPPING  # why the socket will be closed
 
     def put(self, message: bytes) -> None:
+        """Queue a message, or give the page up if its queue is full."""
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.too_slow.set()
 
     def stop(self, code: int = STOPPING) -> None:
-        """Nothing follows what is already waiting; then its socket is closed with that code."""
+        """Close the socket with that code after the messages in the queue."""
         self.code = code
         try:
             self.outbox.put_nowait(None)

@@ -1,4 +1,4 @@
-"""Who is at a table is told to its pages, but not for every one who comes and goes: a show is kilobytes."""
+"""Shows pages who is at their table, but not too often: a show is kilobytes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ REST: Final = 2.0  # seconds between two shows that only tell who is there
 
 
 class Presence:
-    """The first change is told at once; what changes in the seconds after it is told together."""
+    """Shows the first change immediately, and all changes of the next seconds together."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._resting: dict[LiveRoom, bool] = {}  # and whether there is something to tell after it
+        self._resting: dict[LiveRoom, bool] = {}  # whether something has changed since the last show
 
     async def changed(self, live: LiveRoom, but: Page | None = None) -> None:
-        """Somebody came to a table or left it; the page `but` has seen the table as it is."""
+        """Note that somebody came to a table or left it; the page `but` already knows."""
         if live in self._resting:
             self._resting[live] = True
             return

@@ -1,7 +1,7 @@
-"""Tables that cannot be read are set apart, so that one of them harms no other.
+"""Sets tables that cannot be read apart, so that they harm no others.
 
-Its log may be damaged, or the rules may refuse what an older version wrote. Each is tried again after ever
-longer waits, because a repaired disk may give it back.
+The log of such a table may be damaged, or the rules may refuse what an older version wrote. Each table is
+retried after ever longer waits, because the disk may be repaired.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Final
 
 from sandtable.server.metrics import Metrics
 
-FIRST_WAIT: Final = 2.0  # seconds until the second try, doubled each time
+FIRST_WAIT: Final = 2.0  # seconds until the first retry; doubled each time
 LONGEST_WAIT: Final = 600.0
 
 
 class Quarantine:
-    """The tables that are set apart. Times are seconds of a clock that never goes back."""
+    """The tables that are set apart. Times are seconds of a monotonic clock."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -29,22 +29,22 @@ class Quarantine:
         return len(self._until)
 
     def holds(self, table: str, now: float) -> bool:
-        """Whether it is too early to try again."""
+        """Whether it is too early to retry this table."""
         return now < self._until.get(table, now)
 
     def put(self, table: str, now: float) -> None:
-        """It could not be read, or not carried on."""
+        """Set a table apart after it could not be read or continued."""
         tries = self._tries[table] = self._tries.get(table, 0) + 1
         self._until[table] = now + wait_after(tries)
         self.metrics.broken_tables.set(len(self))
 
     def release(self, table: str) -> None:
-        """It can be read again."""
+        """Forget a table that can be read again."""
         self._tries.pop(table, None)
         self._until.pop(table, None)
         self.metrics.broken_tables.set(len(self))
 
 
 def wait_after(failures: int) -> float:
-    """Seconds to wait after so many failures in a row."""
+    """Seconds to wait after that many failures in a row."""
     return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(failures - 1, 20))

@@ -1,8 +1,8 @@
 """The hall's own time, which passes only while the hall runs.
 
-Clocks, pauses and time limits count it. When the process was stopped (SIGSTOP, a closed lid, a paused
-machine), the beat comes much later than it should, and what is missing belongs to nobody: the time of the
-hall stands still. It follows the system's monotonic time, so setting the system's clock moves nothing.
+Clocks, pauses and timeouts use it. When the process was suspended (SIGSTOP, a closed lid, a paused machine),
+the next beat comes much too late, and the hall's time leaves the gap out. It follows the system's monotonic
+time, so setting the system's clock changes nothing.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 BEAT: Final = 0.1  # seconds
-LONGEST: Final = 0.5  # seconds that can pass between two beats; a busy machine is no outage
+LONGEST: Final = 0.5  # seconds between two beats that count; enough for a busy machine
 
 
 class Alarm(Protocol):
-    """Something that will be called."""
+    """A pending call."""
 
     def cancel(self) -> None: ...
 
 
 class Timer:
-    """Calls when its moment has come by the time of the hall, which may be later than by the system's."""
+    """Calls a function when it is due by the hall's time, which may be later than by the system's."""
 
     def __init__(self, keeper: Timekeeper, due: float, do: Callable[[], object]) -> None:
         self._keeper = keeper
@@ -47,13 +47,13 @@ class Timer:
 
 
 class Timekeeper:
-    """Everybody in the hall asks it for the time, and waits by it. One loop has one.
+    """The clock and timers of the hall; there is one for each event loop.
 
-    `monotonic`, `wall` and `call_in` are where time comes from: a test that moves time by hand has its own.
+    `monotonic`, `wall` and `call_in` are where time comes from. Tests override them to move time by hand.
     """
 
     def __init__(self) -> None:
-        self.lost = 0.0  # seconds that belong to nobody
+        self.lost = 0.0  # seconds that were left out
         self._counted = 0.0  # seconds up to the last beat
         self._beaten = self.monotonic()
         self._origin = int(self.wall() * 1000)
@@ -65,30 +65,31 @@ class Timekeeper:
         return time.monotonic()
 
     def wall(self) -> float:
-        """Seconds since 1970, as the system has them: they may jump."""
+        """Seconds since 1970 by the system's clock, which may jump."""
         return time.time()
 
     def call_in(self, seconds: float, do: Callable[[], object]) -> Alarm:
-        """By the system's time: for the keeper and its timers only."""
+        """Schedule a call by the system's time; only for the timekeeper and its timers."""
         return asyncio.get_running_loop().call_later(seconds, do)
 
     # --- what time it is ----------------------------------------------------------------------------------
 
     def seconds(self) -> float:
-        """Seconds that the hall has been running."""
+        """How many seconds the hall has been running."""
         return self._counted + min(self.monotonic() - self._beaten, LONGEST)
 
     def now(self) -> int:
-        """The moment that is written into logs: milliseconds since 1970 if none was lost. Never goes back."""
+        """The time for the logs of tables: milliseconds since 1970, less the lost time. Never goes back."""
         return self._origin + int(self.seconds() * 1000)
 
     def not_before(self, moment: int) -> None:
-        """The hall was alive then, whatever the system's clock says now."""
+        """Move the time forward to this if it is earlier, because the hall was still alive then."""
         self._origin += max(0, moment - self.now())
 
     # --- waiting ------------------------------------------------------------------------------------------
 
     def call_later(self, seconds: float, do: Callable[[], object]) -> Timer:
+        """Call a function after that time."""
         if not self._beating:
             self._beating = True
             self._beat()
@@ -104,7 +105,7 @@ class Timekeeper:
 
     @asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
-        """TimeoutError if what is inside takes longer."""
+        """Raise TimeoutError if the block takes longer."""
         async with asyncio.timeout(None) as limit:
             timer = self.call_later(seconds, lambda: limit.reschedule(asyncio.get_running_loop().time()))
             try:

@@ -1,9 +1,9 @@
-"""Tells an address of the guest's choice that it is their turn, and nobody inside our own network.
+"""Calls a URL of the guest's choice when it is their turn, but never one inside our own network.
 
-A name is looked up once for each try; if all its addresses are outside, the connection goes to one of
-these very addresses, so a name that changes between check and use (DNS rebinding) wins nothing. Redirects
-are not followed and proxies not used, and nothing is sent to this very machine under whichever of its
-addresses. A path may hold a token: logs show the host alone.
+A name is resolved once for each try. If all its addresses are outside, the connection goes to one of exactly
+these addresses, so a name that changes between check and use (DNS rebinding) gains nothing. Redirects are not
+followed, proxies are not used, and nothing is sent to this machine under any of its addresses. A path may
+hold a token, so logs show only the host.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from sandtable.server.hall.webhook_targets import BadWebhook, Target, is_inside_
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 
-Result = Literal["sent", "refused", "failed", "dropped"]
+WebhookResult = Literal["sent", "refused", "failed", "dropped"]
 
-SECONDS: Final = 5.0  # for one try, the look-up included
+SECONDS: Final = 5.0  # for one try, including the DNS lookup
 PAUSES: Final = (1.0, 5.0)  # before the second and the third try
-AT_ONCE: Final = 16  # connections
-MOST: Final = 256  # calls on their way, the waiting ones included
-HEAD: Final = 8192  # bytes of an answer's head; the body is not read
-MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses: none can be made to call another
-LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers worth another try
+AT_ONCE: Final = 16  # connections at the same time
+MOST: Final = 256  # calls in progress, including those that wait
+HEAD: Final = 8192  # bytes of a response's head; the body is not read
+MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses, so that halls cannot call each other
+LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # statuses worth a retry
 
 log: Final = Log("sandtable.server.hall.webhook")
 
-__all__ = ["BadWebhook", "Result", "Webhooks"]
+__all__ = ["BadWebhook", "WebhookResult", "Webhooks"]
 
 
 class Webhooks:
-    """Calls the guests' URLs: a few at once, a few times, briefly; a failure is a number and a log line."""
+    """Calls the guests' URLs, a few at a time, with short timeouts and few retries; failures are logged."""
 
     def __init__(
         self,
@@ -64,13 +64,13 @@ class Webhooks:
         self._tls = ssl.create_default_context()
 
     def check(self, url: str) -> None:
-        """BadWebhook if this URL will never be called. Names are looked up when they are called."""
+        """Raise BadWebhook if this URL will never be called. Names are resolved only for each call."""
         self._check(target_of(url))
 
-    async def call(self, url: str, payload: dict[str, Any]) -> Result:
-        """POST the payload as JSON. No error comes out of here: the result tells."""
+    async def call(self, url: str, payload: dict[str, Any]) -> WebhookResult:
+        """POST the payload as JSON; returns how that went and never raises."""
         host = ""
-        result: Result = "failed"
+        result: WebhookResult = "failed"
         try:
             target = target_of(url)
             host = target.host
@@ -90,7 +90,7 @@ class Webhooks:
         if not self._allow_inside and is_inside_host(target.host):
             raise BadWebhook("webhook-inside")
 
-    async def _call(self, target: Target, body: bytes) -> Result:
+    async def _call(self, target: Target, body: bytes) -> WebhookResult:
         self._check(target)
         if self._under_way >= self._most:
             return "dropped"
@@ -100,7 +100,7 @@ class Webhooks:
         finally:
             self._under_way -= 1
 
-    async def _tries(self, target: Target, body: bytes) -> Result:
+    async def _tries(self, target: Target, body: bytes) -> WebhookResult:
         for number, pause in enumerate((0.0, *self._pauses)):
             await self._time.sleep(pause)
             try:
@@ -113,7 +113,7 @@ class Webhooks:
         return "failed"
 
     async def _once(self, target: Target, body: bytes, number: int) -> int:
-        """Each try takes the next address, in case the first does not answer."""
+        """Make one try and return the status; each try uses the next address of the host."""
         addresses = await look_up(target.host, target.port)
         if not self._allow_inside and not all(is_outside(ip_address(address)) for address in addresses):
             raise BadWebhook("webhook-inside")
@@ -126,17 +126,17 @@ class Webhooks:
                 raise BadWebhook("webhook-inside")
             return await converse(target, body, reader, writer)
         finally:
-            writer.transport.abort()  # a polite end could take the other side's time
+            writer.transport.abort()  # do not wait for the other side
 
 
 def is_ourselves(writer: StreamWriter) -> bool:
-    """Both ends of the connection are this machine: a public address of our own is outside by its look."""
+    """Whether both ends of the connection are this machine; our own public address looks like any other."""
     here, there = (writer.get_extra_info(end) for end in ("sockname", "peername"))
     return here is None or there is None or ip_address(here[0]) == ip_address(there[0])
 
 
 async def converse(target: Target, body: bytes, reader: StreamReader, writer: StreamWriter) -> int:
-    """Send the request; the status of the answer."""
+    """Send the request and return the status of the response."""
     talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=HEAD)
     head = [
         ("Host", target.authority),
@@ -156,7 +156,7 @@ async def converse(target: Target, body: bytes, reader: StreamReader, writer: St
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """All addresses of a name. In a thread of its own: it cannot be stopped, and nobody may wait for it."""
+    """All addresses of a name. It has its own thread because a lookup cannot be cancelled."""
     found: Future[list[str]] = Future()
     found.set_running_or_notify_cancel()
 

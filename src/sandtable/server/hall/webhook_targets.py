@@ -1,4 +1,4 @@
-"""Which URLs and addresses are outside: what a stranger may make the hall connect to."""
+"""Which URLs and addresses are outside our network, so that a stranger may make the hall connect to them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ import msgspec
 from sandtable.core.errors import SandtableError
 
 LONGEST_URL: Final = 500
-PRINTABLE: Final = re.compile(r"[!-\[\]-~]+")  # ASCII without blanks and backslash, which parsers read apart
+PRINTABLE: Final = re.compile(r"[!-\[\]-~]+")  # ASCII without blanks and backslash: parsers disagree on them
 NAME: Final = re.compile(
     r"(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z]([a-z0-9-]{0,61}[a-z0-9])?\.?"
 )
 GLOBAL_UNICAST: Final = ip_network("2000::/3")
 NAT64: Final = ip_network("64:ff9b::/96")
-# What `is_global` lets pass on some Python: protocol assignments, old tunnels, documentation, a cloud's host.
+# `is_global` accepts these in some versions of Python: protocol assignments, old tunnels, documentation
+# networks, a cloud's host.
 NOT_OUTSIDE: Final = tuple(
     ip_network(network)
     for network in (
@@ -33,7 +34,7 @@ NOT_OUTSIDE: Final = tuple(
 
 
 class BadWebhook(SandtableError):
-    """Not a URL that the hall will call; `code` says why."""
+    """The hall will not call this URL; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -41,7 +42,7 @@ class BadWebhook(SandtableError):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A URL taken apart, once: the check and the call read the same parts."""
+    """A URL taken apart once, so that the check and the call use the same parts."""
 
     tls: bool
     host: str
@@ -55,7 +56,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def target_of(url: str) -> Target:
-    """BadWebhook if it is not a plain http(s) URL with an honest host and port."""
+    """Take a URL apart; BadWebhook if it is not a plain http(s) URL with an ordinary host and port."""
     if len(url) > LONGEST_URL:
         raise BadWebhook("webhook-too-long")
     try:
@@ -77,7 +78,7 @@ def target_of(url: str) -> Target:
 
 
 def _host(host: str, bracketed: bool) -> str:
-    """A name, or an address in its one plain spelling: 127.1, 0x7f000001 and 2130706433 are ValueErrors."""
+    """A name or an address in canonical form; ValueError for 127.1, 0x7f000001 or 2130706433."""
     if NAME.fullmatch(host) and not bracketed:
         return host.removesuffix(".")
     if "%" in host:  # a zone
@@ -86,7 +87,7 @@ def _host(host: str, bracketed: bool) -> str:
 
 
 def is_outside(address: IPv4Address | IPv6Address) -> bool:
-    """On the public internet; a form that carries an inside IPv4 address is not."""
+    """Whether the address is on the public internet; one that embeds an inside IPv4 address is not."""
     if isinstance(address, IPv6Address):
         if address in NAT64:
             return is_outside(IPv4Address(int(address) & 0xFFFFFFFF))
@@ -98,7 +99,7 @@ def is_outside(address: IPv4Address | IPv6Address) -> bool:
 
 
 def is_inside_host(host: str) -> bool:
-    """An inside address, or a name that is inside whatever it means; other names have to be looked up."""
+    """Whether a host is certainly inside, by its address or name alone; other names must be resolved."""
     try:
         return not is_outside(ip_address(host))
     except ValueError:

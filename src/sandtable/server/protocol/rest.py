@@ -1,6 +1,6 @@
-"""The wire, without sockets: what requests to the hall carry and answer. Guests, lists, tables, records.
+"""The bodies of the hall's HTTP requests and responses: guests, lists, tables, records.
 
-What goes through the socket of a table is in `wire.py`.
+`requests.py` and `messages.py` hold what goes through the socket of a table.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import msgspec
 from msgspec import Meta
 
 from sandtable.core.message import Word
-from sandtable.server.protocol.messages import Key, Line, Name, Pace, Salt, Settings, Status, Strict, Told
+from sandtable.server.protocol.messages import Line, Told
+from sandtable.server.protocol.settings import Key, Name, Pace, Salt, Settings, Status, Strict
 
 
 class Hello(Strict, frozen=True):
-    """`POST /api/me`: become a guest, or change the name."""
+    """`POST /api/me`: become a guest, or change your name."""
 
     name: Name
 
@@ -28,26 +29,26 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Webhook(Strict, frozen=True):
-    """`PUT /api/me/webhook`: whom to call when it is my turn at a turn-based table; empty: nobody."""
+    """`PUT /api/me/webhook`: the URL to call when it is your turn at a turn-based table; empty for none."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
-    """`POST /api/me/link`: opened on another device, it makes that device this guest, once."""
+    """`POST /api/me/link`: a link that makes the device that opens it this guest, once."""
 
     path: str
     seconds: int
 
 
 class TakeLink(Strict, frozen=True):
-    """`POST /api/me/take`: use a personal link here."""
+    """`POST /api/me/take`: use a personal link on this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Chair(Strict, frozen=True):
-    """Who shall sit where, when a table is opened: me, anybody, or a bot."""
+class ChairChoice(Strict, frozen=True):
+    """Who sits on a seat of a new table: its host, nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     level: Key = "regular"
@@ -55,35 +56,35 @@ class Chair(Strict, frozen=True):
 
 
 class OpenTable(Strict, frozen=True):
-    """`POST /api/tables`; `start`: at once, if no chair is open."""
+    """`POST /api/tables`; with `start` the game begins immediately, which requires that no chair is open."""
 
     settings: Settings
-    chairs: Annotated[list[Chair], Meta(min_length=2, max_length=8)]
+    chairs: Annotated[list[ChairChoice], Meta(min_length=2, max_length=8)]
     start: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The answer to `POST /api/tables`, `POST /api/records`."""
+    """The response to `POST /api/tables` and `POST /api/records`: the id of the new table."""
 
     id: str
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list of the hall."""
+    """A table in one of the hall's lists."""
 
     id: str
     game: str
     seats: int
     pace: Pace
     status: Status
-    names: list[str]  # by seat; empty: open; a bot has its level with a colon before it
+    names: list[str]  # by seat; empty for an open seat, a colon and the level for a bot
     my_turn: bool
-    waits: list[int]  # the seats of people the game waits for
-    since: int  # when the present question was asked, in milliseconds
+    waits: list[int]  # the seats of the people that the game is waiting for
+    since: int  # when the current question was asked, in milliseconds
 
 
 class VariantCard(msgspec.Struct, frozen=True):
-    """A choice of rules."""
+    """A rule that can be chosen when a table is opened."""
 
     name: str
     choices: list[str]
@@ -117,20 +118,20 @@ class HallView(msgspec.Struct, frozen=True):
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """`GET /api/tables/{id}/log?before=N`: earlier lines, oldest first; `earlier`: ask before this entry."""
+    """`GET /api/tables/{id}/log?before=N`: earlier lines, oldest first; `earlier` is the next N."""
 
     lines: list[Line]
     earlier: int | None
 
 
 class Story(msgspec.Struct, frozen=True):
-    """`GET /api/tables/{id}/story?seat=S`: a finished game as that seat read it, from the set-up on."""
+    """`GET /api/tables/{id}/story?seat=S`: the log of a finished game as that seat read it."""
 
-    steps: list[int]  # the entries after which the game stood otherwise: the set-up, decisions, undos
+    steps: list[int]  # the entries that changed the position: the set-up, decisions and undos
     lines: list[Told]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True):
     """`GET /api/tables/{id}/moment?entry=N&seat=S`: a finished game as that seat saw it after that entry."""
 
     entry: int
@@ -139,7 +140,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """`GET /api/tables/{id}/verify`: every die and card against the seed."""
+    """`GET /api/tables/{id}/verify`: whether every die and card follows from the seed."""
 
     good: bool
     draws: int
@@ -147,10 +148,10 @@ class Verified(msgspec.Struct, frozen=True):
 
 
 class Salvage(msgspec.Struct, frozen=True):
-    """`GET /api/tables/{id}/salvage`: `readable` of the `entries` of a damaged table.
+    """`GET /api/tables/{id}/salvage`: the first `readable` of the `entries` of a damaged table.
 
-    The record, which holds every secret, is there only if the game was over; else there are the lines that
-    the asker's seat could read.
+    The record holds every secret, so it is included only if the game was over. Otherwise there are only the
+    lines that the asking guest's seat could read.
     """
 
     table: str
@@ -161,7 +162,7 @@ class Salvage(msgspec.Struct, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Any refusal of REST."""
+    """The body of every refused HTTP request."""
 
     code: str
     words: dict[str, Word] = {}

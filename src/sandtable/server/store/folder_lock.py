@@ -1,6 +1,6 @@
-"""One hall for a data folder: a second one would not hear of the moves that are made in the first.
+"""Allows only one hall for each data folder: a second one would not notice the moves made in the first.
 
-The lock is the operating system's, on an open file: it goes with the process, however that ends.
+The operating system holds the lock on an open file, so it ends with the process in any case.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final
 from sandtable.server.store import StoreError
 
 NAME: Final = "hall.lock"
-LOCKED_BYTE: Final = 1 << 30  # far behind the text: on Windows nobody else may read what is locked
+LOCKED_BYTE: Final = 1 << 30  # far behind the text: on Windows, nobody else may read a locked byte
 
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Hold the folder for this process; StoreError if another one holds it."""
+    """Lock the folder for this process; StoreError if another process has locked it."""
     path = folder / NAME
     try:
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -39,7 +39,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def taken(folder: Path, path: Path) -> str:
-    """What somebody reads who starts a second hall."""
+    """The message for somebody who starts a second hall."""
     holder = ""
     with suppress(OSError):
         number = path.read_text("ascii", "replace")[:20].strip()

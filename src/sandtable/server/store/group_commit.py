@@ -1,4 +1,4 @@
-"""Group commit: what waits together is written together, so that one fsync serves many tables."""
+"""Group commit: jobs that wait at the same time are written together, so one fsync serves many tables."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Waiting: TypeAlias = tuple[Job, asyncio.Future[object]]
 
 
 class GroupCommit(Generic[Job]):
-    """A queue before `commit`, which gets a batch and returns an outcome (a result or an error) for each job.
+    """A queue of jobs for `commit`, which takes a batch and returns a result or an error for each job.
 
-    A batch is whatever came while the one before it was written: nobody waits for company.
+    A batch is whatever arrived while the previous one was being written; no job waits for others to arrive.
     """
 
     def __init__(self, commit: Callable[[list[Job]], Awaitable[list[object]]]) -> None:
@@ -28,9 +28,9 @@ class GroupCommit(Generic[Job]):
         self._closed = False
 
     async def write(self, job: Job) -> object:
-        """The job's own outcome, once its batch is committed.
+        """Wait until the job's batch is committed, and return its result or raise its error.
 
-        A caller that is cancelled hears so only then too: what it reads next is not about to change.
+        Even a cancelled caller waits that long, so that the write cannot happen after its next read.
         """
         if self._closed:
             raise StoreError("The store is closed")
@@ -39,15 +39,15 @@ class GroupCommit(Generic[Job]):
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         try:
-            await asyncio.wait([future])  # which does not cancel it
+            await asyncio.wait([future])  # wait does not cancel the future
         except asyncio.CancelledError:
             await asyncio.wait([future])
-            future.exception()  # nobody else will ask for it
+            future.exception()  # marks the error as retrieved
             raise
         return future.result()
 
     async def close(self) -> None:
-        """Take nothing more; what waits is still written."""
+        """Accept no more jobs, and wait until the queued ones are written."""
         self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
@@ -70,6 +70,7 @@ class GroupCommit(Generic[Job]):
 
 
 def tell(batch: Sequence[Waiting[Job]], outcomes: Sequence[object]) -> None:
+    """Hand each outcome to the caller that waits for it."""
     for (_, future), outcome in zip(batch, outcomes, strict=True):
         if future.done():
             continue

@@ -1,4 +1,4 @@
-"""What the store reads, a function for each question."""
+"""The queries of the store, one function for each."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from sandtable.server.store import Head, Snapshot
+from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
 
 SEPARATOR: Final = "\n"
-GLANCE: Final = 20  # rows of each kind that a look at the health of the database reads
+GLANCE: Final = 20  # rows of each kind that the health check reads
 LAST: Final = 2**31  # beyond the number of any entry
 
-# The guests at a table, in one text.
+# The ids of the guests at a table, joined to one text.
 seated: Final = (
     sa.select(sa.func.aggregate_strings(sitters.c.guest_id, SEPARATOR))
     .where(sitters.c.table_id == heads.c.id)
@@ -34,12 +34,13 @@ whole_heads: Final = sa.select(
 
 
 def guests_in(text: str | None) -> frozenset[str]:
+    """The ids in a text of `seated`."""
     return frozenset(text.split(SEPARATOR)) if text else frozenset()
 
 
-def heads_of(connection: sa.Connection, query: sa.Select[Any]) -> list[Head]:
+def fetch_heads(connection: sa.Connection, query: sa.Select[Any]) -> list[TableHead]:
     rows = connection.execute(query).mappings()
-    return [Head(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
+    return [TableHead(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
 
 
 def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
@@ -54,39 +55,35 @@ def before(connection: sa.Connection, table: str, seq: int, limit: int) -> list[
 
 
 def _bytes(body: object) -> bytes:
-    """SQLite gives back what is there; in a damaged database that may be a text, a number or nothing."""
+    """The body as bytes: SQLite returns whatever is stored, which may be a text or a number after damage."""
     return body if isinstance(body, bytes) else str(body).encode()
 
 
-def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
+def load_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
     query = sa.select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == table)
     row = connection.execute(query).one_or_none()
     return Snapshot(*row) if row else None
 
 
-def head(connection: sa.Connection, table: str) -> Head | None:
-    found = heads_of(connection, whole_heads.where(heads.c.id == table))
+def head(connection: sa.Connection, table: str) -> TableHead | None:
+    found = fetch_heads(connection, whole_heads.where(heads.c.id == table))
     return found[0] if found else None
 
 
-def sitting(connection: sa.Connection, guest: str, limit: int) -> list[Head]:
-    own = sa.select(sitters.c.table_id).where(sitters.c.guest_id == guest)
-    query = whole_heads.where(heads.c.id.in_(own)).order_by(heads.c.changed.desc()).limit(limit)
-    return heads_of(connection, query)
+def sitting(connection: sa.Connection, guest: str, limit: int) -> list[TableHead]:
+    tables = sa.select(sitters.c.table_id).where(sitters.c.guest_id == guest)
+    query = whole_heads.where(heads.c.id.in_(tables)).order_by(heads.c.changed.desc()).limit(limit)
+    return fetch_heads(connection, query)
 
 
-def listed(connection: sa.Connection, status: str, limit: int) -> list[Head]:
+def listed(connection: sa.Connection, status: str, limit: int) -> list[TableHead]:
     query = whole_heads.where(heads.c.listed == sa.true(), heads.c.status == status)
-    return heads_of(connection, query.order_by(heads.c.changed.desc()).limit(limit))
+    return fetch_heads(connection, query.order_by(heads.c.changed.desc()).limit(limit))
 
 
-def due(connection: sa.Connection, until: int) -> list[Head]:
+def due(connection: sa.Connection, until: int) -> list[TableHead]:
     query = whole_heads.where(heads.c.status == "playing", heads.c.due < until)
-    return heads_of(connection, query.order_by(heads.c.due))
-
-
-def playing(connection: sa.Connection) -> list[str]:
-    return list(connection.scalars(sa.select(heads.c.id).where(heads.c.status == "playing")))
+    return fetch_heads(connection, query.order_by(heads.c.due))
 
 
 def guest(connection: sa.Connection, id_: str) -> Guest | None:
@@ -96,14 +93,14 @@ def guest(connection: sa.Connection, id_: str) -> Guest | None:
 
 
 def glance(connection: sa.Connection) -> None:
-    """Look at a little of everything: what is damaged there raises an error."""
+    """Read a few rows of each kind; damaged ones raise an error."""
     newest = sa.select(heads.c.id).order_by(heads.c.changed.desc()).limit(GLANCE)
     for status in ("waiting", "playing", "over"):
         listed(connection, status, GLANCE)
     for table in list(connection.scalars(newest)):
         head(connection, table)
         before(connection, table, LAST, GLANCE)
-        snapshot(connection, table)
+        load_snapshot(connection, table)
     connection.execute(sa.select(guests).limit(GLANCE)).all()
 
 

@@ -30,7 +30,7 @@ heads: Final = sa.Table(
     sa.Index(None, "status", "due"),
 )
 
-# Clustered by their key, so that the log of a table is read in one sweep.
+# Clustered by their key, so that the log of a table can be read sequentially.
 entries: Final = sa.Table(
     "entries",
     metadata,
@@ -40,7 +40,7 @@ entries: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# Who sits where: `Head.guests`, so that a guest's tables are found by an index.
+# `TableHead.guests` as rows, so that the tables of a guest are found by an index.
 sitters: Final = sa.Table(
     "sitters",
     metadata,

@@ -1,4 +1,4 @@
-"""A SQLite file: one thread that writes and a few that read, so that the event loop waits for neither."""
+"""An SQLite file with one writing thread and a few reading ones, so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
 
-PATIENCE: Final = 5.0  # seconds to wait for another process that writes
+PATIENCE: Final = 5.0  # seconds to wait while another process writes
 READERS: Final = 2
-# The module sqlite3 shall begin no transaction by itself: `begin` does.
+# `begin` starts the transactions; the sqlite3 module must not start any itself.
 AUTOCOMMIT: Final = {"isolation_level": None, "timeout": PATIENCE}
 
 T = TypeVar("T")
 
 
 class SqliteFile:
-    """Writes are durable when they return: write-ahead log, and an fsync at each commit."""
+    """An SQLite database whose writes are durable when they return: write-ahead log, fsync at each commit."""
 
     def __init__(self, path: Path) -> None:
         prepare(path)
         url = sa.URL.create("sqlite", database=str(path))
-        # hide_parameters: errors are logged, and parameters hold what only some may see.
+        # hide_parameters: errors are logged, and parameters hold secrets.
         self._writing = sa.create_engine(url, pool_size=1, connect_args=AUTOCOMMIT, hide_parameters=True)
         self._reading = sa.create_engine(
             url, pool_size=READERS, connect_args=AUTOCOMMIT, hide_parameters=True, pool_reset_on_return=None
@@ -42,10 +42,11 @@ class SqliteFile:
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do the work in one transaction, all or nothing."""
+        """Run the work in the writing thread, in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run the work in a reading thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def close(self) -> None:
@@ -56,7 +57,7 @@ class SqliteFile:
             with self._writing.begin() as connection:
                 return work(connection)
         except sa.exc.OperationalError:
-            self._writing.dispose()  # the disk failed: the next one starts with a fresh connection
+            self._writing.dispose()  # the disk failed: the next write gets a fresh connection
             raise
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
@@ -71,9 +72,9 @@ class SqliteFile:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if need be, for its owner only: it holds seeds and the signing key.
+    """Create the file if necessary, readable only by its owner because it holds seeds and the signing key.
 
-    SQLite gives the files beside it (-wal, -shm) the same mode.
+    SQLite gives its other files (-wal, -shm) the same mode.
     """
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -85,7 +86,7 @@ def prepare(path: Path) -> None:
 
 
 def use_wal(connection: sqlite3.Connection) -> None:
-    """SQLite does not wait for a process that makes the same change, so we do."""
+    """Switch to the write-ahead log. SQLite does not wait for another process doing the same, so retry."""
     patient_until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -96,20 +97,22 @@ def use_wal(connection: sqlite3.Connection) -> None:
             time.sleep(0.01)
         else:
             if mode != "wal":
-                raise StoreError("The file system allows no write-ahead log: keep the file on a local disk")
+                raise StoreError("The file system does not support a write-ahead log; use a local disk")
             return
 
 
 def set_up_writer(connection: sqlite3.Connection, _record: object) -> None:
-    # On macOS only fullfsync empties the drive's own cache. Elsewhere it changes nothing.
+    """Make commits durable."""
+    # On macOS, only fullfsync flushes the drive's own cache. Elsewhere it changes nothing.
     for pragma in ("synchronous=FULL", "fullfsync=ON", "checkpoint_fullfsync=ON", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def set_up_reader(connection: sqlite3.Connection, _record: object) -> None:
+    """Forbid writes."""
     connection.execute("PRAGMA query_only=ON").close()
 
 
 def begin(connection: sa.Connection) -> None:
-    """Take the write lock first: what is then read cannot be out of date when it is written."""
+    """Take the write lock first, so that what is read cannot be out of date when it is written."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,8 +1,8 @@
-"""What the store writes, within a transaction that the caller begins and commits.
+"""The writes of the store, within a transaction that the caller begins and commits.
 
-The last number of each table is read under the write lock, so a conflict is seen before anything is written
-and costs the rest of the batch nothing. Where a database locks less than SQLite, the primary keys decide: the
-batch fails and is done again, one by one.
+The last entry number of each table is read under the write lock, so a conflict is detected before anything is
+written and does not affect the rest of the batch. In a database that locks less than SQLite, a conflict
+violates the primary key: the batch fails, and its jobs are done again one by one.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from sandtable.server.store import Conflict, Head, Snapshot, StoreError, reading
+from sandtable.server.store import Conflict, Snapshot, StoreError, TableHead, reading
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
 
 
 class Append(msgspec.Struct, frozen=True):
-    """Entries for the log of a table."""
+    """Entries to be appended to the log of a table, starting with number `seq`."""
 
     table: str
     seq: int
     entries: list[bytes]
-    head: Head
+    head: TableHead
 
     @property
     def last(self) -> int:
         return self.seq + len(self.entries) - 1
 
-    def misplaced(self, last: int) -> Exception | None:
-        """Entries follow the last one, or there is this wrong with them."""
+    def error_after(self, last: int) -> Exception | None:
+        """The error if these entries do not directly follow entry `last`, else None."""
         if self.seq <= last:
-            return Conflict(f"Table {self.table} has an entry {self.seq} already")
+            return Conflict(f"Table {self.table} already has an entry {self.seq}")
         if self.seq > last + 1:
-            return StoreError(f"Table {self.table} ends with entry {last}: {self.seq} cannot follow")
+            return StoreError(f"Table {self.table} ends with entry {last}, so {self.seq} cannot follow")
         return None
 
 
@@ -43,17 +43,17 @@ Job = Append | Callable[[sa.Connection], object]
 
 
 def perform(connection: sa.Connection, jobs: list[Job]) -> list[object]:
-    """Do them all; the outcome of each, in order. What raises an error is to be rolled back as a whole."""
+    """Do all jobs and return their results in order. If one raises, the whole batch must be rolled back."""
     appended = iter(append(connection, [job for job in jobs if isinstance(job, Append)]))
     return [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
 
 
 # --- appending -----------------------------------------------------------------------------------------
 
-ends: Final = (
+last_entries: Final = (
     sa.select(heads.c.id, heads.c.seq, reading.seated.label("guests"))
     .where(heads.c.id.in_(sa.bindparam("tables", expanding=True)))
-    .order_by(heads.c.id)  # where rows are locked one by one, all lock them in the same order
+    .order_by(heads.c.id)  # a database that locks row by row must always lock in the same order
     .with_for_update()
 )
 new_head: Final = heads.insert()
@@ -62,34 +62,34 @@ new_entry: Final = entries.insert()
 
 
 def append(connection: sa.Connection, appends: list[Append]) -> list[Exception | None]:
-    """All that follow the last entry of their table, in a few statements for the lot."""
+    """Write all appends that directly follow the last entry of their table; the error, or None, for each."""
     if not appends:
         return []
-    rows = connection.execute(ends, {"tables": list({each.table for each in appends})})
-    found = {table: (last, reading.guests_in(text)) for table, last, text in rows}
-    outcomes = placed(appends, {table: last for table, (last, _) in found.items()})
-    good = [each for each, wrong in zip(appends, outcomes, strict=True) if wrong is None]
-    latest = {each.table: each for each in good}.values()
-    put_heads(connection, latest, found.keys())
-    put_entries(connection, good)
-    for each in latest:
-        _, seated = found.get(each.table, (0, frozenset()))
-        put_sitters(connection, each.table, seated, each.head.guests)
-    return outcomes
+    rows = connection.execute(last_entries, {"tables": list({each.table for each in appends})})
+    known = {table: (last, reading.guests_in(text)) for table, last, text in rows}
+    errors = check_numbers(appends, {table: last for table, (last, _) in known.items()})
+    good = [each for each, error in zip(appends, errors, strict=True) if error is None]
+    newest = {each.table: each for each in good}.values()
+    write_heads(connection, newest, known.keys())
+    write_entries(connection, good)
+    for each in newest:
+        _, guests_before = known.get(each.table, (0, frozenset()))
+        write_sitters(connection, each.table, guests_before, each.head.guests)
+    return errors
 
 
-def placed(appends: list[Append], lasts: dict[str, int]) -> list[Exception | None]:
-    """What is wrong with each, if it comes after those before it."""
-    outcomes = []
+def check_numbers(appends: list[Append], last: dict[str, int]) -> list[Exception | None]:
+    """For each append, the error if it does not follow the entries of its table and the appends before it."""
+    errors = []
     for each in appends:
-        wrong = each.misplaced(lasts.get(each.table, 0))
-        if wrong is None:
-            lasts[each.table] = each.last
-        outcomes.append(wrong)
-    return outcomes
+        error = each.error_after(last.get(each.table, 0))
+        if error is None:
+            last[each.table] = each.last
+        errors.append(error)
+    return errors
 
 
-def put_heads(connection: sa.Connection, appends: Collection[Append], known: Collection[str]) -> None:
+def write_heads(connection: sa.Connection, appends: Collection[Append], known: Collection[str]) -> None:
     new = [head_row(each) | {"id": each.table} for each in appends if each.table not in known]
     changed = [head_row(each) | {"table": each.table} for each in appends if each.table in known]
     if new:
@@ -99,6 +99,7 @@ def put_heads(connection: sa.Connection, appends: Collection[Append], known: Col
 
 
 def head_row(each: Append) -> dict[str, Any]:
+    """The columns of a head that an append sets."""
     head = each.head
     return {
         "seq": each.last,
@@ -112,7 +113,7 @@ def head_row(each: Append) -> dict[str, Any]:
     }
 
 
-def put_entries(connection: sa.Connection, appends: list[Append]) -> None:
+def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
     rows = [
         {"table_id": each.table, "seq": number, "body": body}
         for each in appends
@@ -122,7 +123,7 @@ def put_entries(connection: sa.Connection, appends: list[Append]) -> None:
         connection.execute(new_entry, rows)
 
 
-def put_sitters(connection: sa.Connection, table: str, old: frozenset[str], new: frozenset[str]) -> None:
+def write_sitters(connection: sa.Connection, table: str, old: frozenset[str], new: frozenset[str]) -> None:
     if old - new:
         gone = sitters.c.guest_id.in_(old - new)
         connection.execute(sitters.delete().where(sitters.c.table_id == table, gone))
@@ -133,9 +134,9 @@ def put_sitters(connection: sa.Connection, table: str, old: frozenset[str], new:
 # --- the rest ------------------------------------------------------------------------------------------
 
 
-def keep(connection: sa.Connection, table: str, snapshot: Snapshot) -> None:
-    """An older snapshot never replaces a newer one."""
-    older = reading.snapshot(connection, table)
+def save_snapshot(connection: sa.Connection, table: str, snapshot: Snapshot) -> None:
+    """Save a snapshot, unless there is a newer one."""
+    older = reading.load_snapshot(connection, table)
     row = {"table_id": table, "seq": snapshot.seq, "body": snapshot.body}
     if older is None:
         connection.execute(snapshots.insert(), row)
@@ -159,7 +160,7 @@ def set_value(connection: sa.Connection, name: str, value: str) -> None:
 
 
 def set_value_once(connection: sa.Connection, name: str, value: str) -> str:
-    stands = reading.value(connection, name)
-    if stands is None:
+    found = reading.value(connection, name)
+    if found is None:
         connection.execute(hall.insert(), {"name": name, "value": value})
-    return value if stands is None else stands
+    return value if found is None else found

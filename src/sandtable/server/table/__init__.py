@@ -1,1 +1,1 @@
-"""A table as pure data and rules: no I/O and no clock."""
+"""A table as pure data and rules, without I/O and without a clock."""

@@ -1,18 +1,19 @@
-"""Clocks: how long each seat may still think. Time is an argument; nothing here reads a watch."""
+"""How long each seat may still think. The time is always an argument; nothing here reads a clock."""
 
 from __future__ import annotations
 
 import msgspec
 
-from sandtable.server.protocol.messages import Clock, ClockView
+from sandtable.server.protocol.messages import ClockView
+from sandtable.server.protocol.settings import Clock
 
 
 class Clocks(msgspec.Struct, kw_only=True):
-    """Milliseconds left by seat, as of the moment `since`; they run for the seats in `running`.
+    """Milliseconds left by seat at the time `since`; they run for the seats in `running`.
 
-    A stretch is from the moment a seat is asked until somebody else is asked instead: a turn of many
-    small decisions is one stretch. By `move` each stretch has its own time; by `game` all share one, and
-    the increment comes at the end of a stretch.
+    A stretch lasts from the moment a seat is asked until somebody else is asked instead, so a turn of many
+    small decisions is one stretch. With a `move` clock each stretch has its own time; with a `game` clock all
+    stretches share one, and each ends with the increment.
     """
 
     rule: Clock
@@ -23,14 +24,15 @@ class Clocks(msgspec.Struct, kw_only=True):
 
     @classmethod
     def wound(cls, rule: Clock, seats: int) -> Clocks:
+        """Full clocks for all seats, none of them running."""
         return cls(rule=rule, left=[rule.seconds * 1000] * seats)
 
     def fork(self) -> Clocks:
-        """The same clocks, to run on apart."""
+        """An independent copy."""
         return msgspec.structs.replace(self, left=list(self.left), running=list(self.running))
 
     def ask(self, seats: list[int], now: int) -> None:
-        """From now on these seats (people only) are asked."""
+        """Let the clocks of these seats run from now on, and stop all others. Only people have clocks."""
         self._charge(now)
         for seat in self.running:
             if seat not in seats and self.rule.kind == "game":
@@ -49,11 +51,11 @@ class Clocks(msgspec.Struct, kw_only=True):
         self.paused = False
 
     def skip(self, milliseconds: int) -> None:
-        """The hall was down for that long."""
+        """Do not count this time, because the hall was down."""
         self.since += milliseconds
 
     def due(self) -> int | None:
-        """The moment at which the first clock runs out."""
+        """The time at which the first clock runs out, if one is running."""
         if self.paused or not self.running:
             return None
         return self.since + min(self.left[seat] for seat in self.running)
@@ -64,6 +66,7 @@ class Clocks(msgspec.Struct, kw_only=True):
         return [] if self.paused else [seat for seat in self.running if shown.left[seat] <= 0]
 
     def shown(self, now: int) -> ClockView:
+        """The clocks as pages show them."""
         spent = self._spent(now)
         left = [max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left)]
         return ClockView(left, list(self.running), self.paused)

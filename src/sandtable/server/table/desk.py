@@ -1,37 +1,29 @@
-"""The desk: what a guest wishes, checked, becomes entries for the log; or a refusal, and nothing changes."""
+"""The desk checks what a guest asks for and turns it into entries for the log, or refuses it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
-from sandtable.bots.levels import offered
-from sandtable.core.errors import SandtableError
-from sandtable.core.message import reference
-from sandtable.core.table import Draft, Table
-from sandtable.server.protocol import messages
+from sandtable.server.protocol import requests, settings
+from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
+from sandtable.server.table.decisions import Decision
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.table.room import Forgotten, Room
+from sandtable.server.table.room import Room
+from sandtable.server.table.setup import check_level, check_settings
 from sandtable.server.table.text import text_or_none
 
-MOST_ENTRIES: Final = 10_000  # in the log of a table; then only what brings its game to an end is written
-NEEDED_TO_THE_END: Final = (messages.Start, messages.Act, messages.Resume, messages.Reclaim)
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What shall be written down, and the work that was done to know it."""
-
-    entries: list[log.AnyEntry]
-    draft: Draft | None = None
-    dealt: Table | None = None
+MOST_ENTRIES: Final = 10_000  # in the log of a table; after that only NEEDED_TO_FINISH is accepted
+NEEDED_TO_FINISH: Final = (requests.Start, requests.Act, requests.Resume, requests.Reclaim)
 
 
 class Desk:
-    """One wish at one table, at one moment. `absent`: since when a seat's person has had no page open."""
+    """Decides what one guest may do at one table.
+
+    `absent` tells for each seat whose person has no page open since when that is.
+    """
 
     def __init__(self, room: Room, guest: Guest, now: int, absent: Mapping[int, int]) -> None:
         self.room = room
@@ -39,170 +31,171 @@ class Desk:
         self.now = now
         self.absent = absent
 
-    def decide(self, wish: messages.FromPage) -> Decision:
-        handler = self._handlers.get(type(wish))
+    def decide(self, request: requests.FromPage) -> Decision:
+        """The entries that grant the request; otherwise a Refusal."""
+        handler = self._handlers.get(type(request))
         if handler is None:
             raise Refusal("bad-message")
-        if self.room.seq >= MOST_ENTRIES and not isinstance(wish, NEEDED_TO_THE_END):
+        if self.room.seq >= MOST_ENTRIES and not isinstance(request, NEEDED_TO_FINISH):
             raise Refusal("log-full")
-        decision: Decision = handler(self, wish)
+        decision: Decision = handler(self, request)
         return decision
 
-    # --- before the game --------------------------------------------------------------------------------
+    # --- before the game ------------------------------------------------------------------------------------
 
-    def sit(self, wish: messages.Sit) -> Decision:
+    def sit(self, request: requests.Sit) -> Decision:
         self._before_the_game()
-        self._exists(wish.seat)
-        place = self.room.places[wish.seat]
-        if place.kind != "open" and place.guest != self.guest.id:
+        self._exists(request.seat)
+        chair = self.room.chairs[request.seat]
+        if chair.kind != "open" and chair.guest != self.guest.id:
             raise Refusal("seat-taken")
-        if place.guest == self.guest.id and place.salt:
-            # Sitting down again only adds the salt that a seat lacks, as it does after a rematch.
+        if chair.guest == self.guest.id and chair.salt:
+            # Sitting down again only adds a missing salt, as after a rematch.
             return Decision([])
         sat = log.SatDown(
-            at=self.now, seat=wish.seat, guest=self.guest.id, name=self.guest.name, salt=wish.salt
+            at=self.now, seat=request.seat, guest=self.guest.id, name=self.guest.name, salt=request.salt
         )
         return Decision([sat])
 
-    def stand(self, wish: messages.Stand) -> Decision:
+    def stand(self, request: requests.Stand) -> Decision:
         self._before_the_game()
-        self._exists(wish.seat)
-        if wish.seat not in self.room.seats_of(self.guest.id):
+        self._exists(request.seat)
+        if request.seat not in self.room.seats_of(self.guest.id):
             self._host()
-        if self.room.places[wish.seat].kind == "open":
+        if self.room.chairs[request.seat].kind == "open":
             raise Refusal("seat-open")
-        return Decision([log.StoodUp(at=self.now, seat=wish.seat)])
+        return Decision([log.StoodUp(at=self.now, seat=request.seat)])
 
-    def invite(self, wish: messages.Invite) -> Decision:
+    def invite(self, request: requests.Invite) -> Decision:
         self._before_the_game()
         self._host()
-        self._exists(wish.seat)
-        self._level(wish.level)
-        if self.room.places[wish.seat].kind == "person":
+        self._exists(request.seat)
+        self._level(request.level)
+        if self.room.chairs[request.seat].kind == "person":
             raise Refusal("seat-taken")
-        return Decision([log.BotSatDown(at=self.now, seat=wish.seat, level=wish.level)])
+        return Decision([log.Invited(at=self.now, seat=request.seat, level=request.level)])
 
-    def swap(self, wish: messages.Swap) -> Decision:
+    def swap(self, request: requests.Swap) -> Decision:
         self._before_the_game()
-        self._exists(wish.seat)
-        self._exists(wish.other)
+        self._exists(request.seat)
+        self._exists(request.other)
         if self.guest.id != self.room.host:
-            self._mine(wish.seat)
-            if self.room.places[wish.other].kind == "person":
+            self._mine(request.seat)
+            if self.room.chairs[request.other].kind == "person":
                 raise Refusal("not-host")
-        return Decision([log.Swapped(at=self.now, seat=wish.seat, other=wish.other)])
+        return Decision([log.Swapped(at=self.now, seat=request.seat, other=request.other)])
 
-    def change(self, wish: messages.Change) -> Decision:
+    def change(self, request: requests.Change) -> Decision:
         self._before_the_game()
         self._host()
-        check_settings(wish.settings)
-        if wish.settings.game != self.room.settings.game:
+        check_settings(request.settings)
+        if request.settings.game != self.room.settings.game:
             raise Refusal("other-game")
-        if any(place.kind == "person" for place in self.room.places[wish.settings.seats :]):
+        if any(chair.kind == "person" for chair in self.room.chairs[request.settings.seats :]):
             raise Refusal("seat-taken")
-        return Decision([log.Changed(at=self.now, settings=wish.settings)])
+        return Decision([log.Changed(at=self.now, settings=request.settings)])
 
-    def start(self, wish: messages.Start) -> Decision:
+    def start(self, request: requests.Start) -> Decision:
         self._before_the_game()
         self._host()
-        if any(place.kind == "open" for place in self.room.places):
+        if any(chair.kind == "open" for chair in self.room.chairs):
             raise Refusal("seats-open")
-        return start(self.room, self.now)
+        return decisions.start(self.room, self.now)
 
-    # --- the game ---------------------------------------------------------------------------------------
+    # --- the game -------------------------------------------------------------------------------------------
 
-    def act(self, wish: messages.Act) -> Decision:
+    def act(self, request: requests.Act) -> Decision:
         self._playing()
-        self._mine(wish.seat)
-        if self.room.places[wish.seat].lent:
+        self._mine(request.seat)
+        if self.room.chairs[request.seat].lent:
             raise Refusal("seat-lent")
-        return act(self.room, wish.seat, wish.answer, wish.action, self.now)
+        return decisions.act(self.room, request.seat, request.answer, request.action, self.now)
 
-    def take_back(self, wish: messages.TakeBack) -> Decision:
+    def take_back(self, request: requests.TakeBack) -> Decision:
         self._playing()
-        self._mine(wish.seat)
+        self._mine(request.seat)
         self._undo_allowed()
-        limit = self.room.playing_table.undo_limit(wish.seat)
+        limit = self.room.playing_table.undo_limit(request.seat)
         if limit.steps == 0:
             raise Refusal(limit.stopped_by)
-        return Decision([log.TookBack(at=self.now, seat=wish.seat, plays=1)])
+        return Decision([log.TookBack(at=self.now, seat=request.seat, plays=1)])
 
-    def propose(self, wish: messages.Propose) -> Decision:
+    def propose(self, request: requests.Propose) -> Decision:
         self._playing()
-        self._mine(wish.seat)
+        self._mine(request.seat)
         if self.room.proposal:
             raise Refusal("proposal-open")
-        if wish.what == "undo":
+        if request.what == "undo":
             self._undo_allowed()
-            plays_to_take_back(self.room, wish.seat)
+            decisions.plays_to_take_back(self.room, request.seat)
         elif self.room.clocks is None or self.room.clocks.paused:
             raise Refusal("no-clock-runs")
         others = [
-            seat for seat in self.room.playing_people() if self.room.places[seat].guest != self.guest.id
+            seat for seat in self.room.playing_people() if self.room.chairs[seat].guest != self.guest.id
         ]
         if not others:
-            return Decision([self._agreed(wish.what, wish.seat)])
-        return Decision([log.Proposed(at=self.now, seat=wish.seat, what=wish.what)])
+            return Decision([self._agreed(request.what, request.seat)])
+        return Decision([log.Proposed(at=self.now, seat=request.seat, what=request.what)])
 
-    def vote(self, wish: messages.Vote) -> Decision:
+    def vote(self, request: requests.Vote) -> Decision:
         self._playing()
-        self._mine(wish.seat)
+        self._mine(request.seat)
         proposal = self.room.proposal
-        if proposal is None or proposal.number != wish.proposal:
+        if proposal is None or proposal.number != request.proposal:
             raise Refusal("no-proposal")
-        if wish.seat not in proposal.waiting:
+        if request.seat not in proposal.waiting:
             raise Refusal("voted-already")
-        voted: list[log.AnyEntry] = [log.Voted(at=self.now, seat=wish.seat, agree=wish.agree)]
-        still = [seat for seat in proposal.waiting if self.room.places[seat].guest != self.guest.id]
-        if wish.agree and not still:
+        voted: list[log.AnyEntry] = [log.Voted(at=self.now, seat=request.seat, agree=request.agree)]
+        still = [seat for seat in proposal.waiting if self.room.chairs[seat].guest != self.guest.id]
+        if request.agree and not still:
             voted.append(self._agreed(proposal.what, proposal.seat))
         return Decision(voted)
 
-    def resume(self, wish: messages.Resume) -> Decision:
+    def resume(self, request: requests.Resume) -> Decision:
         self._playing()
-        self._mine(wish.seat)
+        self._mine(request.seat)
         if self.room.clocks is None or not self.room.clocks.paused:
             raise Refusal("not-paused")
-        return Decision([log.Resumed(at=self.now, seat=wish.seat)])
+        return Decision([log.Resumed(at=self.now, seat=request.seat)])
 
-    def lend(self, wish: messages.Lend) -> Decision:
+    def lend(self, request: requests.Lend) -> Decision:
         self._playing()
-        self._exists(wish.seat)
-        place = self.room.places[wish.seat]
-        if place.kind != "person" or place.lent:
+        self._exists(request.seat)
+        chair = self.room.chairs[request.seat]
+        if chair.kind != "person" or chair.lent:
             raise Refusal("seat-lent")
-        if place.guest == self.guest.id:
-            self._level(wish.level)
-            return Decision([log.Lent(at=self.now, seat=wish.seat, level=wish.level, because="asked")])
+        if chair.guest == self.guest.id:
+            self._level(request.level)
+            return Decision([log.Lent(at=self.now, seat=request.seat, level=request.level, because="asked")])
         if not self.room.seats_of(self.guest.id):
             raise Refusal("not-your-seat")
-        self._idle(wish.seat)
-        level = self.room.settings.stand_in  # not the one that an opponent would like
-        return Decision([log.Lent(at=self.now, seat=wish.seat, level=level, because="away")])
+        self._idle(request.seat)
+        level = self.room.settings.stand_in  # opponents do not choose the level
+        return Decision([log.Lent(at=self.now, seat=request.seat, level=level, because="away")])
 
-    def reclaim(self, wish: messages.Reclaim) -> Decision:
+    def reclaim(self, request: requests.Reclaim) -> Decision:
         self._playing()
-        self._mine(wish.seat)
-        place = self.room.places[wish.seat]
-        if not place.lent:
+        self._mine(request.seat)
+        chair = self.room.chairs[request.seat]
+        if not chair.lent:
             raise Refusal("seat-not-lent")
         clock = self.room.settings.clock
-        if place.lent == "clock" and clock and clock.kind == "game":
+        if chair.lent == "clock" and clock and clock.kind == "game":
             raise Refusal("out-of-time")
-        return Decision([log.Reclaimed(at=self.now, seat=wish.seat)])
+        return Decision([log.Reclaimed(at=self.now, seat=request.seat)])
 
-    def say(self, wish: messages.Say) -> Decision:
-        text = text_or_none(wish.text)
+    def say(self, request: requests.Say) -> Decision:
+        text = text_or_none(request.text)
         if text is None:
             raise Refusal("bad-text")
-        return Decision([log.Wrote(at=self.now, guest=self.guest.id, name=self.guest.name, text=text)])
+        return Decision([log.Said(at=self.now, guest=self.guest.id, name=self.guest.name, text=text)])
 
-    # --- checks -----------------------------------------------------------------------------------------
+    # --- checks ---------------------------------------------------------------------------------------------
 
-    def _agreed(self, what: messages.Agreement, seat: int) -> log.TookBack | log.Paused:
+    def _agreed(self, what: settings.Agreement, seat: int) -> log.TookBack | log.Paused:
         if what == "pause":
             return log.Paused(at=self.now)
-        plays = plays_to_take_back(self.room, seat)
+        plays = decisions.plays_to_take_back(self.room, seat)
         return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True)
 
     def _before_the_game(self) -> None:
@@ -218,7 +211,7 @@ class Desk:
             raise Refusal("not-host")
 
     def _exists(self, seat: int) -> None:
-        if seat >= len(self.room.places):
+        if seat >= len(self.room.chairs):
             raise Refusal("no-such-seat")
 
     def _mine(self, seat: int) -> None:
@@ -233,7 +226,7 @@ class Desk:
             raise Refusal("no-undo-here")
 
     def _idle(self, seat: int) -> None:
-        """Somebody else's seat may be given to a bot when its person left, or thinks for too long."""
+        """Refuse unless the seat's person has left or has been thinking for too long."""
         lendable_at = self.room.lendable_at(seat, self.absent.get(seat))
         if lendable_at is None:
             raise Refusal("not-asked")
@@ -241,81 +234,18 @@ class Desk:
             raise Refusal("not-idle")
 
     _handlers: Final[dict[type[Any], Any]] = {
-        messages.Sit: sit,
-        messages.Stand: stand,
-        messages.Invite: invite,
-        messages.Swap: swap,
-        messages.Change: change,
-        messages.Start: start,
-        messages.Act: act,
-        messages.TakeBack: take_back,
-        messages.Propose: propose,
-        messages.Vote: vote,
-        messages.Resume: resume,
-        messages.Lend: lend,
-        messages.Reclaim: reclaim,
-        messages.Say: say,
+        requests.Sit: sit,
+        requests.Stand: stand,
+        requests.Invite: invite,
+        requests.Swap: swap,
+        requests.Change: change,
+        requests.Start: start,
+        requests.Act: act,
+        requests.TakeBack: take_back,
+        requests.Propose: propose,
+        requests.Vote: vote,
+        requests.Resume: resume,
+        requests.Lend: lend,
+        requests.Reclaim: reclaim,
+        requests.Say: say,
     }
-
-
-# --- what the hall itself does, without a guest -------------------------------------------------------------
-
-
-def start(room: Room, now: int) -> Decision:
-    """Deal the set-up with the sealed dice."""
-    settings, dice = room.settings, room.sealed()
-    table = Table(room.game, settings.seats, dice, settings.variants)
-    started = log.Started(
-        at=now, rules_version=table.state.setting.rules_version, setup=table.deal, drawn=dice.drawn
-    )
-    return Decision([started], dealt=table)
-
-
-def act(room: Room, seat: int, answer: int, action: str, now: int) -> Decision:
-    """A decision of the seat, by its person or its bot."""
-    try:
-        draft = room.playing_table.consider(action, seat, answer)
-    except SandtableError as error:
-        raise Refusal(error.code) from error
-    happened = [log.Happened.of(event) for event in draft.played.events]
-    decided = log.Decided(
-        at=now, seat=seat, action=action, dealt=draft.dealt, drawn=room.sealed().drawn, events=happened
-    )
-    return Decision([decided], draft=draft)
-
-
-def run_out(room: Room, now: int) -> Decision:
-    """Bots take the seats whose clock ran out."""
-    level = room.settings.stand_in
-    seats = room.clocks.run_out(now) if room.clocks else []
-    return Decision([log.Lent(at=now, seat=seat, level=level, because="clock") for seat in seats])
-
-
-def plays_to_take_back(room: Room, seat: int) -> int:
-    """How many decisions go back with the seat's last one; Forgotten if this copy does not reach so far."""
-    table = room.playing_table
-    for plays, played in enumerate(reversed(table.history), 1):
-        if played.seat == seat:
-            return plays
-    if table.bottom is None:
-        raise Refusal("undo-start")
-    raise Forgotten(seat)
-
-
-def check_settings(settings: messages.Settings) -> None:
-    from sandtable.core.game import game, games
-
-    if settings.game not in games():
-        raise Refusal("no-such-game")
-    title = game(settings.game)
-    try:
-        title.setting(settings.seats, dict(settings.variants), title.rules_version)
-    except SandtableError as error:
-        raise Refusal("bad-setup", reason=reference("text", error)) from error
-    check_level(settings.game, settings.stand_in)
-
-
-def check_level(game: str, level: str) -> None:
-    """Only levels that are offered to people, and that this game has."""
-    if level not in offered(game):
-        raise Refusal("no-such-level")

@@ -1,7 +1,11 @@
-"""The log of a table: what happened there, from its opening to the last line of chat. It is the table.
+"""The log of a table: everything that happened there, from its opening to the last line of chat.
 
-Entries are appended and never changed. They hold every secret (dealt luck, hidden parts of events), so
-they never leave the hall: pages get lines made from them for each seat (`lines.py`).
+A table is nothing but its log. Entries are appended and never changed. They hold every secret (dealt luck,
+hidden parts of events), so they never leave the hall: pages get lines that are made from them for each seat
+(`lines.py`).
+
+Entries are named in the past tense. Their tags and fields are the format of the database: classes can be
+renamed, tags cannot.
 """
 
 from __future__ import annotations
@@ -11,11 +15,11 @@ from typing import Final, Literal
 import msgspec
 
 from sandtable.core.events import Event, Value
-from sandtable.server.protocol.messages import Agreement, Settings
+from sandtable.server.protocol.settings import Agreement, Settings
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
-    """An event as it is kept: its kind by code, its open and hidden values, who may read those."""
+    """An event as it is stored: the code of its kind, its public values, and the hidden ones for `to`."""
 
     code: str
     values: tuple[Value, ...]
@@ -28,13 +32,13 @@ class Happened(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """`at`: when, in milliseconds since 1970."""
+    """The base of all entries. `at` is the time in milliseconds since 1970."""
 
     at: int
 
 
 class TableOpened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """The first entry. `seed` (hex) stays here until the game is over."""
+    """The first entry of every table. The seed (hex) is secret until the game is over."""
 
     settings: Settings
     host: str
@@ -43,7 +47,7 @@ class TableOpened(Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
-    """The host changed what was agreed."""
+    """The host changed the settings."""
 
     settings: Settings
 
@@ -57,43 +61,43 @@ class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
     salt: str = ""
 
 
-class BotSatDown(Entry, frozen=True, kw_only=True, tag="bot"):
-    """A bot was put on a seat."""
+class Invited(Entry, frozen=True, kw_only=True, tag="bot"):
+    """A bot took a seat."""
 
     seat: int
     level: str
 
 
 class StoodUp(Entry, frozen=True, kw_only=True, tag="stood"):
-    """A seat is open again."""
+    """A seat became open again."""
 
     seat: int
 
 
 class Swapped(Entry, frozen=True, kw_only=True, tag="swapped"):
-    """Two seats changed places."""
+    """Two seats were swapped, with whoever sat on them."""
 
     seat: int
     other: int
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
-    """A guest has another name."""
+    """A guest changed their name."""
 
     guest: str
     name: str
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The set-up; `drawn`: how far the sealed dice have been drawn."""
+    """The game started. `drawn` counts the draws from the sealed dice so far."""
 
     rules_version: int
     setup: list[int]
     drawn: int
 
 
-class Decided(Entry, frozen=True, kw_only=True, tag="decided"):
-    """A decision, the luck it met, and what was told of it."""
+class Acted(Entry, frozen=True, kw_only=True, tag="decided"):
+    """A seat took an action. `dealt` is the luck it met, `events` is what the log tells about it."""
 
     seat: int
     action: str
@@ -103,7 +107,7 @@ class Decided(Entry, frozen=True, kw_only=True, tag="decided"):
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
-    """The last `plays` decisions are withdrawn; the log keeps them."""
+    """The last `plays` decisions were undone; they stay in the log."""
 
     seat: int
     plays: int
@@ -111,14 +115,14 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
 
 
 class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):
-    """All others are asked for their consent."""
+    """A player asked all others for their consent."""
 
     seat: int
     what: Agreement
 
 
 class Voted(Entry, frozen=True, kw_only=True, tag="voted"):
-    """One of them answered."""
+    """A player answered a proposal."""
 
     seat: int
     agree: bool
@@ -129,13 +133,13 @@ class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
-    """The clocks run again."""
+    """The clocks were started again."""
 
     seat: int
 
 
 class Lent(Entry, frozen=True, kw_only=True, tag="lent"):
-    """A bot plays for the seat: its owner asked, was away, or ran out of time."""
+    """A bot took over a seat because its person asked for that, was away, or ran out of time."""
 
     seat: int
     level: str
@@ -143,13 +147,13 @@ class Lent(Entry, frozen=True, kw_only=True, tag="lent"):
 
 
 class Reclaimed(Entry, frozen=True, kw_only=True, tag="reclaimed"):
-    """The owner plays again."""
+    """The person took their seat back from the bot."""
 
     seat: int
 
 
-class Wrote(Entry, frozen=True, kw_only=True, tag="wrote"):
-    """A line of chat."""
+class Said(Entry, frozen=True, kw_only=True, tag="wrote"):
+    """A guest wrote a line of chat."""
 
     guest: str
     name: str
@@ -157,13 +161,13 @@ class Wrote(Entry, frozen=True, kw_only=True, tag="wrote"):
 
 
 class Outage(Entry, frozen=True, kw_only=True, tag="outage"):
-    """The hall was down for so many milliseconds, which no clock counts."""
+    """The hall was down for some time, which no clock counts."""
 
     milliseconds: int
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """The same people play on at another table."""
+    """The same people continue at another table."""
 
     table: str
 
@@ -172,12 +176,12 @@ AnyEntry = (
     TableOpened
     | Changed
     | SatDown
-    | BotSatDown
+    | Invited
     | StoodUp
     | Swapped
     | Renamed
     | Started
-    | Decided
+    | Acted
     | TookBack
     | Proposed
     | Voted
@@ -185,7 +189,7 @@ AnyEntry = (
     | Resumed
     | Lent
     | Reclaimed
-    | Wrote
+    | Said
     | Outage
     | Rematched
 )

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Guest(msgspec.Struct, frozen=True, kw_only=True):
-    """A person without an account."""
+    """A person, known by a signed cookie; there are no accounts."""
 
     id: str
     name: str

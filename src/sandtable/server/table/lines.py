@@ -9,12 +9,12 @@ from sandtable.core.events import Event, Kind
 from sandtable.core.game import Game
 from sandtable.core.game import game as find_game
 from sandtable.core.message import Message, Word, reference
-from sandtable.server.protocol.messages import Line, Said, Told
+from sandtable.server.protocol.messages import ChatLine, Line, Told
 from sandtable.server.table import entries as log
 
 CODES: Final = {  # sentences about the table itself; those about the game are the game's
     log.SatDown: "log-sat",
-    log.BotSatDown: "log-bot",
+    log.Invited: "log-bot",
     log.StoodUp: "log-stood",
     log.Swapped: "log-swapped",
     log.Changed: "log-changed",
@@ -37,14 +37,14 @@ SUFFIXES: Final = {  # entries that have more than one sentence
 
 def lines(number: int, entry: log.AnyEntry, game: str, seat: int | None, seats: dict[str, int]) -> list[Line]:
     """Entry `number` as that seat (None: a spectator) reads it; `seats`: where guests sit, for the chat."""
-    if isinstance(entry, log.Decided):
+    if isinstance(entry, log.Acted):
         title = find_game(game)
         return [
             Told(number, entry.at, entry.seat, title.read(_event(title, happened), seat))
             for happened in entry.events
         ]
-    if isinstance(entry, log.Wrote):
-        return [Said(number, entry.at, seats.get(entry.guest), entry.name, entry.text)]
+    if isinstance(entry, log.Said):
+        return [ChatLine(number, entry.at, seats.get(entry.guest), entry.name, entry.text)]
     if type(entry) not in CODES:
         return []
     who = getattr(entry, "seat", None)
@@ -71,7 +71,7 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
             words[name] = reference("seat", getattr(entry, name))
     if isinstance(entry, log.SatDown):
         words["name"] = reference("text", entry.name)
-    if isinstance(entry, log.BotSatDown | log.Lent):
+    if isinstance(entry, log.Invited | log.Lent):
         words["level"] = reference("level", entry.level)
     return words
 

@@ -6,7 +6,7 @@ from sandtable.core.message import Word
 
 
 class Refusal(Exception):
-    """A request cannot be granted: a code and words for the player, never a secret."""
+    """A request cannot be granted. The code and the words are for the player and never hold a secret."""
 
     def __init__(self, code: str, **words: Word) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""What a page is shown: the table as one guest, looking through one seat, may see it."""
+"""What pages and lists show of a table: what one guest, looking through one seat, may see."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import msgspec
 
 from sandtable.core.table import Table, UndoLimit
 from sandtable.core.view import View
-from sandtable.server.protocol.messages import Line, Option, Pace, PlayView, RoomView, SeatView, Status
+from sandtable.server.protocol.messages import ChairView, Line, Option, PlayView, RoomView
 from sandtable.server.protocol.rest import TableCard
+from sandtable.server.protocol.settings import Pace, Status
 from sandtable.server.table import entries as log
 from sandtable.server.table.lines import lines
 from sandtable.server.table.room import Room
@@ -18,14 +19,14 @@ from sandtable.server.table.room import Room
 NO_UNDO = UndoLimit(0, "undo-start")
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What the lists of the hall keep of a table."""
+class StoredCard(msgspec.Struct, frozen=True):
+    """What is stored of a table for the lists of the hall."""
 
     seats: int
     pace: Pace
     status: Status
     names: list[str]
-    asked: list[str]  # the guests the game waits for
+    asked: list[str]  # the guests that the game is waiting for
     since: int
     waits: list[int] = []  # their seats
 
@@ -33,23 +34,24 @@ class Card(msgspec.Struct, frozen=True):
 def room_view(
     room: Room, guest: str, online: set[str], spectators: int, absent: Mapping[int, int], now: int
 ) -> RoomView:
+    """The table around the game, as that guest sees it."""
     return RoomView(
         id=room.id,
         settings=room.settings,
         status=room.status,
         host=guest == room.host,
         seats=[
-            SeatView(
-                kind=place.kind,
-                name=place.name,
-                level=place.level,
-                online=place.guest in online,
-                mine=bool(guest) and place.guest == guest,
-                lent_because=place.lent,
-                salt=place.salt,
+            ChairView(
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                online=chair.guest in online,
+                mine=bool(guest) and chair.guest == guest,
+                lent_because=chair.lent,
+                salt=chair.salt,
                 lendable_at=room.lendable_at(seat, absent.get(seat)),
             )
-            for seat, place in enumerate(room.places)
+            for seat, chair in enumerate(room.chairs)
         ],
         spectators=spectators,
         proposal=room.proposal,
@@ -62,7 +64,7 @@ def room_view(
 
 
 def play_views(room: Room, seats: Iterable[int | None]) -> dict[int | None, PlayView | None]:
-    """The game as each of those seats sees it; None before there is one."""
+    """The game as each of those seats sees it; None before it has started."""
     if room.table is None:
         return dict.fromkeys(seats)
     views = room.table.game.views(room.table.state, seats)
@@ -70,9 +72,9 @@ def play_views(room: Room, seats: Iterable[int | None]) -> dict[int | None, Play
 
 
 def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayView:
-    """Its options are a seat's own business: a lent one has none to choose."""
+    """The game as one seat sees it. Nobody chooses for a lent seat, so it has no options."""
     game, state = table.game, table.state
-    mine = seat is not None and not room.places[seat].lent
+    mine = seat is not None and not room.chairs[seat].lent
     options = state.options(seat) if mine and seat is not None else []
     return PlayView(
         seat=seat,
@@ -85,8 +87,8 @@ def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayVi
 
 
 def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | None) -> list[Line]:
-    """Entries number `first`, `first + 1`, ... as that seat reads them."""
-    seats = {place.guest: at for at, place in reversed(list(enumerate(room.places))) if place.guest}
+    """The lines of entries number `first`, `first + 1`, ... as that seat reads them."""
+    seats = {chair.guest: at for at, chair in reversed(list(enumerate(room.chairs))) if chair.guest}
     return [
         line
         for number, entry in enumerate(entries, first)
@@ -94,38 +96,40 @@ def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | N
     ]
 
 
-def kept_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None) -> list[Line]:
-    """Entries as they were kept, as that seat reads them. One that cannot be read has no line."""
+def stored_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None) -> list[Line]:
+    """The lines of stored entries, as that seat reads them; unreadable entries are left out."""
     found: list[Line] = []
     for number, body in numbered:
-        with suppress(msgspec.DecodeError, LookupError):  # LookupError: of a kind that is no more
+        with suppress(msgspec.DecodeError, LookupError):  # LookupError: the kind of event no longer exists
             found += new_lines(room, number, [log.decode(body)], seat)
     return found
 
 
-def card(room: Room) -> Card:
+def stored_card(room: Room) -> StoredCard:
+    """What the lists need to know about the room."""
     waits = room.people_asked()
-    return Card(
+    return StoredCard(
         seats=room.settings.seats,
         pace=room.settings.pace,
         status=room.status,
-        names=[place.name or (f":{place.level}" if place.level else "") for place in room.places],
-        asked=[room.places[seat].guest for seat in waits],
+        names=[chair.name or (f":{chair.level}" if chair.level else "") for chair in room.chairs],
+        asked=[room.chairs[seat].guest for seat in waits],
         since=room.asked_since or room.changed,
         waits=waits,
     )
 
 
 def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
-    kept = msgspec.json.decode(body, type=Card)
+    """A stored card as a list shows it to that guest."""
+    stored = msgspec.json.decode(body, type=StoredCard)
     return TableCard(
         id=id,
         game=game,
-        seats=kept.seats,
-        pace=kept.pace,
-        status=kept.status,
-        names=kept.names,
-        my_turn=guest in kept.asked,
-        waits=kept.waits,
-        since=kept.since,
+        seats=stored.seats,
+        pace=stored.pace,
+        status=stored.status,
+        names=stored.names,
+        my_turn=guest in stored.asked,
+        waits=stored.waits,
+        since=stored.since,
     )

@@ -1,4 +1,4 @@
-"""Who is who by address: households, trusted proxies, and the names under which a hall may be asked for."""
+"""Addresses and host names: households, trusted proxies, and the names by which the hall may be reached."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOCAL: Final = ("localhost", ".localhost")
 
 
 def household(address: str) -> str:
-    """Whom a limit by address counts: an IPv4 address, or all of an IPv6 /64, which one household has."""
+    """The unit that limits by address count: an IPv4 address or an IPv6 /64, which one household has."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -24,7 +24,7 @@ def household(address: str) -> str:
 
 
 class Networks:
-    """Addresses and networks that somebody named; ValueError for a text that is neither."""
+    """A set of addresses and networks; ValueError for a text that is neither."""
 
     def __init__(self, named: Iterable[str] = ()) -> None:
         self.named = [text.strip() for text in named]
@@ -41,11 +41,11 @@ class Networks:
 
 
 class Hosts:
-    """The names that a request may ask for in its `Host`.
+    """The names that a request may have in its `Host` header.
 
-    A page of another site can give its own name our address (DNS rebinding); the browser then takes the hall
-    for a part of that site. So a name must be known: localhost, the machine's own, or one that the operator
-    named. An address as such is no name that anybody could turn: a friend may use any that leads here.
+    Another site can point its own name at our address (DNS rebinding), and browsers then take the hall for a
+    part of that site. So a name must be known: localhost, the machine's own name, or one that the operator
+    has given. A numeric address cannot be redirected like that, so all of them are allowed.
     """
 
     def __init__(self, named: Iterable[str] = ()) -> None:
@@ -54,7 +54,7 @@ class Hosts:
         self.names |= {name.strip().lower().removeprefix("*") or "*" for name in named}
 
     def allow(self, host: str | None) -> bool:
-        """Without a `Host` it is no browser that asks."""
+        """Whether the name is allowed. Browsers always send one, so a missing name is harmless."""
         if host is None or "*" in self.names:
             return True
         name = name_in(host)
@@ -64,7 +64,7 @@ class Hosts:
 
 
 def name_in(host: str) -> str:
-    """The name or the address in a `Host`, without its port."""
+    """The name or address in a `Host` header, without the port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""The files of the built page."""
+"""Serves the files of the built page."""
 
 from __future__ import annotations
 
@@ -12,27 +12,28 @@ from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = STATIC / "index.html"
-OTHERS: Final = ("api", "ws", "assets")  # asked for by programs: they get a bare refusal
-
-
+OTHERS: Final = ("api", "ws", "assets")  # paths that programs request: they get a bare 404
 NOT_BUILT: Final = "The page is not built. In a checkout, python3 run.py play builds it.\n"
 
 
 def page(status: int = 200) -> Response:
-    """The one page there is: it finds out by itself what to show."""
+    """The page, which is the same for all paths: it decides itself what to show."""
     if not INDEX.is_file():
         return Response(NOT_BUILT, 503, media_type="text/plain")
     return FileResponse(INDEX, status, {"Cache-Control": "no-cache"})
 
 
 class Assets(StaticFiles):
-    """An asset is kept for ever, as its name changes with its content. Where nothing is, the page says so."""
+    """Static files. Assets are cached for ever, as their names change with their content.
+
+    For an unknown path the page shows that there is nothing.
+    """
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC, check_dir=False)
 
     async def check_config(self) -> None:
-        """Starlette would fail without the folder; here every path says that the page is not built."""
+        """Allow the folder to be missing; then every path says that the page is not built."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not INDEX.is_file():

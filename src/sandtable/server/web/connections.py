@@ -1,6 +1,6 @@
-"""The door: how many connections there are, and how long one may take for what it has to send or to read.
+"""Limits how many connections there are, and how long each may take to send or to read.
 
-uvicorn by itself waits for ever: for the head of a request, for its body, and for a reader who does not read.
+uvicorn by itself waits for ever for the head of a request, for its body, and for a client that does not read.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from sandtable.server.hall.timekeeper import Timekeeper, Timer
 from sandtable.server.web.addresses import Networks, household
 
-HEAD_SECONDS: Final = 15.0  # from the connection, or the end of the last answer, to the last line of a head
+HEAD_SECONDS: Final = 15.0  # from the connection or the last response to the end of a request's head
 BODY_SECONDS: Final = 60.0  # from the head to the last byte of the body
-STUCK: Final = 10.0  # seconds in which nothing of a full buffer was read
+STUCK: Final = 10.0  # seconds for a client to read from a full buffer
 LARGEST_HEAD: Final = 16 * 1024  # bytes
 PING_SECONDS: Final = 20.0  # between two pings of a socket
-PONG_SECONDS: Final = 20.0  # for the answer to one
-CONNECTIONS: Final = 200  # open at once, by address
-SHARE: Final = 4  # no address has more than this part of all connections, where few files may be open
+PONG_SECONDS: Final = 20.0  # for the reply to a ping
+CONNECTIONS: Final = 200  # open at the same time, by address
+SHARE: Final = 4  # where few files may be open, an address has at most one part in four of all connections
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
 
 
 class Door:
-    """Counts who is inside. A proxy that is trusted brings everybody's connections, and is not limited."""
+    """Counts the open connections. A trusted proxy carries everybody's connections and is not limited."""
 
     def __init__(self, time: Timekeeper, files: int, proxies: Networks, generous: bool = False) -> None:
         self.time = time
@@ -40,7 +40,7 @@ class Door:
         self.inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> str | None:
-        """The name under which to `leave`; None if there is no room."""
+        """Count a connection and return the name to `leave` with; None if there are too many."""
         who = household(address)
         limited = address not in self.proxies
         if self.inside.total() >= self.most or (limited and self.inside[who] >= self.most_of_one):
@@ -54,7 +54,7 @@ class Door:
             del self.inside[who]
 
     def settings(self) -> dict[str, Any]:
-        """What uvicorn is to make of each connection."""
+        """The settings that make uvicorn use our connections."""
         return {
             "http": partial(HttpConnection, self),
             "ws": partial(SocketConnection, self),
@@ -64,8 +64,8 @@ class Door:
         }
 
 
-class Visit:
-    """One connection at the door: its place, and the one thing that it is being waited for."""
+class ConnectionWatch:
+    """Watches one connection: counts it at the door, and aborts it if it takes too long."""
 
     def __init__(self, door: Door) -> None:
         self.door = door
@@ -76,6 +76,7 @@ class Visit:
         self.transport: Transport
 
     def enter(self, transport: BaseTransport) -> bool:
+        """Count the connection; False if there are too many."""
         self.transport = cast(Transport, transport)
         peer = transport.get_extra_info("peername")
         self.who = self.door.enter(str(peer[0]) if peer else "")
@@ -89,7 +90,10 @@ class Visit:
             self.who = None
 
     def wait_for(self, what: str, seconds: float = 0.0) -> None:
-        """What is awaited already keeps its deadline: a drop every second does not move it."""
+        """Abort the connection unless something else is awaited within that time.
+
+        Waiting for the same thing again does not move the deadline, so sending slowly does not help.
+        """
         if what == self.awaited:
             return
         self.awaited = what
@@ -98,6 +102,7 @@ class Visit:
         self.deadline = self.door.time.call_later(seconds, self.transport.abort) if what else None
 
     def does_not_read(self) -> None:
+        """Abort the connection unless it reads soon."""
         self.patience = self.door.time.call_later(STUCK, self.transport.abort)
 
     def reads(self) -> None:
@@ -106,34 +111,34 @@ class Visit:
             self.patience = None
 
 
-class Visiting(asyncio.Protocol):
-    """What every connection tells its visit: that it does not read, that it reads again, and that it ends."""
+class WatchedProtocol(asyncio.Protocol):
+    """A protocol that tells its watch when the client stops reading, reads again, and disconnects."""
 
-    visit: Visit
+    watch: ConnectionWatch
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.visit.leave()
+        self.watch.leave()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.visit.does_not_read()
+        self.watch.does_not_read()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.visit.reads()
+        self.watch.reads()
 
 
-class HttpConnection(Visiting, H11Protocol):
-    """uvicorn's HTTP with an end to waiting."""
+class HttpConnection(WatchedProtocol, H11Protocol):
+    """uvicorn's HTTP protocol with timeouts."""
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.visit = Visit(door)
+        self.watch = ConnectionWatch(door)
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        if self.visit.enter(transport):
+        if self.watch.enter(transport):
             self._wait()
         else:
             transport.abort()
@@ -147,31 +152,31 @@ class HttpConnection(Visiting, H11Protocol):
         self._wait()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.visit.leave()  # the socket has a visit of its own
+        self.watch.leave()  # the socket has its own watch
         super().handle_websocket_upgrade(event)
 
     def _wait(self) -> None:
-        """Between the end of a request and its answer nobody waits for the other side."""
-        if self.visit.who is None:
+        """Wait for the head or the body of a request; while we respond, there is nothing to wait for."""
+        if self.watch.who is None:
             return
         if self.conn.their_state is h11.IDLE:
-            self.visit.wait_for("head", HEAD_SECONDS)
+            self.watch.wait_for("head", HEAD_SECONDS)
         elif self.conn.their_state is h11.SEND_BODY:
-            self.visit.wait_for("body", BODY_SECONDS)
+            self.watch.wait_for("body", BODY_SECONDS)
         else:
-            self.visit.wait_for("")
+            self.watch.wait_for("")
 
 
-class SocketConnection(Visiting, WebSocketsSansIOProtocol):
-    """uvicorn's sockets, which by themselves close politely: after the last byte was read.
+class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol, which would otherwise close only after the client has read everything.
 
-    A silent one is found by uvicorn's own pings (`PING_SECONDS`).
+    Silent clients are found by uvicorn's own pings (`PING_SECONDS`).
     """
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.visit = Visit(door)
+        self.watch = ConnectionWatch(door)
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.visit.enter(transport)
+        self.watch.enter(transport)

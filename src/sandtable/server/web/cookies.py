@@ -1,4 +1,4 @@
-"""Guests: who somebody is. No account: a signed cookie that lasts, and a link for another device."""
+"""Identifies guests without accounts: by a long-lived signed cookie, and a link for another device."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.protocol.messages import LONGEST_NAME
+from sandtable.server.protocol.settings import LONGEST_NAME
 from sandtable.server.store import Store
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
@@ -24,7 +24,7 @@ USED: Final = "used-link "
 
 
 class HallSigner(TimestampSigner):
-    """Stamps what it signs with the hall's calendar."""
+    """A signer that takes its timestamps from the hall's timekeeper."""
 
     def __init__(self, *args: Any, time: Timekeeper, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -35,7 +35,7 @@ class HallSigner(TimestampSigner):
 
 
 class People:
-    """Signs and reads cookies and links; the key is made once and kept with the tables."""
+    """Signs and reads cookies and links; the key is made once and stored with the tables."""
 
     def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
         self.store = store
@@ -46,6 +46,7 @@ class People:
 
     @classmethod
     async def open(cls, store: Store, time: Timekeeper) -> People:
+        """Use the store's signing key; a new store gets one."""
         return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)), time)
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
@@ -62,16 +63,21 @@ class People:
         return await self.store.guest(str(id))
 
     def _age(self, made: datetime) -> float:
-        """In seconds; below 0 if the system's clock was ahead then. itsdangerous itself would refuse that,
-        and a guest would no longer be who they are."""
+        """The age of a signature in seconds.
+
+        It is negative if the system's clock was ahead then. itsdangerous would refuse that, and the guest
+        would lose their identity.
+        """
         return self.time.wall() - made.timestamp()
 
     async def greet(self, name: str) -> Guest:
+        """Add a new guest."""
         guest = Guest(id=secrets.token_urlsafe(12), name=proper_name(name))
         await self.store.add_guest(guest)
         return guest
 
     def give_cookie(self, connection: HTTPConnection, response: Response, guest: Guest) -> None:
+        """Set the guest's cookie, for another year."""
         response.set_cookie(
             cookie_name(connection),
             self.cookies.dumps(guest.id),
@@ -83,10 +89,11 @@ class People:
         )
 
     def link(self, guest: Guest) -> str:
+        """The token of a new personal link."""
         return self.links.dumps([guest.id, secrets.token_urlsafe(9)])
 
     async def take(self, token: str) -> Guest:
-        """The guest of a personal link, which works once and for an hour."""
+        """The guest of a personal link, which works only once and only for an hour."""
         try:
             (id, once), made = self.links.loads(token, return_timestamp=True)
         except (BadData, ValueError, TypeError):
@@ -103,11 +110,12 @@ class People:
 
 
 def cookie_name(connection: HTTPConnection) -> str:
+    """The name of the cookie; with https, a browser accepts it from this host only."""
     return "__Host-guest" if connection.url.scheme in ("https", "wss") else "guest"
 
 
 def proper_name(name: str) -> str:
-    """One line of visible characters."""
+    """The name as one tidy line; a Refusal if it cannot be shown or is too long."""
     tidy = name_or_none(name)
     if tidy is None or len(tidy) > LONGEST_NAME:
         raise Refusal("bad-name")

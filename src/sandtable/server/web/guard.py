@@ -1,4 +1,7 @@
-"""The guard: known names, same origin, security headers, rates, sizes. The door is in `connections.py`."""
+"""Checks of every request: known host names, same origin, security headers, rates and sizes.
+
+`connections.py` limits the connections themselves.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections import deque
 from typing import Final
 
 import msgspec
-from limits import RateLimitItemPerMinute, RateLimitItemPerSecond
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,13 +33,13 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 2 * 1024 * 1024  # bytes: a long record
-# Who set the hall up wrongly sees this in the browser, in place of the page that has the catalogues.
+# Operators who forgot --allowed-hosts see this in the browser instead of the page, so it is not translated.
 WRONG_HOST: Final = (
     "This hall does not know the name in your address bar.\n\n"
     "If you run the hall, name it when you start: sandtable serve --allowed-hosts NAME\n"
     "(and behind a proxy also --trusted-proxies ADDRESS). An address in numbers always works.\n"
 )
-REFUSED: Final = {  # code: the status, and what a browser shows outside of the pages
+REFUSED: Final = {  # code: the status, and a text for browsers
     "wrong-host": (421, WRONG_HOST),
     "cross-site": (403, ""),
     "wrong-scheme": (403, ""),
@@ -45,69 +47,84 @@ REFUSED: Final = {  # code: the status, and what a browser shows outside of the 
     "too-large": (413, ""),
 }
 
-REQUESTS: Final = RateLimitItemPerSecond(30)  # by address
-NEW_TABLES: Final = RateLimitItemPerMinute(20)  # by guest
-NEW_GUESTS: Final = RateLimitItemPerMinute(30)  # by address
-MESSAGES: Final = RateLimitItemPerSecond(25)  # by guest
-CHAT: Final = RateLimitItemPerMinute(20)  # by guest
-QUESTIONS: Final = RateLimitItemPerSecond(5)  # by guest: an answer costs up to a tenth of a second
-REFUSALS: Final = RateLimitItemPerSecond(2)  # by address; more are answered too, but one after the other
-REFUSALS_AT_ONCE: Final = 60  # by address, before anybody waits for one
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often something may happen: `amount` times in any `seconds`."""
+
+    amount: int
+    seconds: int
+
+
+REQUESTS: Final = Rate(30, seconds=1)  # by address
+NEW_TABLES: Final = Rate(20, seconds=60)  # by guest
+NEW_GUESTS: Final = Rate(30, seconds=60)  # by address
+MESSAGES: Final = Rate(25, seconds=1)  # by guest
+CHAT: Final = Rate(20, seconds=60)  # by guest
+QUESTIONS: Final = Rate(5, seconds=1)  # by guest: an answer costs up to a tenth of a second
+REFUSALS: Final = Rate(2, seconds=1)  # by address; more are answered too, but slowly
+REFUSALS_AT_ONCE: Final = 60  # by address, before refusals are held back
 LONGEST_HOLD: Final = 5.0  # seconds for which a refusal is held back
-LONGEST_WINDOW: Final = 60  # seconds: nothing older is counted
-SWEEP_AT: Final = 10_000  # who has not come for so long is forgotten when so many are known
-HANDSHAKES: Final = RateLimitItemPerMinute(300)  # by address
-HANDSHAKES_OF_A_GUEST: Final = RateLimitItemPerMinute(60)
-CHANGES: Final = RateLimitItemPerMinute(60)  # by guest: seats, settings, proposals; not decisions and chat
-SOCKETS: Final = 100  # open at once, by address
+LONGEST_WINDOW: Final = 60  # seconds; nothing older is counted
+SWEEP_AT: Final = 10_000  # entries; then those older than the longest window are removed
+HANDSHAKES: Final = Rate(300, seconds=60)  # by address
+HANDSHAKES_OF_A_GUEST: Final = Rate(60, seconds=60)
+CHANGES: Final = Rate(60, seconds=60)  # by guest: seats, settings, proposals; not decisions and chat
+SOCKETS: Final = 100  # open at the same time, by address
 SOCKETS_OF_A_GUEST: Final = 20
 
 logger: Final = Log("sandtable.server.web.guard")
 
 
 class Rates:
-    """How often somebody may do something. In memory: a limit protects this process."""
+    """Counts how often each guest and address does something. In memory, as limits protect this process.
+
+    Time is the hall's own, which no rate-limiting library can count by.
+    """
 
     def __init__(self, generous: bool = False, time: Timekeeper | None = None) -> None:
-        self.generous = generous  # a load test from one address
+        self.generous = generous  # no limits: a load test from one address
         self.time = time or Timekeeper()
-        self.hits: dict[str, deque[float]] = {}  # the last moments of everybody, for each limit
+        self.hits: dict[tuple[Rate, tuple[str, ...]], deque[float]] = {}  # when calls were allowed
         self.sweep_at = SWEEP_AT
         self.open: dict[str, int] = {}
-        self.owing: dict[str, float] = {}  # by address: the moment when its refusals will be paid for
+        self.owing: dict[str, float] = {}  # by address: the time at which its refusals are paid for
 
-    def allow(self, limit: RateLimitItemPerSecond | RateLimitItemPerMinute, *who: str) -> bool:
-        """A moving window, by the hall's time: setting the system's clock back must lock nobody out."""
+    def allow(self, rate: Rate, *who: str) -> bool:
+        """Count one more call in a moving window, unless the rate is exceeded.
+
+        `who` names what is counted and for whom. Setting the system's clock back must not lock anybody out,
+        so the window moves with the hall's time.
+        """
         if self.generous:
             return True
         now = self.time.seconds()
-        hits = self._hits(limit.key_for(*who), limit.amount)
-        if len(hits) == limit.amount and hits[0] > now - limit.get_expiry():
+        hits = self._hits(rate, who)
+        if len(hits) == rate.amount and hits[0] > now - rate.seconds:
             return False
         hits.append(now)
         return True
 
-    def _hits(self, key: str, most: int) -> deque[float]:
+    def _hits(self, rate: Rate, who: tuple[str, ...]) -> deque[float]:
         if len(self.hits) >= self.sweep_at:
             recent = self.time.seconds() - LONGEST_WINDOW
             self.hits = {each: hits for each, hits in self.hits.items() if hits and hits[-1] > recent}
             self.sweep_at = max(SWEEP_AT, 2 * len(self.hits))
-        return self.hits.setdefault(key, deque(maxlen=most))
+        return self.hits.setdefault((rate, who), deque(maxlen=rate.amount))
 
     async def hold_back(self, address: str) -> None:
-        """Wait before one more refusal is sent there.
+        """Wait before sending one more refusal to that address.
 
-        Pages hardly ever ask for what they cannot have. A program that tries everything is answered ever more
-        slowly, and what it sends meanwhile is not even read: so it has a small share of the hall.
+        Pages are hardly ever refused. A program that tries everything gets its answers ever more slowly, and
+        nothing more is read from it meanwhile, so it takes only a small share of the hall's time.
         """
         if (seconds := self._hold(address)) > 0:
             await self.time.sleep(seconds)
 
     def _hold(self, address: str) -> float:
-        """Each refusal has its price in seconds; whoever owes too much waits."""
+        """How long to wait: each refusal costs some seconds, and an address that owes too much waits."""
         if self.generous:
             return 0.0
-        now, price = self.time.seconds(), REFUSALS.get_expiry() / REFUSALS.amount
+        now, price = self.time.seconds(), REFUSALS.seconds / REFUSALS.amount
         if len(self.owing) >= SWEEP_AT:
             self.owing = {each: until for each, until in self.owing.items() if until > now}
         credit = REFUSALS_AT_ONCE * price
@@ -116,6 +133,7 @@ class Rates:
         return min(owing - credit, LONGEST_HOLD)
 
     def enter(self, who: str, most: int) -> bool:
+        """Count one more open socket, unless there are already `most`; pair with `leave`."""
         if self.open.get(who, 0) >= most and not self.generous:
             return False
         self.open[who] = self.open.get(who, 0) + 1
@@ -128,7 +146,7 @@ class Rates:
 
 
 class Guard:
-    """Refuses unknown names, cross-site writes and sockets; puts the security headers on every answer."""
+    """Middleware that refuses unknown hosts and cross-site writes, and adds the security headers."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
@@ -152,11 +170,11 @@ class Guard:
         await self.app(scope, receive, send_guarded)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        """Refusal of what nobody needs to look at any further."""
+        """Refuse a request by its headers alone."""
         if not self.hosts.allow(headers.get("host")):
             logger.warning("wrong-host", host=name_in(headers["host"]))
             raise Refusal("wrong-host")
-        if WEBHOOK_MARK in headers:  # a hall that was made to call itself, or another one
+        if WEBHOOK_MARK in headers:  # a hall was made to call itself or another hall
             raise Refusal("cross-site")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             if not same_site(headers):
@@ -165,14 +183,14 @@ class Guard:
                 logger.warning("wrong-scheme", kind=scope["scheme"])
                 raise Refusal("wrong-scheme")
         if "content-length" in headers and "transfer-encoding" in headers:
-            raise Refusal("bad-message")  # a proxy could believe the one, and we the other
+            raise Refusal("bad-message")  # a proxy could trust one of them and we the other
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LARGEST_BODY:
             raise Refusal("too-large")
 
 
 def same_site(headers: Headers) -> bool:
-    """By what browsers say of themselves; a program without a browser's headers is no browser to protect."""
+    """Whether the request comes from our own page, as browsers report it; other programs are not at risk."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
@@ -180,14 +198,14 @@ def same_site(headers: Headers) -> bool:
 
 
 def same_scheme(headers: Headers, scheme: str) -> bool:
-    """A page by http is another site than the same by https: whoever is in between could have made it."""
+    """Whether page and request use the same scheme: a page sent over http may have been forged."""
     origin = headers.get("origin")
     ours = "https" if scheme in ("https", "wss") else "http"
     return origin is None or origin.partition("://")[0] == ours
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, code: str) -> None:
-    """The connection ends: of a request that is not read to its end the next one cannot be told apart."""
+    """Send the refusal and close: as the request is not read to its end, the next one cannot be found."""
     status, advice = REFUSED[code]
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4000 + status, "reason": code})

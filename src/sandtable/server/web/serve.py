@@ -1,4 +1,4 @@
-"""A hall from the command line: the store, the bots and the server put together and run."""
+"""Puts the store, the bots and the server together and runs them, as the command line asks for."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.messages import LARGEST_MESSAGE
+from sandtable.server.protocol.requests import LARGEST_MESSAGE
 from sandtable.server.store import folder_lock
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.web.addresses import Hosts, Networks
@@ -39,26 +39,26 @@ from sandtable.server.web.guard import Rates
 COLLECT_EVERY: Final = 600  # seconds
 NEVER: Final = 1_000_000_000
 MANY_FILES: Final = 20_000  # where the system has no limit of its own
-GOODBYE: Final = 5  # seconds that pages get to hear that the hall stops
+GOODBYE: Final = 5  # seconds for pages to hear that the hall is stopping
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What the command line decides."""
+class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """The options of `sandtable serve`."""
 
     data: Path
     host: str = "127.0.0.1"
     port: int = 8000
     bots: int = 2  # processes
     manners: Manners = Manners()
-    generous: bool = False  # no rate limits: a load test
-    inside_webhooks: bool = False  # a test on one machine
+    generous: bool = False  # no rate limits, for load tests
+    inside_webhooks: bool = False  # webhooks to this machine, for tests
     log: logs.Style = "plain"
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
-    allowed_hosts: tuple[str, ...] = ()  # names beside localhost and the machine's own
+    allowed_hosts: tuple[str, ...] = ()  # names in addition to localhost and the machine's own
 
 
 def data_folder() -> Path:
-    """Where a person's tables are kept, unless told otherwise."""
+    """The default folder for a person's tables."""
     if named := os.environ.get("SANDTABLE_DATA"):
         return Path(named)
     if sys.platform == "win32":
@@ -69,45 +69,46 @@ def data_folder() -> Path:
 
 
 @contextlib.asynccontextmanager
-async def open_hall(plan: Plan, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
-    """The hall and everything it needs; the server that runs it closes it."""
-    plan.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    url = sqlalchemy.URL.create("sqlite", database=str(plan.data / "hall.sqlite3"))
+async def open_hall(options: ServeOptions, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
+    """A hall with everything it needs. The application's lifespan opens and closes it."""
+    options.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    url = sqlalchemy.URL.create("sqlite", database=str(options.data / "hall.sqlite3"))
     metrics, time = Metrics(), time or Timekeeper()
-    with folder_lock.locked(plan.data):
+    with folder_lock.locked(options.data):
         store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
-        bots = BotPool(plan.bots, metrics, time=time)
-        webhooks = Webhooks(plan.inside_webhooks, metrics, time=time)
-        yield Hall(store, LocalBus(), bots, webhooks, metrics, plan.manners, time)
+        bots = BotPool(options.bots, metrics, time=time)
+        webhooks = Webhooks(options.inside_webhooks, metrics, time=time)
+        yield Hall(store, LocalBus(), bots, webhooks, metrics, options.manners, time)
 
 
-async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
-    """Run until stopped; `ready` hears the address once the door is open."""
-    logs.set_up(plan.log)
+async def serve(options: ServeOptions, ready: Callable[[str], None]) -> None:
+    """Run until stopped; `ready` is called with the address once the hall can be reached."""
+    logs.set_up(options.log)
     allow_many_files()
-    with listening(plan.host, plan.port) as door:
-        async with open_hall(plan) as hall:
+    with listening(options.host, options.port) as listener:
+        async with open_hall(options) as hall:
             spare_the_collector()
             collecting = asyncio.create_task(collect_now_and_then())
-            server = make_server(hall, plan)
-            opened = asyncio.create_task(announce(server, door, plan.host, ready))
-            await server.serve(sockets=[door])
+            server = make_server(hall, options)
+            opened = asyncio.create_task(announce(server, listener, options.host, ready))
+            await server.serve(sockets=[listener])
             opened.cancel()
             collecting.cancel()
 
 
-def make_server(hall: Hall, plan: Plan) -> PoliteServer:
-    app = make_app(hall, Rates(plan.generous, hall.time), Hosts([*plan.allowed_hosts, plan.host]))
-    door = Door(hall.time, open_files(), Networks(plan.trusted_proxies), plan.generous)
+def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
+    """The uvicorn server for a hall."""
+    app = make_app(hall, Rates(options.generous, hall.time), Hosts([*options.allowed_hosts, options.host]))
+    door = Door(hall.time, open_files(), Networks(options.trusted_proxies), options.generous)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(plan.trusted_proxies),
-        forwarded_allow_ips=list(plan.trusted_proxies),
+        proxy_headers=bool(options.trusted_proxies),
+        forwarded_allow_ips=list(options.trusted_proxies),
         **door.settings(),
-        ws_max_size=LARGEST_MESSAGE * 4,  # larger ones break the connection; up to that, a clean refusal
+        ws_max_size=LARGEST_MESSAGE * 4,  # larger messages break the connection, smaller ones are refused
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,
     )
@@ -115,7 +116,7 @@ def make_server(hall: Hall, plan: Plan) -> PoliteServer:
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells the pages that the hall closes before it hangs up, unless it is told to stop once more."""
+    """Tells the pages that the hall is stopping before it stops; a second signal stops it immediately."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
         super().__init__(config)
@@ -137,11 +138,11 @@ class PoliteServer(uvicorn.Server):
 
 
 def spare_the_collector() -> None:
-    """What is there now stays until the end, and of what comes hardly anything is a cycle.
+    """Freeze the objects that exist now, and collect only the youngest generation automatically.
 
-    Only what is new is looked through, a little at a time: with 500 tables, looking through the generation
-    after it holds everybody up for 40 ms every few seconds, and through everything for a third of a second.
-    `collect_now_and_then` does that.
+    The existing objects stay until the end, and new ones rarely form cycles. With 500 tables, a collection of
+    the second generation would block everybody for 40 ms every few seconds, and a full one for a third of a
+    second. `collect_now_and_then` does that rarely.
     """
     gc.collect()
     gc.freeze()
@@ -155,19 +156,19 @@ async def collect_now_and_then() -> None:
 
 
 def allow_many_files() -> None:
-    """Every socket is an open file, and the usual limit of a shell is 1,024."""
+    """Raise the limit of open files: every socket is one, and the usual limit of a shell is 1,024."""
     if sys.platform != "win32":
         import resource
 
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        # macOS says that there is no limit and then refuses whatever is above one of its own.
+        # macOS reports no limit but refuses anything above its own.
         most = MANY_FILES if hard == resource.RLIM_INFINITY else hard
         with contextlib.suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
 
 
 def open_files() -> int:
-    """How many files may be open at once."""
+    """How many files may be open at the same time."""
     if sys.platform == "win32":
         return MANY_FILES
     import resource
@@ -177,31 +178,32 @@ def open_files() -> int:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The door, opened before anything else: a port in use is then a clear error."""
+    """The listening socket. It is opened before anything else, so that a port in use is a clear error."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named, asyncio sends without delay; else every second short message waits 40 ms.
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if sys.platform == "win32":  # there, SO_REUSEADDR would let a second hall take the same port
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    # Only with an explicit protocol does asyncio set TCP_NODELAY; without it, short messages wait 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if sys.platform == "win32":  # on Windows, SO_REUSEADDR would let a second hall take the same port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((host, port))
+        listener.bind((host, port))
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
 async def announce(
-    server: uvicorn.Server, door: socket.socket, host: str, ready: Callable[[str], None]
+    server: uvicorn.Server, listener: socket.socket, host: str, ready: Callable[[str], None]
 ) -> None:
+    """Call `ready` with the hall's address as soon as the server has started."""
     while not server.started:
         await asyncio.sleep(0.01)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    ready(f"http://{shown}:{door.getsockname()[1]}/")
+    ready(f"http://{shown}:{listener.getsockname()[1]}/")
 
 
 def open_browser(address: str) -> None:
-    """In a thread of its own: a text browser would hold us up."""
+    """Open the browser in a thread, as a text browser would block."""
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

@@ -1,4 +1,4 @@
-"""The socket of a table: what a page says is checked, carried out and answered; what happens is sent."""
+"""The sockets of the tables: they carry out what a page asks for and send it what happens."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sandtable.server.hall.page import (
 from sandtable.server.hall.presence import Presence
 from sandtable.server.hall.questions import answer
 from sandtable.server.logs import Log
-from sandtable.server.protocol import messages
+from sandtable.server.protocol import requests, settings
 from sandtable.server.protocol.messages import Answer, Closing, Done, Refused
 from sandtable.server.store import StoreError
 from sandtable.server.table.guests import Guest
@@ -41,19 +41,19 @@ from sandtable.server.web.guard import Rates
 
 FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
 
-decoder: Final[msgspec.json.Decoder[messages.FromPage]] = msgspec.json.Decoder(messages.FromPage)
+decoder: Final[msgspec.json.Decoder[requests.FromPage]] = msgspec.json.Decoder(requests.FromPage)
 encode: Final = msgspec.json.Encoder().encode
 logger: Final = Log("sandtable.server.web.sockets")
 
 
 class Numbered(msgspec.Struct):
-    """Only the number of a request: to answer one that is wrong otherwise."""
+    """Only the id of a request, to answer one that cannot be decoded."""
 
-    id: messages.Natural = 0
+    id: settings.Natural = 0
 
 
 class Sockets:
-    """Opens a page for a socket, and serves it."""
+    """Opens a page for each socket and serves it."""
 
     def __init__(self, hall: Hall, lobby: Lobby, people: People, rates: Rates) -> None:
         self.hall = hall
@@ -65,7 +65,10 @@ class Sockets:
         self.presence = Presence(hall)
 
     async def serve(self, socket: WebSocket) -> None:
-        """From the handshake to the last message. Who is refused is let in first, to be told why."""
+        """Serve a socket from its handshake to its last message.
+
+        Refused clients are accepted first, so that the close code can tell them why.
+        """
         address = household(socket.client.host) if socket.client else ""
         if not self.rates.allow(guard.HANDSHAKES, "handshakes", address):
             await socket.accept()
@@ -80,15 +83,12 @@ class Sockets:
             await socket.close(UNKNOWN_GUEST)
             return
         try:
-            live = await self.hall.room(socket.path_params["id"])
-        except Refusal:
-            await socket.close(TABLE_BROKEN)
+            live = await self.hall.table(socket.path_params["id"])
+        except Refusal as refusal:
+            await socket.close(NO_TABLE if refusal.code == "no-such-table" else TABLE_BROKEN)
             return
         except StoreError:
             await socket.close(TRY_AGAIN)
-            return
-        if live is None:
-            await socket.close(NO_TABLE)
             return
         if not live.room.may_be_watched_by(guest.id):
             await socket.close(NOT_WATCHABLE)
@@ -119,9 +119,8 @@ class Sockets:
         try:
             await live.welcome(page, since, self.hall.time.now())
             await self.presence.changed(live, but=page)
-            jobs.append(
-                asyncio.create_task(self._read(socket, live, page, address))
-            )  # the first word is ours
+            # Read nothing before the first show is on its way.
+            jobs.append(asyncio.create_task(self._read(socket, live, page, address)))
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
             if page.too_slow.is_set():
                 self.metrics.dropped_sockets.inc()
@@ -143,7 +142,7 @@ class Sockets:
         await _close(socket, page.code)
 
     async def stop(self) -> None:
-        """The hall closes: pages are told, and come back when it is there again. Returns when they know."""
+        """Tell all pages that the hall is stopping, and wait a moment until they have heard it."""
         for page in self.pages:
             page.put(encode(Closing()))
             page.stop()
@@ -157,7 +156,7 @@ class Sockets:
         try:
             while True:
                 text = await _text(socket)
-                if len(text) > messages.LARGEST_MESSAGE:
+                if len(text) > requests.LARGEST_MESSAGE:
                     await _close(socket, TOO_LARGE)
                     return
                 answered = await self._answer(live, page, text)
@@ -172,80 +171,82 @@ class Sockets:
         try:
             if not self.rates.allow(guard.MESSAGES, "messages", page.guest.id):
                 raise Refusal("too-fast")
-            wish = _decoded(text)
-            number = wish.id
+            request = _decoded(text)
+            number = request.id
             if live.broken:
                 raise Refusal("try-again")
-            return await self._carry_out(live, page, wish)
+            return await self._carry_out(live, page, request)
         except Refusal as refusal:
             self.metrics.refusal(refusal.code)
             return Refused(number or _number(text), refusal.code, refusal.words)
-        except StoreError as error:  # the disk: nothing has changed
+        except StoreError as error:  # nothing has changed
             logger.error(error.code, error, table=live.room.id)
             self.metrics.refusal(error.code)
             return Refused(number, error.code)
-        except Exception as error:  # our bug: the table is as it was
+        except Exception as error:  # a bug of ours; nothing has changed
             logger.error("request-failed", error, table=live.room.id)
             self.metrics.refusal("internal")
             return Refused(number, "internal")
 
-    async def _carry_out(self, live: LiveRoom, page: Page, wish: messages.FromPage) -> Done | Answer:
+    async def _carry_out(self, live: LiveRoom, page: Page, request: requests.FromPage) -> Done | Answer:
         guest = page.guest
         if not live.room.may_be_watched_by(guest.id):
             raise Refusal("not-watchable")
-        if isinstance(wish, messages.Sit | messages.Say):  # the log shall have the name of today
+        if isinstance(request, requests.Sit | requests.Say):  # log the current name
             guest = await self.people.store.guest(guest.id) or guest
-        match wish:
-            case messages.Look():
-                if wish.seat is not None and wish.seat not in live.room.seats_of(guest.id):
+        match request:
+            case requests.LookThrough():
+                if request.seat is not None and request.seat not in live.room.seats_of(guest.id):
                     raise Refusal("not-your-seat")
-                await live.look(page, wish.seat, self.hall.time.now())
-            case messages.Why() | messages.Preview() | messages.Ask():
-                return Answer(wish.id, await self._question(live, guest, wish))
-            case messages.Rematch():
-                self._not_too_often(guest, wish)
+                await live.look(page, request.seat, self.hall.time.now())
+            case requests.Why() | requests.Preview() | requests.AskQuestion():
+                return Answer(request.id, await self._question(live, guest, request))
+            case requests.Rematch():
+                self._not_too_often(guest, request)
                 await self.lobby.rematch(guest, live)
             case _:
-                self._not_too_often(guest, wish)
-                await self.hall.submit(live, guest, wish)
-        return Done(wish.id)
+                self._not_too_often(guest, request)
+                await self.hall.submit(live, guest, request)
+        return Done(request.id)
 
-    def _not_too_often(self, guest: Guest, wish: messages.FromPage) -> None:
-        """Decisions have the rate of all messages; whatever else is written into the log has less."""
-        if isinstance(wish, messages.Act | messages.TakeBack):
+    def _not_too_often(self, guest: Guest, request: requests.FromPage) -> None:
+        """Refuse chat and changes that come too often; decisions are limited only as messages."""
+        if isinstance(request, requests.Act | requests.TakeBack):
             return
-        limit, what = (guard.CHAT, "chat") if isinstance(wish, messages.Say) else (guard.CHANGES, "changes")
+        limit, what = (
+            (guard.CHAT, "chat") if isinstance(request, requests.Say) else (guard.CHANGES, "changes")
+        )
         if not self.rates.allow(limit, what, guest.id):
             raise Refusal("too-fast")
 
     async def _question(
-        self, live: LiveRoom, guest: Guest, wish: messages.Why | messages.Preview | messages.Ask
+        self, live: LiveRoom, guest: Guest, request: requests.Why | requests.Preview | requests.AskQuestion
     ) -> Any:
-        """Questions change nothing; they are answered from what the seat may know."""
+        """The answer to a question, from what the seat may know. It changes nothing."""
         room = live.room
         if not self.rates.allow(guard.QUESTIONS, "questions", guest.id):
             raise Refusal("too-fast")
         if room.table is None:
             raise Refusal("not-playing")
-        if wish.seat is not None and wish.seat not in room.seats_of(guest.id):
+        if request.seat is not None and request.seat not in room.seats_of(guest.id):
             raise Refusal("not-your-seat")
-        if isinstance(wish, messages.Ask):
-            if wish.question == "odds" and not room.settings.odds:
+        if isinstance(request, requests.AskQuestion):
+            if request.question == "odds" and not room.settings.odds:
                 raise Refusal("no-odds-here")
-            imagined = room.game.imagine(room.table.state, wish.seat, Chance(0))
-            words = dict(wish.words)
-            return await asyncio.to_thread(answer, imagined, wish.seat, wish.question, words)
+            imagined = room.game.imagine(room.table.state, request.seat, Chance(0))
+            words = dict(request.words)
+            return await asyncio.to_thread(answer, imagined, request.seat, request.question, words)
         try:
-            action = room.game.action(wish.action)
-            if isinstance(wish, messages.Why):
-                return {"code": room.table.state.barred(wish.seat, action) or ""}
-            events = room.table.preview(wish.seat, action)
+            action = room.game.action(request.action)
+            if isinstance(request, requests.Why):
+                return {"code": room.table.state.barred(request.seat, action) or ""}
+            events = room.table.preview(request.seat, action)
         except SandtableError as error:
             raise Refusal(error.code) from error
-        return {"messages": [room.game.read(event, wish.seat) for event in events]}
+        return {"messages": [room.game.read(event, request.seat) for event in events]}
 
 
-def _decoded(text: str) -> messages.FromPage:
+def _decoded(text: str) -> requests.FromPage:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
@@ -264,16 +265,19 @@ def _number_in(query: str | None) -> int | None:
 
 
 def _first_seat(live: LiveRoom, guest: Guest, wanted: int | None) -> int | None:
-    """The seat asked for; else the own seat whose turn it is; else the first own; else a spectator's view."""
-    own = live.room.seats_of(guest.id)
-    if wanted in own:
+    """The seat that a page looks through first; None for a spectator.
+
+    It is the wanted seat if it belongs to the guest, or else one of theirs, preferably one that is asked now.
+    """
+    seats = live.room.seats_of(guest.id)
+    if wanted in seats:
         return wanted
-    asked = [seat for seat in own if seat in live.room.asked()]
-    return next(iter([*asked, *own]), None)
+    asked = [seat for seat in seats if seat in live.room.asked()]
+    return next(iter([*asked, *seats]), None)
 
 
 async def _text(socket: WebSocket) -> str:
-    """The next message; a binary one counts as an empty text, which is no message."""
+    """The next message; a binary one counts as an empty text, which cannot be decoded."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
@@ -281,6 +285,6 @@ async def _text(socket: WebSocket) -> str:
 
 
 async def _close(socket: WebSocket, code: int) -> None:
-    """A page that does not read does not hear why either; `slow.py` ends its connection."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # RuntimeError: it was quicker
+    """Close a socket with that code. If the page does not read, `connections.py` ends its connection."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # RuntimeError: closed already
         await asyncio.wait_for(socket.close(code), FAREWELL)

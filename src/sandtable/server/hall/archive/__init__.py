@@ -1,1 +1,1 @@
-"""Everything that needs a table's whole log, done in a process of its own."""
+"""The archive does everything that needs the whole log of a table, in a process of its own."""

@@ -1,6 +1,6 @@
-"""The archive: whatever takes a whole log, in a process of its own, so that no table waits for it.
+"""Hands every job that needs the whole log of a table to a process of its own, so that no table waits.
 
-A thread of the hall would not do: compiled rules hold the interpreter until they are done.
+A thread would not do, because compiled rules hold the interpreter until they are done.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import Final
 import msgspec
 
 from sandtable.server.hall.archive.jobs import (
-    Failed,
     Import,
     Job,
-    Made,
+    JobDone,
+    JobFailed,
+    JobRefused,
     MakeRecord,
-    Refused,
-    Reopen,
+    MakeSnapshot,
     Reply,
-    SaveWhatIsReadable,
-    ShowMoment,
+    SalvageLog,
+    ShowPosition,
     TellStory,
     Verify,
 )
@@ -35,10 +35,10 @@ from sandtable.server.logs import Log
 from sandtable.server.store import Snapshot, Store
 from sandtable.server.table.refusal import Refusal
 
-PATIENCE: Final = 30.0  # seconds for one job, after which the process is killed; the longest log takes a few
+PATIENCE: Final = 30.0  # seconds for one job before the process is killed; the longest log takes a few
 TRIES: Final = 2
-MOST_WAITING: Final = 50  # jobs; whoever comes then is asked to try again
-# As for bots (`bot_pool.py`): our sys.path, and only the hall decides when the process ends.
+MOST_WAITING: Final = 50  # jobs in the queue; more are refused
+# As for bots (`bots/pool.py`): our sys.path, and only the hall decides when the process ends.
 RUN: Final = """
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
@@ -52,7 +52,7 @@ logger: Final = Log("sandtable.server.hall.archive.archive")
 
 
 class Archive:
-    """One process, started when it is first needed, and one thread that waits for it."""
+    """One process, started on demand, and one thread that waits for it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -64,43 +64,52 @@ class Archive:
     # --- finished games ---------------------------------------------------------------------------------
 
     async def record(self, table: str) -> bytes:
-        return await self._made(MakeRecord(table, await self.store.since(table, 0)))
+        """The record file of a finished game."""
+        return await self._do(MakeRecord(table, await self.store.since(table, 0)))
 
     async def verified(self, table: str) -> bytes:
-        return await self._made(Verify(table, await self.store.since(table, 0)))
+        """`rest.Verified` as JSON."""
+        return await self._do(Verify(table, await self.store.since(table, 0)))
 
     async def story(self, table: str, seat: int | None) -> bytes:
-        return await self._remembered(TellStory(table, seat))
+        """`rest.Story` as JSON."""
+        return await self._cached(TellStory(table, seat))
 
-    async def moment(self, table: str, entry: int, seat: int | None) -> bytes:
-        return await self._remembered(ShowMoment(table, entry, seat))
+    async def position(self, table: str, entry: int, seat: int | None) -> bytes:
+        """`rest.Position` as JSON."""
+        return await self._cached(ShowPosition(table, entry, seat))
 
     # --- tables -----------------------------------------------------------------------------------------
 
     async def imported(self, table: str, text: bytes, guest: str, now: int) -> Imported:
-        made = await self._made(Import(table, text, guest, now))
-        return msgspec.msgpack.decode(made, type=Imported)
+        """A record file as a table, ready to be stored."""
+        body = await self._do(Import(table, text, guest, now))
+        return msgspec.msgpack.decode(body, type=Imported)
 
-    async def reopened(self, table: str, seat: int | None = None) -> Snapshot:
-        """The table as the disk has it, however long its log is; with what `seat` decided last, if asked."""
-        made = await self._made(Reopen(table, await self.store.since(table, 0), seat))
-        return msgspec.msgpack.decode(made, type=Snapshot)
+    async def snapshot(self, table: str, seat: int | None = None) -> Snapshot:
+        """A snapshot of the table as the disk has it, however long its log is.
+
+        With `seat`, the snapshot remembers enough to take back that seat's last decision.
+        """
+        body = await self._do(MakeSnapshot(table, await self.store.since(table, 0), seat))
+        return msgspec.msgpack.decode(body, type=Snapshot)
 
     async def salvage(self, table: str, guest: str) -> bytes:
-        return await self._made(SaveWhatIsReadable(table, await self.store.since(table, 0), guest))
+        """`rest.Salvage` as JSON."""
+        return await self._do(SalvageLog(table, await self.store.since(table, 0), guest))
 
     # --- how --------------------------------------------------------------------------------------------
 
-    async def _remembered(self, job: TellStory | ShowMoment) -> bytes:
-        """From the memory of the process; with the log if it has forgotten that game."""
+    async def _cached(self, job: TellStory | ShowPosition) -> bytes:
+        """Do a job from the cache of the process, or with the log if the game is not in there."""
         reply = await self._ask(job)
-        if isinstance(reply, Made):
+        if isinstance(reply, JobDone):
             return reply.body
-        return await self._made(msgspec.structs.replace(job, log=await self.store.since(job.table, 0)))
+        return await self._do(msgspec.structs.replace(job, log=await self.store.since(job.table, 0)))
 
-    async def _made(self, job: Job) -> bytes:
+    async def _do(self, job: Job) -> bytes:
         reply = await self._ask(job)
-        assert isinstance(reply, Made), "the archive asks for what it was given"
+        assert isinstance(reply, JobDone), "a job with a log needs no cache"
         return reply.body
 
     async def _ask(self, job: Job) -> Reply:
@@ -111,15 +120,15 @@ class Archive:
             reply = await asyncio.get_running_loop().run_in_executor(self._reading, self._exchange, job)
         finally:
             self._waiting -= 1
-        if isinstance(reply, Refused):
+        if isinstance(reply, JobRefused):
             raise Refusal(reply.code, **reply.words)
-        if isinstance(reply, Failed):  # the log cannot be read from its beginning to its end
+        if isinstance(reply, JobFailed):  # the log cannot be read
             logger.error("archive-failed", code=reply.error)
             raise Refusal("table-broken")
         return reply
 
     def _exchange(self, job: Job) -> Reply:
-        """In the thread: hand the job over and wait. What a process that died has not done is done again."""
+        """Hand the job to the process and wait for its reply, in the thread; retry if the process died."""
         for _ in range(TRIES):
             if self._closed:
                 break
@@ -166,7 +175,7 @@ class Archive:
         process.wait()
 
     async def close(self) -> None:
-        """End the process; whoever waits for it gets an error."""
+        """End the process; callers that wait for it get a Refusal."""
         self._closed = True
         if self._process is not None:
             self._process.kill()

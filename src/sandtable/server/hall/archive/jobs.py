@@ -1,6 +1,6 @@
-"""What the archive can be asked, and how its process answers: each job takes as long as a log is.
+"""The jobs of the archive and its replies. The time that a job takes grows with the length of the log.
 
-`docs/architecture.md` says why these are not done where the tables live.
+`docs/architecture.md` says why these jobs have a process of their own.
 """
 
 from __future__ import annotations
@@ -18,32 +18,33 @@ from sandtable.server.protocol.rest import Verified
 from sandtable.server.store import Snapshot
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.replay import Replays
+from sandtable.server.table.snapshots import save_room
 
 
 class MakeRecord(msgspec.Struct, frozen=True, tag="record"):
-    """The record file of a finished game."""
+    """Make the record file of a finished game."""
 
     table: str
     log: list[bytes]
 
 
 class Verify(msgspec.Struct, frozen=True, tag="verify"):
-    """`Verified`: every die and card of a finished game against its seed."""
+    """Check every die and card of a finished game against its seed; the reply is `rest.Verified`."""
 
     table: str
     log: list[bytes]
 
 
 class TellStory(msgspec.Struct, frozen=True, tag="story"):
-    """`Story`. Without a log it is told from memory, or `Unknown`."""
+    """Make a `rest.Story`. Without a log it comes from the cache, or the reply is `NotCached`."""
 
     table: str
     seat: int | None
     log: list[bytes] | None = None
 
 
-class ShowMoment(msgspec.Struct, frozen=True, tag="moment"):
-    """`Moment`; the log as in `TellStory`."""
+class ShowPosition(msgspec.Struct, frozen=True, tag="moment"):
+    """Make a `rest.Position`; the log is as in `TellStory`."""
 
     table: str
     entry: int
@@ -52,7 +53,7 @@ class ShowMoment(msgspec.Struct, frozen=True, tag="moment"):
 
 
 class Import(msgspec.Struct, frozen=True, tag="import"):
-    """A record file from outside as the table `table` of the guest: `records.Imported`, in msgpack."""
+    """Turn a record file into the guest's table with the id `table`; the reply is `records.Imported`."""
 
     table: str
     text: bytes
@@ -60,72 +61,73 @@ class Import(msgspec.Struct, frozen=True, tag="import"):
     now: int
 
 
-class Reopen(msgspec.Struct, frozen=True, tag="reopen"):
-    """A snapshot (in msgpack) of the table as it is; with `seat`, one that remembers its last decision."""
+class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
+    """Make a snapshot of a table; with `seat`, one that remembers the seat's last decision."""
 
     table: str
     log: list[bytes]
     seat: int | None = None
 
 
-class SaveWhatIsReadable(msgspec.Struct, frozen=True, tag="salvage"):
-    """`records.Salvage` of a damaged log, for that guest."""
+class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
+    """Read as much as possible of a damaged log for that guest; the reply is `rest.Salvage`."""
 
     table: str
     log: list[bytes]
     guest: str
 
 
-Job = MakeRecord | Verify | TellStory | ShowMoment | Import | Reopen | SaveWhatIsReadable
+Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeSnapshot | SalvageLog
 
 
-class Made(msgspec.Struct, frozen=True, tag="made"):
-    """Done: the answer as it is sent on."""
+class JobDone(msgspec.Struct, frozen=True, tag="made"):
+    """The job is done; `body` is its result."""
 
     body: bytes
 
 
-class Unknown(msgspec.Struct, frozen=True, tag="unknown"):
-    """Not in memory: ask again with the log."""
+class NotCached(msgspec.Struct, frozen=True, tag="unknown"):
+    """The game is not in the cache: send the job again with the log."""
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A refusal for the one who asked."""
+class JobRefused(msgspec.Struct, frozen=True, tag="refused"):
+    """The guest's request is refused."""
 
     code: str
     words: dict[str, Word] = {}
 
 
-class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """Our bug, or a log that cannot be read: the kind of the error, never its words."""
+class JobFailed(msgspec.Struct, frozen=True, tag="failed"):
+    """The log cannot be read, or we have a bug; `error` is the type of the error, never its message."""
 
     error: str
 
 
-Reply = Made | Unknown | Refused | Failed
+Reply = JobDone | NotCached | JobRefused | JobFailed
 
 to_json: Final = msgspec.json.Encoder().encode
 to_msgpack: Final = msgspec.msgpack.Encoder().encode
 
 
 class Archivist:
-    """Does the jobs, one after the other, and remembers the games that were looked at last."""
+    """Does the jobs in the archive's process, and caches the games that were looked at last."""
 
     def __init__(self) -> None:
         self.replays = Replays()
 
     def do(self, job: Job) -> Reply:
+        """Do a job and reply; errors become replies too."""
         try:
             body = self._jobs[type(job)](self, job)
         except Refusal as refusal:
-            return Refused(refusal.code, refusal.words)
+            return JobRefused(refusal.code, refusal.words)
         except BadRecord as error:
-            return Refused("bad-record", {"reason": reference("text", error)})
+            return JobRefused("bad-record", {"reason": reference("text", error)})
         except Exception as error:
-            if isinstance(job, Import):  # whatever it was, it came with the record
-                return Refused("bad-record", {"reason": reference("text", type(error).__name__)})
-            return Failed(type(error).__name__)
-        return Unknown() if body is None else Made(body)
+            if isinstance(job, Import):  # any error was caused by the record
+                return JobRefused("bad-record", {"reason": reference("text", type(error).__name__)})
+            return JobFailed(type(error).__name__)
+        return NotCached() if body is None else JobDone(body)
 
     def record(self, job: MakeRecord) -> bytes:
         return records.record_of(job.table, job.log).to_json()
@@ -142,14 +144,14 @@ class Archivist:
         replay = self.replays.get(job.table, job.log)
         return to_json(replay.story(job.seat)) if replay else None
 
-    def moment(self, job: ShowMoment) -> bytes | None:
+    def position(self, job: ShowPosition) -> bytes | None:
         replay = self.replays.get(job.table, job.log)
-        return to_json(replay.moment(job.entry, job.seat)) if replay else None
+        return to_json(replay.position(job.entry, job.seat)) if replay else None
 
-    def bring_in(self, job: Import) -> bytes:
+    def import_record(self, job: Import) -> bytes:
         return to_msgpack(records.imported(job.text, job.table, job.guest, job.now))
 
-    def reopen(self, job: Reopen) -> bytes:
+    def snapshot(self, job: MakeSnapshot) -> bytes:
         room = records.fold(job.table, job.log)
         if job.seat is None:
             room.trim()
@@ -157,17 +159,17 @@ class Archivist:
             room.remember(job.seat)
             if not room.playing_table.history:
                 raise Refusal("undo-start")
-        return to_msgpack(Snapshot(room.seq, room.save()))
+        return to_msgpack(Snapshot(room.seq, save_room(room)))
 
-    def salvage(self, job: SaveWhatIsReadable) -> bytes:
+    def salvage(self, job: SalvageLog) -> bytes:
         return to_json(records.salvage(job.table, job.log, job.guest))
 
     _jobs: Final[dict[type[Any], Callable[[Any, Any], bytes | None]]] = {
         MakeRecord: record,
         Verify: verify,
         TellStory: story,
-        ShowMoment: moment,
-        Import: bring_in,
-        Reopen: reopen,
-        SaveWhatIsReadable: salvage,
+        ShowPosition: position,
+        Import: import_record,
+        MakeSnapshot: snapshot,
+        SalvageLog: salvage,
     }

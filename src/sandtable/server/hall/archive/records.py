@@ -1,6 +1,6 @@
-"""The log of a table as a record, a record as the log of a table, and what can be saved of a damaged log.
+"""Turns logs into records and records into logs, and salvages damaged logs.
 
-All of it takes as long as the log is, so it runs in the archive's own process (`archive.py`).
+All of it needs the whole log, so it runs in the archive's own process (`archive.py`).
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from sandtable.core.errors import BadRecord
 from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.table import Table
 from sandtable.server.hall.live import head
-from sandtable.server.protocol.messages import LONGEST_NAME, Settings
 from sandtable.server.protocol.rest import Salvage
-from sandtable.server.store import Head, Snapshot
+from sandtable.server.protocol.settings import LONGEST_NAME, Settings
+from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.table import entries as log
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
-from sandtable.server.table.show import kept_lines
+from sandtable.server.table.show import stored_lines
+from sandtable.server.table.snapshots import save_room
 from sandtable.server.table.text import cut, name_or_none
 
 MOST_PLAYS: Final = 4000  # decisions of an imported record; the longest games have about a thousand
@@ -28,15 +29,15 @@ MOST_UNDOS: Final = 1000
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A finished game from elsewhere as a table, ready to be kept."""
+    """A finished game from elsewhere as a table, ready to be stored."""
 
     entries: list[bytes]
-    head: Head
+    head: TableHead
     snapshot: Snapshot
 
 
 def fold(id: str, bodies: list[bytes]) -> Room:
-    """The whole log from its first entry, with everything that was ever decided remembered."""
+    """The room after its whole log; it remembers every decision."""
     room = Room(id)
     for body in bodies:
         room.fold(log.decode(body))
@@ -44,7 +45,7 @@ def fold(id: str, bodies: list[bytes]) -> Room:
 
 
 def record_of(id: str, bodies: list[bytes]) -> Record:
-    """The whole game; it holds every secret, so only when it is over."""
+    """The record of a finished game. It holds every secret, so the game must be over."""
     room = fold(id, bodies)
     if room.status != "over":
         raise Refusal("not-over")
@@ -55,26 +56,26 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
     table = room.playing_table
     outcome = table.state.outcome()
     setup: list[int] = []
-    kept: list[Play | Undo] = []
+    played: list[Play | Undo] = []
     for entry in entries:
         match entry:
             case log.Started():
                 setup = entry.setup
-            case log.Decided():
-                kept.append(Play(entry.seat, entry.action, entry.dealt))
+            case log.Acted():
+                played.append(Play(entry.seat, entry.action, entry.dealt))
             case log.TookBack():
-                kept.append(Undo(entry.seat, entry.plays, entry.agreed))
+                played.append(Undo(entry.seat, entry.plays, entry.agreed))
     setting = table.state.setting
-    salts = {seat: place.salt for seat, place in enumerate(room.places) if place.salt}
+    salts = {seat: chair.salt for seat, chair in enumerate(room.chairs) if chair.salt}
     return Record(
         game=setting.game,
         rules_version=setting.rules_version,
         seats=setting.seats,
         variants=dict(setting.variants),
-        tags={f"seat {seat}": place.name for seat, place in enumerate(room.places) if place.name},
+        tags={f"seat {seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name},
         dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
         setup=setup,
-        entries=kept,
+        entries=played,
         result=Result.of(outcome),
     )
 
@@ -83,7 +84,7 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
 
 
 def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
-    """A record checked as it is replayed. BadRecord says what is wrong with it; too long ones are refused."""
+    """A record as a table; replaying it checks it. BadRecord says what is wrong; long records are refused."""
     record = Record.from_json(text)
     if record.result is None:
         raise Refusal("not-over")
@@ -91,15 +92,15 @@ def imported(text: bytes, id: str, guest: str, now: int) -> Imported:
     if undos > MOST_UNDOS or len(record.entries) - undos > MOST_PLAYS:
         raise Refusal("too-large")
     bodies = [log.encode(entry) for entry in log_of(record, guest, now)]
-    room = fold(id, bodies)  # as it will be read: what cannot be read again is not kept
+    room = fold(id, bodies)  # make sure that the table can be loaded again
     if room.status != "over":
         raise BadRecord("the record goes on after the end of its game")
     room.trim()
-    return Imported(bodies, head(room), Snapshot(room.seq, room.save()))
+    return Imported(bodies, head(room), Snapshot(room.seq, save_room(room)))
 
 
 def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
-    """A record as the log of a table: replayed once, which checks it and finds what was told."""
+    """A record as the log of a table. Replaying it checks it and yields the events."""
     dice = record.dice
     seed = dice.seed if dice and dice.seed else ""
     verify(record)
@@ -120,7 +121,7 @@ def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
         else:
             events = [log.Happened.of(event) for event in table.history[-1].events]
             entries.append(
-                log.Decided(
+                log.Acted(
                     at=now, seat=entry.seat, action=entry.action, dealt=entry.dealt, drawn=0, events=events
                 )
             )
@@ -128,7 +129,7 @@ def log_of(record: Record, guest: str, now: int) -> list[log.AnyEntry]:
 
 
 def imported_name(name: str) -> str:
-    """A name as people may have it here; else none, and the page says which player it is."""
+    """A name from a record if people may have it here, or an empty one; the page then shows the seat."""
     return name_or_none(cut(name, LONGEST_NAME)) or ""
 
 
@@ -136,7 +137,7 @@ def imported_name(name: str) -> str:
 
 
 def salvage(id: str, bodies: list[bytes], guest: str) -> Salvage:
-    """As much of the log as can be read from its beginning on."""
+    """The readable beginning of a log, as that guest may see it."""
     room, entries = _readable(id, bodies)
     seats = room.seats_of(guest) if room.seq else []
     numbered = list(enumerate(bodies[: len(entries)], 1))
@@ -146,7 +147,7 @@ def salvage(id: str, bodies: list[bytes], guest: str) -> Salvage:
         entries=len(bodies),
         readable=len(entries),
         record=_record(room, entries) if room.status == "over" else None,
-        lines=kept_lines(room, numbered, seats[0] if seats else None) if allowed else [],
+        lines=stored_lines(room, numbered, seats[0] if seats else None) if allowed else [],
     )
 
 
@@ -158,7 +159,7 @@ def _readable(id: str, bodies: list[bytes]) -> tuple[Room, list[log.AnyEntry]]:
             entry = log.decode(body)
             after = room.fork()
             after.fold(entry)
-        except Exception:  # whatever is wrong with it, this is where reading ends
+        except Exception:  # whatever the error is, reading ends here
             break
         room = after
         entries.append(entry)

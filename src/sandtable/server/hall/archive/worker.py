@@ -1,4 +1,4 @@
-"""The archive's process: one job in, one answer out, each as a length and that many bytes of msgpack."""
+"""The archive's process: it reads jobs and writes replies, each as a length followed by msgpack."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ import msgspec
 from sandtable.server.hall.archive.jobs import Archivist, Job
 
 LENGTH: Final = 8  # bytes of the number before each message
-POLITE: Final = 10  # of niceness: old games must not delay those being played
+POLITE: Final = 10  # niceness, so that old games do not delay those being played
 
 
 def send(pipe: IO[bytes], message: bytes) -> None:
+    """Write a message to the pipe."""
     pipe.write(len(message).to_bytes(LENGTH, "big"))
     pipe.write(message)
     pipe.flush()
 
 
 def receive(pipe: IO[bytes]) -> bytes:
-    """The next message; EOFError when there will be none."""
+    """Read the next message; EOFError when the pipe has ended."""
     length = pipe.read(LENGTH)
     if len(length) < LENGTH:
         raise EOFError
@@ -33,7 +34,7 @@ def receive(pipe: IO[bytes]) -> bytes:
 
 
 def main() -> None:
-    """Serve jobs until the pipe closes, which it does when the hall is gone, however it went."""
+    """Serve jobs until the pipe closes, which it does when the hall ends for any reason."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
     archivist, jobs = Archivist(), msgspec.msgpack.Decoder(Job)

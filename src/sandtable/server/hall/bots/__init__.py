@@ -1,1 +1,1 @@
-"""Bots in processes of their own: the queue, the pool, the worker, and when each bot is asked."""
+"""Bots that think in processes of their own: the queue, the pool, the worker, and the turns at tables."""

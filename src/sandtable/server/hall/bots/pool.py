@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the hall never waits for one, and can stop it at any moment."""
+"""A pool of processes in which bots think: they never block the hall and can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.server.hall.bots.queue import Asker, BotQueue
-from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, Answer, BotJob
+from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, BotAnswer, BotJob
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
-START_SECONDS: Final = 60.0  # a slow disk is no reason to play at random
-LAST_SECONDS: Final = 5.0  # for a process to end that has let go of its pipe
-DIED: Final = ("start", "crash")  # nothing the bot decided: it may well succeed in a new process
-# Ctrl-C and a service's stop may be sent to all of its processes: only the pool decides when to end.
-# As with multiprocessing's spawn the worker gets our sys.path, but not our __main__ and all that it imports.
+START_SECONDS: Final = 60.0  # for a process to start, even from a slow disk
+LAST_SECONDS: Final = 5.0  # for a process to end after it has closed its pipe
+DIED: Final = ("start", "crash")  # failures that a new process may not repeat
+# Ctrl-C and a service's stop may be sent to all processes, but only the pool decides when a worker ends.
+# As with multiprocessing's spawn, a worker gets our sys.path, but not our __main__ and its imports.
 RUN: Final = """
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
@@ -44,11 +44,11 @@ log: Final = Log("sandtable.server.bots")
 
 
 class PoolClosed(Exception):
-    """The hall is stopping: nobody will think about this decision any more."""
+    """The hall is stopping, so this decision will not be made."""
 
 
-class Failed(Exception):
-    """No answer from the bot; `kind` is start, crash, timeout or error."""
+class BotFailed(Exception):
+    """The bot gave no answer; `kind` is start, crash, timeout or error."""
 
     def __init__(self, kind: str, where: str = "") -> None:
         super().__init__(kind)
@@ -57,9 +57,9 @@ class Failed(Exception):
 
 
 class Worker:
-    """One process, for tables with people or for those without: niceness can be raised, but not lowered.
+    """One process, either for tables with people or for those without, as niceness can only be raised.
 
-    It is killed rather than asked: a bot has nothing to tidy up.
+    It is ended by killing it, because a bot has nothing to clean up.
     """
 
     def __init__(self, process: Process, people: bool, time: Timekeeper) -> None:
@@ -74,7 +74,7 @@ class Worker:
 
     @classmethod
     async def start(cls, levels_at: str, people: bool, time: Timekeeper) -> Worker:
-        """In a session (on Windows: group) of its own, which Ctrl-C in the terminal does not reach."""
+        """Start a process in its own session (on Windows: group), which Ctrl-C does not reach."""
         command = (sys.executable, "-c", RUN, levels_at, "people" if people else "bots", *sys.path)
         group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
         return cls(
@@ -89,34 +89,38 @@ class Worker:
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def think(self, job: bytes, seconds: float) -> Answer:
+    async def think(self, job: bytes, seconds: float) -> BotAnswer:
+        """Send a job and wait for its answer; BotFailed if there is none in that time."""
         if not self.ready:
             await self._answer(START_SECONDS)
             self.ready = True
         self.jobs.write(job)
         answer = await self._answer(seconds)
         if answer.failure:
-            raise Failed("error", answer.failure)
+            raise BotFailed("error", answer.failure)
         return answer
 
-    async def _answer(self, seconds: float) -> Answer:
+    async def _answer(self, seconds: float) -> BotAnswer:
         try:
             async with self.time.timeout(seconds):
                 line = await self.answers.readuntil()
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=BotAnswer)
         except TimeoutError:
-            raise Failed("timeout") from None
+            raise BotFailed("timeout") from None
         except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError):
-            raise Failed("crash") from None
+            raise BotFailed("crash") from None
 
     def kill(self) -> None:
-        """Unless its pipe has ended: Popen's kill first looks whether the process is still there, and would
-        so take the exit status of a dead one from asyncio, which waits for it too (and then warns)."""
+        """Kill the process, unless its pipe has ended: then it is already dead or about to be.
+
+        Popen's kill would collect the exit status of a dead process that asyncio also waits for, and asyncio
+        would log a warning.
+        """
         if self.alive and not self.answers.at_eof():
             self.process.kill()
 
     async def gone(self) -> None:
-        """Wait until the process, killed or dead by itself, and its pipes are gone."""
+        """Wait until the process and its pipes are gone."""
         try:
             async with asyncio.timeout(LAST_SECONDS):
                 await self.process.wait()
@@ -129,7 +133,7 @@ class Worker:
 
 
 class BotPool:
-    """Up to `workers` bots think at once, the others wait in a fair queue; a process starts when needed."""
+    """Lets up to `workers` bots think in parallel while others queue. Processes are started on demand."""
 
     def __init__(
         self,
@@ -152,11 +156,11 @@ class BotPool:
         self._closed = False
 
     async def choose(self, job: BotJob, asker: Asker = SOMEBODY) -> str:
-        """The bot's action; a random one if the bot fails. Cancel the call to stop the bot.
+        """The action that the bot chooses, or a random one if the bot fails. Cancel the call to stop the bot.
 
-        A process that dies (the system may kill it for its memory) is replaced once, and asked again.
+        If the process dies (the system may kill it for its memory), the job is retried once in a new one.
 
-        ValueError: the job is none (no such level or game, a seat that is not asked, a bad state).
+        ValueError if the job is invalid: an unknown level or game, a seat that is not asked, a bad state.
         """
         if job.level not in self.levels:
             raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
@@ -164,7 +168,7 @@ class BotPool:
         try:
             async with self._my_turn(asker):
                 answer = await self._think_twice(line, job.seconds, asker.people)
-        except Failed as failed:
+        except BotFailed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
@@ -180,17 +184,17 @@ class BotPool:
         finally:
             self._queue.leave(asker)
 
-    async def _think_twice(self, line: bytes, budget: float, people: bool) -> Answer:
+    async def _think_twice(self, line: bytes, budget: float, people: bool) -> BotAnswer:
         seconds = budget + (self._grace if people else max(self._grace, LONG_GRACE))
         try:
             return await self._think(line, seconds, people)
-        except Failed as failed:
+        except BotFailed as failed:
             if failed.kind not in DIED:
                 raise
         self.metrics.bot_retries.inc()
         return await self._think(line, seconds, people)
 
-    async def _think(self, line: bytes, seconds: float, people: bool) -> Answer:
+    async def _think(self, line: bytes, seconds: float, people: bool) -> BotAnswer:
         worker = await self._worker(people)
         self._busy.add(worker)
         well = False
@@ -198,9 +202,9 @@ class BotPool:
             self._check_open()
             answer = await worker.think(line, seconds)
             well = True
-        except Failed as failed:
-            self._check_open()  # else it was `close` that killed it
-            well = failed.kind == "error"  # it caught the bot's mistake
+        except BotFailed as failed:
+            self._check_open()  # `close` may have killed it
+            well = failed.kind == "error"  # the process survived the bot's error
             raise
         finally:
             self._busy.discard(worker)
@@ -218,28 +222,29 @@ class BotPool:
             self._end(worker)
         try:
             return await Worker.start(self._levels_at, people, self._time)
-        except OSError:  # no memory or too many processes: the table plays on
-            raise Failed("start") from None
+        except OSError:  # no memory or too many processes
+            raise BotFailed("start") from None
 
     def _check_open(self) -> None:
         if self._closed:
             raise PoolClosed
 
-    async def _instead(self, job: BotJob, failed: Failed) -> str:
+    async def _instead(self, job: BotJob, failed: BotFailed) -> str:
+        """A random action in place of the bot's."""
         action = await asyncio.to_thread(random_action, job)
         self.metrics.bot_failures.labels(failed.kind).inc()
         log.error("bot-failed", game=job.game, bot=job.level, kind=failed.kind, code=failed.where or "none")
         return action
 
     def _end(self, worker: Worker) -> None:
-        """Kill a process; it is gone a moment later, and nobody has to wait for that."""
+        """Kill a process, and wait for its end in the background."""
         worker.kill()
         task = asyncio.get_running_loop().create_task(worker.gone())
         self._dying.add(task)
         task.add_done_callback(self._dying.discard)
 
     async def close(self) -> None:
-        """End all processes at once; whoever waits for a bot gets PoolClosed."""
+        """End all processes; callers that wait for a bot get PoolClosed."""
         self._closed = True
         for worker in self._busy:
             worker.kill()
@@ -259,7 +264,7 @@ class BotPool:
 
 
 def random_action(job: BotJob) -> str:
-    """Any legal action, when the bot has none to offer."""
+    """A random legal action for the job's seat."""
     state = sandtable.game(job.game).from_data(job.state)
     options = state.options(job.seat)
     if not options:

@@ -1,4 +1,4 @@
-"""Who thinks next: the tables of people come first, and everybody has a turn before anybody has a second."""
+"""Decides which bot thinks next: tables with people come first, and every guest gets a turn in each round."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ import msgspec
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """For whom a bot thinks: the guest who opened the table, and whether a person plays there."""
+    """The guest who opened the table that a bot plays at, and whether people play there."""
 
     person: str = ""
     people: bool = True
 
 
-class Line:
-    """Waiting decisions, served person by person: thirty tables of one person wait behind one of another.
+class FairQueue:
+    """A queue of decisions that serves one person after the other, however many tables each has opened.
 
-    A table asks for one decision at a time and joins again at the end, so its person's tables take turns.
+    A table asks for one decision at a time and joins again at the end, so the tables of a person take turns.
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Future[None]]] = {}  # the first person is served next
+        self._waiting: dict[str, deque[Future[None]]] = {}  # by person; the first one is served next
 
     def join(self, person: str, waiter: Future[None]) -> None:
         self._waiting.setdefault(person, deque()).append(waiter)
 
     def next(self) -> Future[None] | None:
-        """Take out whoever is next and did not leave meanwhile; their person goes to the end."""
+        """Remove and return the next waiter that was not cancelled; its person moves to the end."""
         while self._waiting:
             person = next(iter(self._waiting))
             waiters = self._waiting.pop(person)
@@ -42,29 +42,29 @@ class Line:
 
 
 class BotQueue:
-    """Up to `places` decisions at once, and people never wait for a table without people.
+    """Allows up to `slots` decisions in parallel; tables with people never wait for tables without.
 
-    Those tables use what is free, and where there are several places not the last one. What they began goes
-    on when people come and take all places, with the least of the processor (`bot_worker.py`).
+    Tables without people use free slots, but not the last one if there are several. When people then take all
+    slots, decisions that were begun for such a table continue at the lowest priority (`worker.py`).
     """
 
-    def __init__(self, places: int) -> None:
-        self.places = places
-        self.places_without_people = max(1, places - 1)
-        self._only_people = asyncio.Event()  # nobody thinks for a table without people
+    def __init__(self, slots: int) -> None:
+        self.slots = slots
+        self.slots_without_people = max(1, slots - 1)
+        self._only_people = asyncio.Event()  # set while no bot thinks for a table without people
         self._only_people.set()
-        self._thinking = {True: 0, False: 0}  # with and without people at the table
-        self._lines = {True: Line(), False: Line()}
+        self._thinking = {True: 0, False: 0}  # for tables with and without people
+        self._queues = {True: FairQueue(), False: FairQueue()}
 
     async def enter(self, asker: Asker) -> None:
-        """Wait for a turn; whoever got one gives it back with `leave`."""
+        """Wait for a slot; give it back with `leave`."""
         waiter: Future[None] = asyncio.get_running_loop().create_future()
-        self._lines[asker.people].join(asker.person, waiter)
+        self._queues[asker.people].join(asker.person, waiter)
         self._call()
         try:
             await waiter
         except asyncio.CancelledError:
-            if not waiter.cancelled():  # the turn came at the very moment of the cancellation
+            if not waiter.cancelled():  # the slot was granted at the same moment
                 self.leave(asker)
             raise
 
@@ -75,24 +75,24 @@ class BotQueue:
         self._call()
 
     async def take_all(self, asker: Asker) -> None:
-        """Wait until nobody else thinks; then nobody will until these turns are given back."""
-        for _ in range(self.places):
+        """Wait until nobody else thinks, and keep all slots until `leave_all`."""
+        for _ in range(self.slots):
             await self.enter(asker)
         await self._only_people.wait()
 
     def leave_all(self, asker: Asker) -> None:
-        for _ in range(self.places):
+        for _ in range(self.slots):
             self.leave(asker)
 
     def _call(self) -> None:
-        """Give the free places away."""
+        """Grant the free slots."""
         while self._call_next(True) or self._call_next(False):
             pass
 
     def _call_next(self, people: bool) -> bool:
         if self._is_full(people):
             return False
-        waiter = self._lines[people].next()
+        waiter = self._queues[people].next()
         if waiter is None:
             return False
         self._thinking[people] += 1
@@ -103,6 +103,6 @@ class BotQueue:
 
     def _is_full(self, people: bool) -> bool:
         if people:
-            return self._thinking[True] >= self.places
-        all_taken = sum(self._thinking.values()) >= self.places
-        return all_taken or self._thinking[False] >= self.places_without_people
+            return self._thinking[True] >= self.slots
+        all_taken = sum(self._thinking.values()) >= self.slots
+        return all_taken or self._thinking[False] >= self.slots_without_people

@@ -1,11 +1,9 @@
-"""Bots at the tables of the hall: when one is asked, how long it waits, and what happens if it fails."""
+"""Bots at the tables of the hall: when one is asked, how long it pauses, and what happens if it fails."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 import msgspec
 
@@ -14,15 +12,12 @@ from sandtable.bots.levels import playable
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.queue import Asker
 from sandtable.server.hall.bots.worker import BotJob
-from sandtable.server.hall.live import Decide, LiveRoom
+from sandtable.server.hall.live import Advance, LiveRoom, Spawn, Thinking
 from sandtable.server.hall.quarantine import wait_after
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.table import desk
-from sandtable.server.table.desk import Decision
+from sandtable.server.table import decisions
+from sandtable.server.table.decisions import Decision
 from sandtable.server.table.room import Room
-
-Spawn = Callable[[Coroutine[Any, Any, Any]], asyncio.Task[Any]]
-Write = Callable[[LiveRoom, Decide, int], Coroutine[Any, Any, None]]
 
 
 class Manners(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,37 +25,38 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_pause: float = 0.7  # before a bot's turn, so that people can follow
     bot_step: float = 0.25  # between the small decisions of one turn
-    bot_alone: float = 0.5  # before a bot moves where nobody looks: the hall has better things to do
-    undo_grace: float = 2.5  # before a bot moves on from a decision that a person can still take back
+    bot_alone: float = 0.5  # before a bot moves at a table that nobody looks at
+    undo_grace: float = 2.5  # before a bot moves after a decision that a person can still undo
     tick: float = 1.0
-    forget_after: float = 60.0  # without a page, a bot or a live clock
+    forget_after: float = 60.0  # without a page, a thinking bot or a running clock
 
 
 class BotTurns:
     """Lets the bots of a table move, one decision at a time."""
 
-    def __init__(self, bots: BotPool, time: Timekeeper, manners: Manners, spawn: Spawn, write: Write) -> None:
+    def __init__(
+        self, bots: BotPool, time: Timekeeper, manners: Manners, spawn: Spawn, advance: Advance
+    ) -> None:
         self.bots = bots
         self.time = time
         self.manners = manners
         self.spawn = spawn
-        self.write = write
+        self.advance = advance
 
     def go_on(self, live: LiveRoom) -> None:
-        """Let the bot that is asked think, and no other."""
-        if live.thinking and live.thinking.done():
+        """Start the bot that is asked now, and stop one that still thinks about an old question."""
+        if live.thinking and live.thinking.task.done():
             live.thinking = None
         bots = live.room.bots_asked()
-        wanted = f"{bots[0]}:{live.room.playing_table.answer(bots[0])}" if bots else ""
-        if live.thinking and live.thinking.get_name() != wanted:
-            live.thinking.cancel()
+        question = (bots[0], live.room.playing_table.answer(bots[0])) if bots else None
+        if live.thinking and live.thinking.question != question:
+            live.thinking.task.cancel()
             live.thinking = None
-        if wanted and live.thinking is None and self.time.seconds() >= live.think_again:
-            live.thinking = self.spawn(self._try(live, bots[0]))
-            live.thinking.set_name(wanted)
+        if question and live.thinking is None and self.time.seconds() >= live.think_again:
+            live.thinking = Thinking(question, self.spawn(self._try(live, question[0])))
 
     async def _try(self, live: LiveRoom, seat: int) -> None:
-        """A bot that cannot move tries again after ever longer waits, not with every tick."""
+        """Let the bot think; after each failure in a row the next try waits longer."""
         try:
             await self._think(live, seat)
         except Exception:
@@ -73,11 +69,11 @@ class BotTurns:
         answer = live.room.playing_table.answer(seat)
 
         def still_asked(room: Room) -> bool:
-            """The answer number tells whether the question stands; the level, whether a bot answers it."""
+            """Whether the same question is still open, and still for a bot."""
             return seat in room.bots_asked() and room.playing_table.answer(seat) == answer
 
         await self.time.sleep(self._pause(live, seat))
-        async with live.lock:  # what is just being written may take the question away
+        async with live.lock:  # a write in progress may withdraw the question
             if not still_asked(live.room):
                 return
             job, asker = job_of(live.room, seat), asker_of(live.room)
@@ -85,13 +81,13 @@ class BotTurns:
         now = self.time.now()
 
         def decide(room: Room) -> Decision:
-            return desk.act(room, seat, answer, action, now) if still_asked(room) else Decision([])
+            return decisions.act(room, seat, answer, action, now) if still_asked(room) else Decision([])
 
-        # What is being written is not stopped, even if the bot is.
-        await asyncio.shield(self.spawn(self.write(live, decide, now)))
+        # Cancelling the bot does not cancel a write in progress.
+        await asyncio.shield(self.spawn(self.advance(live, decide, now)))
 
     def _pause(self, live: LiveRoom, seat: int) -> float:
-        """A bot waits so that people can follow, and longer where a person may still think again."""
+        """How long the bot waits so that people can follow; longer while a person can still undo."""
         if not live.pages:
             return self.manners.bot_alone
         table = live.room.playing_table
@@ -102,9 +98,9 @@ class BotTurns:
 
 
 def job_of(room: Room, seat: int) -> BotJob:
-    """What the bot of that seat needs to decide."""
+    """Everything that the bot of that seat needs to decide."""
     seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
-    level = playable(room.settings.game, room.places[seat].level)
+    level = playable(room.settings.game, room.chairs[seat].level)
     limits = budget(room.settings.game, level)
     return BotJob(
         game=room.settings.game,
@@ -118,5 +114,5 @@ def job_of(room: Room, seat: int) -> BotJob:
 
 
 def asker_of(room: Room) -> Asker:
-    """Whose turn in the queue of bots a decision at this table takes."""
+    """The person in whose name this table waits in the queue for bots."""
     return Asker(person=room.host, people=bool(room.playing_people()))

@@ -1,6 +1,6 @@
-"""A worker process of the bot pool: one job in, one answer out, as lines of JSON.
+"""A worker process of the bot pool: it reads jobs and writes answers as lines of JSON.
 
-The true state comes in with the job and stays here: a bot gets its view, its options and imagined states.
+A job carries the true state, which stays here: a bot gets only its view, its options and imagined states.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ import sandtable
 from sandtable.bots import Budget, MakeBot, ask
 from sandtable.core.chance import Chance
 
-DREAMS: Final = 1 << 63  # the imagined states draw on other luck than the bot does
+IMAGINED: Final = 1 << 63  # imagined states use another random seed than the bot
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
-LONG_GRACE: Final = 30.0  # the same where no person waits: such a bot gets what others leave of the processor
-POLITE: Final = 5  # of niceness: thinking must not delay the tables
-MODEST: Final = 19  # where no person waits: nor may it delay the bots of people
+LONG_GRACE: Final = 30.0  # the same at tables without people, whose bots have the lowest priority
+POLITE: Final = 5  # niceness, so that thinking does not delay the tables
+MODEST: Final = 19  # niceness at tables without people, so that they do not delay the bots of others
 
 
 class BotJob(msgspec.Struct, frozen=True):
-    """One decision to be made. `state` is `State.to_data`, `work` and `seconds` are the bot's budget."""
+    """A decision for a bot to make. `state` is `State.to_data()`; `work` and `seconds` are its budget."""
 
     game: str
     level: str
@@ -42,8 +42,8 @@ class BotJob(msgspec.Struct, frozen=True):
     seconds: float = 1.0
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The action's text; or, after a failure, the kind of error and where it was (never its words)."""
+class BotAnswer(msgspec.Struct, frozen=True):
+    """The text of the chosen action, or the type and place of the error (never its message)."""
 
     action: str = ""
     seconds: float = 0.0
@@ -51,31 +51,32 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def decide(job: BotJob, make: MakeBot) -> str:
-    """The action that the bot chooses; ValueError if it is none of its options."""
+    """The action that the bot chooses; ValueError if it was not offered."""
     game = sandtable.game(job.game)
     state = game.from_data(job.state)
     bot = make(job.game, job.seed)
-    chosen = ask(bot, game, state, job.seat, Budget(job.work, job.seconds), Chance(job.seed ^ DREAMS))
+    chosen = ask(bot, game, state, job.seat, Budget(job.work, job.seconds), Chance(job.seed ^ IMAGINED))
     return chosen.text
 
 
-def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, nothing: int) -> Answer:
+def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, devnull: int) -> BotAnswer:
+    """Do the job and return its answer, or how it failed."""
     began = time.perf_counter()
     try:
         job = msgspec.json.decode(line, type=BotJob)
-        # If the hall was killed while compiled code holds the interpreter, only this ends the process.
-        faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=nothing)
-        return Answer(decide(job, levels[job.level]), time.perf_counter() - began)
+        # If the hall is killed while compiled code holds the interpreter, only this ends the process.
+        faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=devnull)
+        return BotAnswer(decide(job, levels[job.level]), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__}:{os.path.basename(at.filename)}:{at.lineno}"
-        return Answer(seconds=time.perf_counter() - began, failure=where)
+        return BotAnswer(seconds=time.perf_counter() - began, failure=where)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
 def listen(jobs: BinaryIO) -> queue.SimpleQueue[bytes]:
-    """Read in a thread, so that the end of the pool ends the process even while a bot thinks."""
+    """Read jobs in a thread, so that the process ends with its pool even while a bot thinks."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read() -> None:
@@ -89,24 +90,24 @@ def listen(jobs: BinaryIO) -> queue.SimpleQueue[bytes]:
 
 
 def main(levels_at: str, people: bool) -> None:
-    """Serve jobs until the pipe closes; the first, empty answer means ready."""
+    """Serve jobs until the pipe closes. The first answer is empty and means that the worker is ready."""
     if hasattr(os, "nice"):
         os.nice(POLITE if people else MODEST)
     grace = GRACE if people else LONG_GRACE
-    nothing = os.open(os.devnull, os.O_RDWR)
-    jobs: BinaryIO = os.fdopen(_taken(sys.stdin, nothing), "rb")
-    answers: BinaryIO = os.fdopen(_taken(sys.stdout, nothing), "wb")
+    devnull = os.open(os.devnull, os.O_RDWR)
+    jobs: BinaryIO = os.fdopen(_take_over(sys.stdin, devnull), "rb")
+    answers: BinaryIO = os.fdopen(_take_over(sys.stdout, devnull), "wb")
     levels: Mapping[str, MakeBot] = resolve_name(levels_at)
     lines = listen(jobs)
-    found = Answer()
+    last = BotAnswer()
     while True:
-        answers.write(msgspec.json.encode(found) + b"\n")
+        answers.write(msgspec.json.encode(last) + b"\n")
         answers.flush()
-        found = answer(lines.get(), levels, grace, nothing)
+        last = answer(lines.get(), levels, grace, devnull)
 
 
-def _taken(standard: TextIO, nothing: int) -> int:
-    """A pipe of ours, out of the reach of a bot that prints or reads."""
+def _take_over(standard: TextIO, devnull: int) -> int:
+    """Move a standard stream out of the reach of bots that print or read."""
     pipe = os.dup(standard.fileno())
-    os.dup2(nothing, standard.fileno())
+    os.dup2(devnull, standard.fileno())
     return pipe

@@ -1,7 +1,7 @@
-"""The history of the database, run in process when the store is opened (Alembic).
+"""The migrations of the database (Alembic), run in process when the store is opened.
 
-To change a table: change `sql_tables`, add a revision in `versions` and name it in NEWEST. A revision that
-was released is never edited.
+To change a table, change `schema.py`, add a revision in `versions` and name it in NEWEST. Released revisions
+are never edited.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ NEWEST: Final = "0001"
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Bring the database up to date, within the caller's transaction: the write lock keeps others waiting."""
+    """Migrate the database within the caller's transaction, whose write lock makes other processes wait."""
     found = revision(connection)
     if found != NEWEST:
         run_revisions(connection, found)
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """What stands in the database; None if it is empty."""
+    """The revision of the database; None if it is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
@@ -32,7 +32,8 @@ def revision(connection: sa.Connection) -> str | None:
 
 
 def run_revisions(connection: sa.Connection, found: str | None) -> None:
-    # Importing Alembic takes longer than everything else here, and is seldom needed.
+    """Run the revisions after `found`; StoreError if the database is newer than this program."""
+    # Importing Alembic takes longer than everything else here and is seldom needed.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -43,7 +44,7 @@ def run_revisions(connection: sa.Connection, found: str | None) -> None:
     known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise StoreError(
-            f"The database was made by a newer Sandtable: its revision is {found!r}, the newest known here "
-            f"{NEWEST!r}. Nothing was changed; use that version or a later one."
+            f"The database was made by a newer version of Sandtable: its revision is {found!r}, but the "
+            f"newest known here is {NEWEST!r}. Nothing was changed. Use that version or a later one."
         )
     command.upgrade(config, "head")

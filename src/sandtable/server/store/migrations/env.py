@@ -1,4 +1,4 @@
-"""What Alembic runs: the revisions, on the connection and in the transaction of `upgrade`."""
+"""The script that Alembic runs: it applies the revisions in the transaction of `upgrade`."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One file for each revision, in the order of their names."""
+"""The revisions of the database, one file for each, in the order of their names."""
