@@ -44,7 +44,12 @@ main()
     "--seconds", type=click.FloatRange(min=0.001), default=0.3, show_default=True, help="Time per figure."
 )
 @click.option("--alone", is_flag=True, help="Do not compare with plain Python.")
-@click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="Also write the figures to this file, as JSON.")
+@click.option(
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Also write the figures to this file, as JSON.",
+)
 @json_option
 def bench(games: tuple[str, ...], seconds: float, alone: bool, output: Path | None, as_json: bool) -> None:
     """Measure random play, single calls and exact odds on this machine.

@@ -43,7 +43,7 @@ def garden(name: str) -> None:
 def in_garden(
     context: click.Context, game: Game[Any], path: Path | None, variants: dict[str, str]
 ) -> Game[Any]:
-    """Return the game to play; one with a custom garden replaces the registered game while the command runs."""
+    """Return the game to play; with a custom garden it replaces the registered one until the command ends."""
     if path is None:
         return game
     if "garden" in variants:

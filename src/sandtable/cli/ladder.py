@@ -77,7 +77,9 @@ class Pair(click.ParamType[tuple[str, str]]):
 
 @click.command(short_help="Compare bots, with confidence intervals.")
 @click.option("--game", type=GameName(), required=True, help="The game to play.")
-@click.option("--seats", type=SeatCounts(), help="Numbers of players: 3, 2-4 or 2,4.  [default: all of the game]")
+@click.option(
+    "--seats", type=SeatCounts(), help="Numbers of players: 3, 2-4 or 2,4.  [default: all of the game]"
+)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -97,7 +99,7 @@ class Pair(click.ParamType[tuple[str, str]]):
     type=Pair("=", "mine=my_bot:MyBot"),
     multiple=True,
     metavar="NAME=MODULE:CLASS",
-    help="Your own bot, from a module in this folder or an installed one; ranked last unless --bots lists it.",
+    help="Your own bot, from a module in this folder or an installed one; last unless listed in --bots.",
 )
 @click.option(
     "--versus",
@@ -114,13 +116,17 @@ class Pair(click.ParamType[tuple[str, str]]):
 )
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Seed of the deals.")
 @variant_option
-@click.option("--no-clock", is_flag=True, help="Give bots all the time they need, so that a slow machine does not weaken them.")
+@click.option(
+    "--no-clock",
+    is_flag=True,
+    help="Give bots all the time they need, even on a slow machine.",
+)
 @cap_option
 @click.option(
     "--results",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="File with a line for each game, from which a ladder resumes.  [default: ladder-GAME-seedSEED.jsonl]",
+    help="File with one line per game, from which a ladder resumes.  [default: ladder-GAME-seedSEED.jsonl]",
 )
 @click.option("--so-far", is_flag=True, help="Play nothing; report on the games played so far.")
 @click.option(
@@ -139,7 +145,13 @@ class Pair(click.ParamType[tuple[str, str]]):
 @click.option("--brief", is_flag=True, help="Print only the tables that compare all numbers of players.")
 @json_option
 @click.option("--markdown", is_flag=True, help="Print the tables as Markdown.")
-@click.option("--plot", "picture", type=click.Path(path_type=Path), metavar="FILE", help="Write a plot of the ratings, as SVG.")
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write a plot of the ratings, as SVG.",
+)
 def ladder(
     game: Game[Any],
     seats: tuple[int, ...] | None,

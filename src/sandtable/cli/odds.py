@@ -20,7 +20,7 @@ from sandtable.games.camel_up.notation import (
 )
 from sandtable.locales.language import language
 from sandtable.terminal.pictures.camel_up.odds import Analysis, data, tables
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Words
 
 LONGEST: Final = 200  # characters of an argument
 
@@ -58,9 +58,9 @@ def odds(
       sandtable odds "6:W,R 7:Y 8:K,G,B 9:P" --tiles "+10 -12"
       sandtable odds "2:W,R 13:G,Y 14:B 15:K,P" --dice B,R,X --json
 
-    A position lists all seven camels: a space, a colon, and the stack on it from bottom to top. The camels are
-    B blue, G green, Y yellow, R red, P purple, and the crazy camels W white and K black. Dice have the same
-    letters; the grey die is X.
+    A position lists all seven camels: a space, a colon, and the stack on it from bottom to top. The camels
+    are B blue, G green, Y yellow, R red, P purple, and the crazy camels W white and K black. Dice have the
+    same letters; the grey die is X.
     """
     if max(len(position), len(dice_text), len(tiles_text)) > LONGEST:
         raise BadSetup(f"a position, its dice and its tiles may have at most {LONGEST} letters each")

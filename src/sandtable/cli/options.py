@@ -56,7 +56,9 @@ variant_option = click.option(
     callback=variants_of,
     help="Choose a variant listed by `sandtable games`; may be repeated.",
 )
-seed_option = click.option("--seed", type=click.IntRange(min=0), help="Seed of the luck: the same seed repeats it.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(min=0), help="Seed of the luck: the same seed repeats it."
+)
 cap_option = click.option(
     "--cap",
     type=click.IntRange(min=1),

@@ -22,9 +22,9 @@ from sandtable.core.table import Table
 from sandtable.locales.language import Language, language
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import Bots, read_private_save
-from sandtable.terminal.screen import show_all, typed
+from sandtable.terminal.screen import run_dialogue, typed
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.words import Words
 
 PAUSES: Final = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
 LONGEST_NAME: Final = 20
@@ -35,7 +35,11 @@ ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots
 @click.argument("game", type=GameName(), default=lambda: sandtable.games()[0])
 @seats_option
 @click.option(
-    "--people", type=click.IntRange(min=0), default=1, show_default=True, help="Number of people at this keyboard."
+    "--people",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    help="Number of people at this keyboard.",
 )
 @click.option("--name", "names", multiple=True, help="Name of a person; may be repeated.")
 @click.option(
@@ -49,7 +53,10 @@ ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots
 @garden_option
 @seed_option
 @click.option(
-    "--record", type=click.Path(dir_okay=False), metavar="FILE", help="Write the record of the game to this file."
+    "--record",
+    type=click.Path(dir_okay=False),
+    metavar="FILE",
+    help="Write the record of the game to this file.",
 )
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Resume a saved game.")
 @click.option(
@@ -106,7 +113,7 @@ def play(
         players = bots_of(game, bots, range(people, seats), seed)
         files = Files(bots, record, options=resume_options(garden))
         session = Session(table, players, Words(spoken, game, called), files, speed != "fast")
-    show_all(session.play(), paper(), PAUSES[speed], typed)
+    run_dialogue(session.play(), paper(), PAUSES[speed], typed)
 
 
 def resumed(
@@ -115,7 +122,9 @@ def resumed(
     """Open a saved game."""
     for name in ONLY_NEW:
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"--resume continues a saved game, so {name} cannot be chosen again", context)
+            raise click.UsageError(
+                f"--resume continues a saved game, so {name} cannot be chosen again", context
+            )
     saved = read_private_save(path)
     in_garden_of(context, saved.record, garden)
     table = saved.open()

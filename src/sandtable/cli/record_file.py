@@ -16,5 +16,7 @@ def read_record(path: Path) -> Record:
         return Record.from_json(text)
     except BadRecord as error:
         if is_private_save(text):
-            raise BadRecord(f"{path}: this game is not over, its luck is sealed; play it with --resume") from error
+            raise BadRecord(
+                f"{path}: this game is not over, its luck is sealed; play it with --resume"
+            ) from error
         raise BadRecord(f"{path}: {error}") from error

@@ -22,9 +22,9 @@ from sandtable.core.message import Message
 from sandtable.core.record import Play
 from sandtable.core.replay import ReplayedEntry, ReplayedRecord
 from sandtable.locales.language import Language, language
-from sandtable.terminal.looks import look_of
+from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.parts.sheet import score_sheet
-from sandtable.terminal.words import Words, text
+from sandtable.terminal.sentences import Words, text
 
 
 @click.command(short_help="Show a recorded game in words.")
@@ -88,7 +88,7 @@ def show(replayed: ReplayedRecord, at: int | None, seat: int | None, words: Word
     console.print(log_of(replayed, at, seat, words))
     view = game.view(state, seat)
     console.print(Rule(words.say(view.prompt), style="bold"))
-    console.print(look_of(game.name).picture(view, words))
+    console.print(picture_of(game.name).draw(view, words))
     if view.outcome is not None:
         console.print(Text(words.say(Message(f"{game.name}-end-{view.outcome.reason}")), style="bold"))
         console.print(score_sheet(view.outcome, words))
@@ -100,7 +100,7 @@ def log_of(replayed: ReplayedRecord, at: int | None, seat: int | None, words: Wo
     grid.add_column(justify="right", style="dim")
     grid.add_column()
     for event in replayed.start.news:
-        grid.add_row("", look_of(words.game.name).painted(words.game.read(event, seat), words))
+        grid.add_row("", picture_of(words.game.name).painted(words.game.read(event, seat), words))
     for number, entry in enumerate(replayed.entries[:at], 1):
         for line, sentence in enumerate(sentences(entry, seat, words)):
             grid.add_row(str(number) if line == 0 else "", sentence)
@@ -110,7 +110,7 @@ def log_of(replayed: ReplayedRecord, at: int | None, seat: int | None, words: Wo
 def sentences(replayed: ReplayedEntry, seat: int | None, words: Words) -> Iterator[Text]:
     """Yield the events of an entry in words, or the actions that it took back."""
     for event in replayed.events:
-        yield look_of(words.game.name).painted(words.game.read(event, reader_of(event, seat)), words)
+        yield picture_of(words.game.name).painted(words.game.read(event, reader_of(event, seat)), words)
     player = replayed.entry.seat
     for action in replayed.taken_back:
         shown = words.action(action) if seat in (None, player) else action.face

@@ -14,7 +14,11 @@ import click
 @click.command(short_help="Start the server: play in the browser with friends and bots.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="Port to listen on; 0 for any free one."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 for any free one.",
 )
 @click.option(
     "--data",
@@ -22,7 +26,9 @@ import click
     metavar="FOLDER",
     help="Folder for the database.  [default: SANDTABLE_DATA, or your user data folder]",
 )
-@click.option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of bot processes.")
+@click.option(
+    "--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of bot processes."
+)
 @click.option("--open/--no-open", "browse", default=False, help="Also open the page in your browser.")
 @click.option(
     "--allowed-hosts",
@@ -92,8 +98,8 @@ def serve(
     if not is_loopback(host):
         click.echo(
             f"Listening on {host}: everybody who can reach this machine can open tables here. The server "
-            "speaks plain HTTP. On the internet, put a proxy with TLS in front of it, and name the proxy with "
-            "--trusted-proxies and the site with --allowed-hosts.",
+            "speaks plain HTTP. On the internet, put a proxy with TLS in front of it, and name the proxy "
+            "with --trusted-proxies and the site with --allowed-hosts.",
             err=True,
         )
 

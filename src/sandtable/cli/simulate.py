@@ -37,7 +37,11 @@ from sandtable.terminal.parts.bars import bar, box
 @variant_option
 @garden_option
 @click.option(
-    "--bots", type=click.Choice([*RANKS, *CONTROLS]), default="random", show_default=True, help="Bots on all seats."
+    "--bots",
+    type=click.Choice([*RANKS, *CONTROLS]),
+    default="random",
+    show_default=True,
+    help="Bots on all seats.",
 )
 @cap_option
 @click.option(

@@ -29,7 +29,7 @@ STYLES: Final = {"verified": "bold green", "unrevealed": "yellow", "unsealed": "
 @json_option
 @click.pass_context
 def verify(context: click.Context, record: Path, garden: Path | None, as_json: bool) -> None:
-    """Check that every decision in the file RECORD is legal and every die and card comes from the sealed seed.
+    """Check that every decision in the file RECORD is legal, and every die and card is what the seed deals.
 
     \b
     Examples:

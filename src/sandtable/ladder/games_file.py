@@ -1,4 +1,4 @@
-"""The games file of a ladder: one line of JSON for each game, append-only, so that a ladder can be resumed."""
+"""The games file of a ladder: append-only, one line of JSON per game, so that a ladder can be resumed."""
 
 from __future__ import annotations
 

@@ -18,9 +18,9 @@ FLOOR: Final = "random"  # no bot may play worse than this one
 class LadderPlan(msgspec.Struct, frozen=True):
     """Everything that decides which games are played.
 
-    `games` is the number of games in each match, rounded up to whole deals. `bots` are listed from the weakest
-    to the strongest; `versus` adds pairs of a stronger and a weaker bot. `guests` are bots from elsewhere: a
-    name and its import path `module:Class`.
+    `games` is the number of games in each match, rounded up to whole deals. `bots` are listed from the
+    weakest to the strongest; `versus` adds pairs of a stronger and a weaker bot. `guests` are bots from
+    elsewhere: a name and its import path `module:Class`.
     """
 
     game: str

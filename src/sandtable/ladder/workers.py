@@ -45,9 +45,7 @@ def in_processes(count: int) -> Workers:
     def run(tasks: Iterable[Task]) -> Games:
         context = get_context("spawn")
         worker_end, our_end = context.Pipe(duplex=False)
-        pool = ProcessPoolExecutor(
-            count, context, initializer=exit_when_pipe_closes, initargs=(worker_end,)
-        )
+        pool = ProcessPoolExecutor(count, context, initializer=exit_when_pipe_closes, initargs=(worker_end,))
         with closing_on_interrupt(our_end), pool, worker_end, our_end:
             try:
                 yield from finished_in_pool(pool, iter(tasks), AHEAD * count)

@@ -36,7 +36,9 @@ def choices(bots: Sequence[str], placed: Sequence[int]) -> dict[Choice, float]:
         if len(set(left)) == 1:
             break  # copies of one bot say nothing about its strength
         tied = [bot for bot, at in zip(bots, placed, strict=True) if at == place]
-        weight = 1.0 if len(tied) < len(left) else 1 - 1 / len(tied)  # the last player is not chosen but left over
+        weight = (
+            1.0 if len(tied) < len(left) else 1 - 1 / len(tied)
+        )  # the last player is not chosen but left over
         for bot in tied:
             found[bot, left] += weight
     return found
