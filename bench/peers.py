@@ -5,8 +5,8 @@
     python3 bench/peers.py --rounds 5 --seconds 2
 
 Each peer has its own environment in .tools/peers, with the version pinned below. In every round each measures
-itself for the given time, and a loop of plain Python as well. The best of its rounds counts; read the figures
-as ratios. All play at random: Sandtable picks a verb and then one of its actions, the others any legal action.
+itself for the given time, and also a loop of plain Python. The best of its rounds counts; read the figures as
+ratios. All play at random: Sandtable picks a verb and then one of its actions, others any legal action.
 """
 
 import argparse

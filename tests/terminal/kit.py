@@ -11,7 +11,7 @@ from rich.console import Console
 import sandtable
 from sandtable.bots import Bot, RandomBot
 from sandtable.terminal.files import Files
-from sandtable.terminal.screen_requests import ClearScreen, Pause, ReadLine, Reply, WriteFile
+from sandtable.terminal.screen_requests import ClearScreen, Pause, ReadLine, ScreenReply, WriteFile
 from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
 from tests.locales.speakers import strict
@@ -72,14 +72,14 @@ class Screen:
 
     def _run(self) -> None:
         dialogue = self.session.play()
-        answer: Reply = None
+        answer: ScreenReply = None
         try:
             while True:
                 answer = self._answer(dialogue.send(answer))
         except StopIteration:
             pass
 
-    def _answer(self, show: Any) -> Reply:
+    def _answer(self, show: Any) -> ScreenReply:
         if isinstance(show, ReadLine):
             self.asked.append(show.prompt)
             assert len(self.asked) < MOST_QUESTIONS, f"the script does not end: {self.text[-500:]}"

@@ -18,7 +18,7 @@ garden_option = click.option(
     "--garden",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Play Cleopatra in your own garden (see: sandtable garden --help).",
+    help="Your own garden for Cleopatra (see: sandtable garden --help).",
 )
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sandtable.core.sealed import SealedChance
 from sandtable.terminal.save import Bots, PrivateSave, private_name
-from sandtable.terminal.screen_requests import Dialogue, ReadLine, Reply, ScreenRequest, WriteFile
+from sandtable.terminal.screen_requests import Dialogue, ReadLine, ScreenReply, ScreenRequest, WriteFile
 from sandtable.terminal.sentences import text
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Files:
             name = None  # the file could not be written, so ask for another
         yield words.shell("not-kept")
 
-    def save_game(self, session: Session, name: str) -> Generator[ScreenRequest, Reply, bool]:
+    def save_game(self, session: Session, name: str) -> Generator[ScreenRequest, ScreenReply, bool]:
         """Write a private save; the result is whether that worked."""
         table, chance = session.table, session.table.chance
         assert isinstance(chance, SealedChance)  # the only kind of luck that the client uses
@@ -87,7 +87,9 @@ class Files:
                 return
             name = None
 
-    def _ask(self, session: Session, topic: str, default: str) -> Generator[ScreenRequest, Reply, str | None]:
+    def _ask(
+        self, session: Session, topic: str, default: str
+    ) -> Generator[ScreenRequest, ScreenReply, str | None]:
         """Ask for a file name: an empty line means the default, `n` or the end of the input means None."""
         line = yield ReadLine(session.words.shell(topic, file=text(default)))
         if not isinstance(line, str) or line.strip().lower() in NO:
@@ -96,7 +98,7 @@ class Files:
 
     def _write(
         self, session: Session, name: str, data: bytes, private: bool
-    ) -> Generator[ScreenRequest, Reply, bool]:
+    ) -> Generator[ScreenRequest, ScreenReply, bool]:
         """Write a file or show why that failed; the result is whether it worked."""
         failed = yield WriteFile(name, data, name in self.ours, private)
         if not isinstance(failed, OSError):

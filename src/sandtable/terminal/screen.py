@@ -15,7 +15,7 @@ from sandtable.terminal.screen_requests import (
     Dialogue,
     Pause,
     ReadLine,
-    Reply,
+    ScreenReply,
     ScreenRequest,
     WriteFile,
 )
@@ -32,7 +32,7 @@ Read = Callable[[str], str]  # like `input`: raises EOFError at the end of the i
 def run_dialogue(dialogue: Dialogue, console: Console, pause: float, read: Read) -> None:
     """Run a dialogue to its end. Ctrl-C is raised inside it, so that it can save the game, and then here."""
 
-    def carry_out(request: ScreenRequest) -> Reply:
+    def carry_out(request: ScreenRequest) -> ScreenReply:
         if isinstance(request, ReadLine):
             return _read_line(request.prompt, read)
         if isinstance(request, WriteFile):

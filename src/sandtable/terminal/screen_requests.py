@@ -32,5 +32,5 @@ class WriteFile(msgspec.Struct, frozen=True):
 
 
 ScreenRequest = ReadLine | Pause | ClearScreen | WriteFile | RenderableType
-Reply = str | OSError | None
-Dialogue = Generator[ScreenRequest, Reply, None]
+ScreenReply = str | OSError | None
+Dialogue = Generator[ScreenRequest, ScreenReply, None]

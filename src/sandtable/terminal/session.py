@@ -27,7 +27,7 @@ from sandtable.terminal.screen_requests import (
     Dialogue,
     Pause,
     ReadLine,
-    Reply,
+    ScreenReply,
     ScreenRequest,
 )
 from sandtable.terminal.sentences import Words, printable, text
@@ -85,7 +85,7 @@ class Session:
         if seat not in self.table.state.to_act():
             yield from self.turn_over(seat)
 
-    def listen(self, seat: int) -> Generator[ScreenRequest, Reply, Action | None]:
+    def listen(self, seat: int) -> Generator[ScreenRequest, ScreenReply, Action | None]:
         """Obey commands until an option is chosen; the result is None if a decision was undone instead."""
         asked = self.table.state
         while self.table.state is asked:
@@ -181,7 +181,7 @@ class Session:
             yield Text(words.shell("verified", luck=audit.luck), style=GOOD)
         yield from self.files.keep_record(self)
 
-    def ask(self, prompt: str) -> Generator[ScreenRequest, Reply, str]:
+    def ask(self, prompt: str) -> Generator[ScreenRequest, ScreenReply, str]:
         line = yield ReadLine(prompt)
         if not isinstance(line, str):
             raise Leave(asking=False)

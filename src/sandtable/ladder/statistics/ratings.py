@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.ladder.play import CAPPED, LadderGame
 from sandtable.ladder.statistics.bootstrap import Interval, interval, resampled
 from sandtable.ladder.statistics.plackett_luce import POINTS, Choice, choices, fit, places
-from sandtable.ladder.statistics.report import Pace, Rating
+from sandtable.ladder.statistics.report import Rating, ThinkingTimes
 from sandtable.simulation.simulate import spread
 
 FITS: Final = 400  # resamples, each of which needs a fit
@@ -59,15 +59,16 @@ def merged(deals: Sequence[dict[Choice, float]], drawn: Counter[int]) -> dict[Ch
     return found
 
 
-def rating(bot: str, games: list[LadderGame], points: float, sure: Interval) -> Rating:
+def rating(bot: str, games: list[LadderGame], points: float, interval: Interval) -> Rating:
+    """Collect the figures of one bot."""
     seats = [(game, seat) for game in games for seat, name in enumerate(game.seating.bots) if name == bot]
     return Rating(
         bot=bot,
         rating=points,
-        interval=sure,
+        interval=interval,
         games=sum(bot in game.seating.bots for game in games),
         scores=spread([game.scores[seat] for game, seat in seats if game.reason != CAPPED]),
-        pace=pace(
+        pace=thinking_times(
             [seconds for game, seat in seats for seconds in game.seconds[seat]],
             sum(game.late[seat] for game, seat in seats),
         ),
@@ -75,7 +76,8 @@ def rating(bot: str, games: list[LadderGame], points: float, sure: Interval) -> 
     )
 
 
-def pace(seconds: list[float], late: int) -> Pace:
+def thinking_times(seconds: list[float], late: int) -> ThinkingTimes:
+    """Summarize how long the decisions of a bot took."""
     ordered = sorted(seconds) or [0.0]
     p95 = ordered[math.ceil(0.95 * len(ordered)) - 1]
-    return Pace(len(seconds), sum(ordered) / len(ordered), p95, ordered[-1], late)
+    return ThinkingTimes(len(seconds), sum(ordered) / len(ordered), p95, ordered[-1], late)

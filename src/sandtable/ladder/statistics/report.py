@@ -13,7 +13,7 @@ from sandtable.simulation.simulate import Spread
 Verdict = Literal["above", "par", "below"]
 
 
-class Pace(msgspec.Struct, frozen=True):
+class ThinkingTimes(msgspec.Struct, frozen=True):
     """How long decisions took, in seconds, and how many used up the time budget."""
 
     decisions: int
@@ -31,7 +31,7 @@ class Rating(msgspec.Struct, frozen=True):
     interval: Interval
     games: int
     scores: Spread
-    pace: Pace
+    pace: ThinkingTimes
     failures: dict[str, int]
 
 
