@@ -95,7 +95,7 @@ def test_ctrl_c_keeps_the_game_where_the_command_line_said(interrupted: str | No
         if session.table.entries:
             break
         show = next(dialogue)
-        while type(show).__name__ != "Ask":
+        while type(show).__name__ != "ReadLine":
             show = next(dialogue)
         dialogue.send("leg blue")
     show = dialogue.throw(KeyboardInterrupt())
