@@ -61,7 +61,7 @@ def catalogues(code: str) -> Iterator[tuple[str, str]]:
 
 
 def catalogue(name: str, code: str) -> str:
-    """The words of a game in a language, or in English if nobody has translated them."""
+    """Return the catalogue of a game in a language, or in English if it is not translated."""
     folder = resources.files(game(name).words)
     for language in (code, "en"):
         file = folder / language / f"{name}.ftl"
