@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Has the compiled engine become slower? Counts machine instructions, which a busy machine does not change.
+"""Check whether the compiled engine has become slower, by counting machine instructions.
 
-    PYTHON bench/guard.py            compare with bench/guard.json; the exit code is 1 if any has 10 % more
-    PYTHON bench/guard.py --write    keep the figures as the new ones
+    PYTHON bench/guard.py            compare with bench/guard.json; exit code 1 if a figure is 10 % higher
+    PYTHON bench/guard.py --write    store the figures as the new baseline
 
-PYTHON is one that has a compiled Sandtable, like .tools/peers/sandtable/bin/python after bench/peers.py.
-Needs valgrind and a few minutes. The figures are instructions for one decision of random play, and for one
-calculation of leg odds; they hold for one C compiler and one Python.
+The counts do not depend on how busy the machine is. PYTHON must have a compiled Sandtable, for example
+.tools/peers/sandtable/bin/python after bench/peers.py. The check needs valgrind and a few minutes. A figure
+is the number of instructions for one decision of random play, or for one calculation of leg odds; figures
+are comparable only for the same C compiler and the same Python.
 """
 
 import argparse
@@ -44,7 +45,7 @@ CASES = {
 
 
 def instructions(code: str) -> tuple[int, int]:
-    """How many instructions Python takes for the code, and what it says it has done."""
+    """Run code under valgrind; return its instructions and the number of things it has done."""
     command = [*COUNT, sys.executable, "-c", f"{IMPORTS}{code}\nprint(done)"]
     env = os.environ | {"PYTHONHASHSEED": "0"}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
@@ -54,7 +55,7 @@ def instructions(code: str) -> tuple[int, int]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Count instructions; see the top of this file.")
+    parser = argparse.ArgumentParser(description="Count machine instructions; see the top of this file.")
     parser.add_argument("--write", action="store_true")
     write = parser.parse_args().write
     kept = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}

@@ -1,8 +1,8 @@
-"""Does importing the worst allowed record hold up a table? p99 of a move with and without, in one run.
+"""Check whether importing the largest allowed record delays a table: p99 of a move with and without imports.
 
     python -m bench.imports --rounds 6
 
-Quiet and busy windows alternate, so that what else the machine does falls on both.
+Quiet and busy windows alternate, so that other load on the machine affects both.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from sandtable.server.hall.archive.records import MOST_PLAYS, MOST_UNDOS
 from tests.server.kit import Client, Page, Refused, RunningHall
 
 WINDOW = 4.0  # seconds
-PAUSE = 0.02  # between two moves of the honest table
+PAUSE = 0.02  # seconds between two moves of the honest table
 
 
 def worst_record() -> Record:
-    """As many decisions and undos as an import may have; then the game is played to its end."""
+    """Return a finished game with as many decisions and undos as an import may have."""
     table = Table(sandtable.game("camel-up"), 3, Chance(1))
     each, spare = (MOST_PLAYS - 200) // MOST_UNDOS, 200
     assert spare > 0
@@ -46,13 +46,13 @@ def worst_record() -> Record:
 
 
 class HonestTable:
-    """One guest on three seats who rolls, and opens another table when the race is over."""
+    """One guest on all three seats, who always rolls and opens another table when the race is over."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
 
     async def play(self, seconds: float) -> list[float]:
-        """The milliseconds that each move took."""
+        """Play for some seconds and return the milliseconds of each move."""
         took: list[float] = []
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
@@ -77,7 +77,7 @@ class HonestTable:
 
 
 async def imports(client: Client, text: bytes) -> int:
-    """One after the other until cancelled; returns how many."""
+    """Import one record after another until cancelled; return the number of imports."""
     done = 0
     while True:
         try:
@@ -108,7 +108,7 @@ async def measure(hall: RunningHall, rounds: int) -> None:
         times = f"p50 {cut[49]:6.1f} ms, p99 {cut[98]:6.1f} ms, max {max(took):6.1f} ms"
         print(f"{name:10} {len(took):5} moves, {times}")
     p99 = [statistics.quantiles(took, n=100)[98] for took in (quiet, busy)]
-    print(f"{imported} imports; p99 is {p99[1] / p99[0]:.2f} times its quiet value (bar: 1.50)")
+    print(f"{imported} imports; p99 is {p99[1] / p99[0]:.2f} times its quiet value (limit: 1.50)")
 
 
 def main() -> None:

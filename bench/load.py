@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""How many tables does a hall carry? A real `sandtable serve`, and players over loopback.
+"""Measure how many tables a hall can serve: a real `sandtable serve`, with players over loopback.
 
     PYTHON bench/load.py                      500 live tables, a move every 2 s at each; then idle ones
     PYTHON bench/load.py --tables 100 --seconds 20 --json
 
-PYTHON is one that has Sandtable and its packages. The players are processes of their own, so that their work
-is not the hall's; with --pin the hall has core 0 for itself and they have the others. Every seat has its own
-guest and its own socket. A delay is from sending a move until every seat of the table has its new view.
+PYTHON must have Sandtable and its packages. The players run in their own processes, so that their work does
+not count as the hall's; with --pin the hall runs on core 0 alone and the players on the other cores. Every
+seat has its own guest and its own socket. A delay is the time from sending a move until every seat of the
+table has its new view.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ import sandtable
 
 GAMES = ("camel-up", "five-tribes", "cleopatra")
 SEATS = 4
-TABLES_OF_A_GUEST = 25  # the hall allows thirty
-SET_UP_AT_ONCE = 8
-LAST_SECONDS = 30  # for what was sent before the end to be shown
+TABLES_OF_A_GUEST = 25  # the hall allows 30
+SET_UP_IN_PARALLEL = 8
+LAST_SECONDS = 30  # timeout for the moves in flight at the end
 TABS = 20  # idle sockets at one table
 GOALS = {"tables": 500, "p99_ms": 50, "kb_per_idle_table": 100, "idle_sockets": 2000}
 
@@ -45,7 +46,7 @@ GOALS = {"tables": 500, "p99_ms": 50, "kb_per_idle_table": 100, "idle_sockets": 
 
 
 class Hall:
-    """The server's process, and what the system says of it."""
+    """The process of the server, with its memory and processor time."""
 
     def __init__(self, folder: str, pin: bool) -> None:
         command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", folder]
@@ -65,17 +66,17 @@ class Hall:
         self.process.wait()
 
     def resident(self) -> int:
-        """kB."""
+        """Return the resident memory in kB."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def cpu(self) -> float:
-        """Seconds of processor time, in all of its threads."""
+        """Return the seconds of processor time of all threads."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def tables(self) -> int:
-        """That are in memory."""
+        """Return the number of tables in memory."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
             lines = answer.read().decode().splitlines()
         return next(int(float(line.split()[1])) for line in lines if line.startswith("sandtable_tables "))
@@ -85,20 +86,20 @@ class Hall:
 
 
 class SeenOption(msgspec.Struct):
-    """As little of a show as a player needs: decoding is the players' own cost."""
+    """An option, reduced to what a player needs, because decoding costs the players time."""
 
     action: str
 
 
 class SeenPlay(msgspec.Struct):
-    """What the seat is asked."""
+    """The question to a seat."""
 
     answer: int
     options: list[SeenOption]
 
 
 class Seen(msgspec.Struct):
-    """Any message of the hall."""
+    """Any message from the hall."""
 
     type: str
     entry: int = 0
@@ -110,7 +111,7 @@ decode = msgspec.json.Decoder(Seen).decode
 
 
 class Seat:
-    """One socket."""
+    """One seat with its socket."""
 
     def __init__(self, table: LiveTable, number: int, socket: ClientConnection) -> None:
         self.table = table
@@ -140,7 +141,7 @@ class Seat:
 
 
 class LiveTable:
-    """A table and its seats, in one process: its times are of one clock."""
+    """A table with all its seats in one process, so that its times come from one clock."""
 
     def __init__(self, crowd: Crowd, id: str) -> None:
         self.crowd = crowd
@@ -173,7 +174,7 @@ class LiveTable:
 
 
 class Crowd:
-    """All players of one process."""
+    """All players in one process."""
 
     def __init__(self, port: int, tables: int, first: int) -> None:
         self.port = port
@@ -184,16 +185,16 @@ class Crowd:
         self.delays: list[float] = []
         self.refused: list[str] = []
         self.messages = 0
-        self.late = 0  # moves that waited for the one before
-        self.stalls: list[float] = []  # by which the players themselves woke up too late
+        self.late = 0  # moves skipped because the one before was not shown yet
+        self.stalls: list[float] = []  # how much too late the players themselves woke up
         self.tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
-        """A few tables at a time, so that setting up takes less time than playing."""
-        few = asyncio.Semaphore(SET_UP_AT_ONCE)
+        """Open the tables, a few in parallel, so that setting up does not take longer than playing."""
+        limit = asyncio.Semaphore(SET_UP_IN_PARALLEL)
 
         async def one(number: int, cookies: list[str]) -> None:
-            async with few:
+            async with limit:
                 self.tables.append(await self.open_table(GAMES[(self.first + number) % len(GAMES)], cookies))
 
         jobs, cookies = [], list[str]()
@@ -220,7 +221,7 @@ class Crowd:
         return table
 
     async def play(self, seconds: float, every: float) -> None:
-        """Tables move one after the other, evenly spread, whatever the answers do."""
+        """Move at one table after another, evenly spread, without waiting for answers."""
         began, moves = time.perf_counter(), 0
         self.messages, self.delays, self.late, self.stalls = 0, [], 0, []
         while (now := time.perf_counter() - began) < seconds:
@@ -236,13 +237,13 @@ class Crowd:
 
 
 async def crowd_process(plan: dict[str, Any]) -> None:
-    """What a process of players does: sit down, wait for the word, play, report."""
+    """Run a process of players: sit down, wait for the signal, play, report."""
     crowd = Crowd(plan["port"], plan["tables"], plan["first"])
     await crowd.sit_down()
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     gc.collect()
-    gc.disable()  # with 2,000 sockets, a collection of the players would be a delay of the hall's
+    gc.disable()  # with 2,000 sockets, a garbage collection here would look like a delay of the hall
     before = time.process_time()
     await crowd.play(plan["seconds"], plan["every"])
     done = {
@@ -256,7 +257,7 @@ async def crowd_process(plan: dict[str, Any]) -> None:
         "ids": [table.id for table in crowd.tables],
     }
     print(json.dumps(done), flush=True)
-    await asyncio.to_thread(sys.stdin.readline)  # sockets stay open until they are counted
+    await asyncio.to_thread(sys.stdin.readline)  # keep the sockets open until they are counted
     os._exit(0)
 
 
@@ -290,7 +291,7 @@ async def socket_to(port: int, table: str, cookie: str) -> ClientConnection:
     )
 
 
-# --- what is measured -------------------------------------------------------------------------------------
+# --- measurements -----------------------------------------------------------------------------------------
 
 
 def live_tables(options: argparse.Namespace) -> dict[str, Any]:
@@ -340,12 +341,12 @@ def played(folder: str, options: argparse.Namespace) -> tuple[dict[str, Any], li
 
 
 async def left_in_mid_game(folder: str, ids: list[str], options: argparse.Namespace) -> dict[str, Any]:
-    """The hall is opened again, and somebody has a look at each of the tables and leaves it."""
+    """Restart the hall, and let somebody look at each table for a moment."""
     with Hall(folder, options.pin) as hall:
         cookie = greet(hall.port, "passer-by")
         base, known = 0, 0
         for number, id in enumerate(ids):
-            if number == TABLES_OF_A_GUEST:  # what the first ones load is not the tables'
+            if number == TABLES_OF_A_GUEST:  # leave out what is loaded with the first tables
                 base, known = hall.resident(), hall.tables()
             async with await socket_to(hall.port, id, cookie) as socket:
                 await socket.recv()
@@ -370,7 +371,7 @@ def players(port: int, count: int, first: int, options: argparse.Namespace) -> A
 
 
 def tell(crowds: list[Any], read: bool = True) -> list[Any]:
-    """The word to go on, to all of them; then what each reports."""
+    """Signal all processes of players to go on, and return their reports."""
     for crowd in crowds:
         crowd.stdin.write("go\n")
         crowd.stdin.flush()
@@ -382,9 +383,9 @@ def tell(crowds: list[Any], read: bool = True) -> list[Any]:
 
 
 def idle_tables(options: argparse.Namespace) -> dict[str, Any]:
-    """Games under way at which nobody looks, still in memory."""
+    """Measure games in progress that nobody watches and that are still in memory."""
     with tempfile.TemporaryDirectory() as folder, Hall(folder, options.pin) as hall:
-        for game in GAMES:  # what the first table of a game loads is not the table's
+        for game in GAMES:  # leave out what is loaded with the first table of a game
             open_table(hall.port, greet(hall.port, "first"), game, ["me"] * SEATS, True)
         base, known = hall.resident(), hall.tables()
         cookie = ""
@@ -411,7 +412,7 @@ async def idle_sockets(options: argparse.Namespace) -> dict[str, Any]:
                 table = open_table(hall.port, cookie, "camel-up", ["me"] * SEATS, True)
             sockets.append(await socket_to(hall.port, table, cookie))
             await sockets[-1].recv()
-            if number == TABS - 1:  # what the first ones load is not the sockets'
+            if number == TABS - 1:  # leave out what is loaded with the first sockets
                 base = hall.resident()
         full = hall.resident()
         answered = []
@@ -436,17 +437,17 @@ def load() -> str:
 
 
 def raise_file_limit() -> None:
-    """Every socket is an open file, here and in the hall."""
+    """Allow as many open files as the system permits: every socket is one, here and in the hall."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Load a hall; see the top of this file.")
-    parser.add_argument("--tables", type=int, default=500, help="live ones; 0: none")
+    parser.add_argument("--tables", type=int, default=500, help="live tables; 0 for none")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--every", type=float, default=2, help="seconds between the moves of a table")
-    parser.add_argument("--players", type=int, default=1, help="processes")
+    parser.add_argument("--players", type=int, default=1, help="processes of players")
     parser.add_argument("--idle-tables", type=int, default=1000)
     parser.add_argument("--idle-sockets", type=int, default=2000)
     parser.add_argument("--pin", action="store_true", help="the hall on core 0, the players on the others")

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Sandtable beside other game libraries: random play and exact odds, measured in one run on one machine.
+"""Compare Sandtable with other game libraries: random play and exact odds, in one run on one machine.
 
     python3 bench/peers.py                     all peers, three rounds, interleaved; writes bench/peers.json
     python3 bench/peers.py --rounds 5 --seconds 2
 
-Each peer gets an environment of its own in .tools/peers, with the version pinned below. In every round each
-measures itself for so long, beside a loop of plain Python; the best of its rounds counts, and figures are to
-be read as ratios. Everybody plays at random: Sandtable a verb, then an action of it; others any legal action.
+Each peer has its own environment in .tools/peers, with the version pinned below. In every round each measures
+itself for the given time, and also a loop of plain Python. The best of its rounds counts; read the figures as
+ratios. All play at random: Sandtable picks a verb and then one of its actions, others any legal action.
 """
 
 import argparse
@@ -33,12 +33,11 @@ PINS = {
     "camel-up-solver": ["camel-up-solver==0.1.2"],
 }
 
-Rate = Callable[
-    [Callable[[], int]], float
-]  # how many things a second, of a function that says how many it did
+# Measures a function that returns how many things it did; returns things per second.
+Rate = Callable[[Callable[[], int]], float]
 
 
-# --- the peers: each yields a name and a rate; run by the Python that has the package --------------------
+# --- the peers: each function returns rates by name, and runs in the Python that has the package ---------
 
 
 def sandtable(rate: Rate) -> dict[str, float]:
@@ -49,7 +48,7 @@ def sandtable(rate: Rate) -> dict[str, float]:
     from sandtable.simulation.playouts import random_games
 
     found: dict[str, float] = {}
-    seeds = itertools.count()  # never the same game again
+    seeds = itertools.count()  # a new game each time
     for name in ours.games():
         game = ours.game(name)
         setting = game.setting(4, {}, game.rules_version)
@@ -100,7 +99,7 @@ def open_spiel(rate: Rate) -> dict[str, float]:
 
 
 def native_loop(pyspiel, game) -> Callable[[], int]:
-    """Random play in C++, by its own bots; the cards dealt are not counted as decisions."""
+    """Play at random in C++ with its own bots; dealing cards does not count as decisions."""
     bots = [pyspiel.make_uniform_random_bot(player, 7 + player) for player in range(game.num_players())]
 
     def play():
@@ -156,10 +155,10 @@ def camel_up_solver(rate: Rate) -> dict[str, float]:
 
 
 def measure(peer: str, seconds: float) -> None:
-    """In the peer's own Python: print its rates and the time of the calibration loop as JSON."""
+    """Print the rates of a peer and the rate of the calibration loop as JSON; runs in the peer's Python."""
 
     def rate(run: Callable[[], int]) -> float:
-        for length in (seconds / 10, seconds):  # the first is to get warm, unless it took long enough
+        for length in (seconds / 10, seconds):  # the first run is a warm-up, unless it took long enough
             done, took, started = 0, 0.0, time.process_time()
             while took < length:
                 done += run()
@@ -181,7 +180,7 @@ def spin() -> int:
 
 
 def python_of(peer: str) -> Path:
-    """The peer's environment, made when first asked for; ours is installed anew from the present sources."""
+    """Return the Python of a peer; make its environment if needed, and reinstall ours from the sources."""
     home = HOMES / peer
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists():
@@ -194,7 +193,7 @@ def python_of(peer: str) -> Path:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Sandtable beside its peers; see the top of this file.")
+    parser = argparse.ArgumentParser(description="Compare Sandtable with others; see the top of this file.")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--measure", help=argparse.SUPPRESS)

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Does the time of an answer tell what the asker may not know?
+"""Check whether the time of an answer reveals secrets.
 
     PYTHON bench/question_times.py
     PYTHON bench/question_times.py --moments 6 --repeats 400 --json
 
-PYTHON is one that has Sandtable and its packages; it takes a checkout, as the tests' own scrambler is used.
-At some moments of each game a twin of the state is made in which all that a seat may not know is otherwise.
-Then the same question is asked of fresh copies of both, in rounds: one after the other, in random order. If
-time tells nothing, then within a round it is mere chance which of the two took longer. A permutation test
-over all rounds of a kind of question says how likely a difference as large as the one seen is by chance;
-since there are many kinds, Holm's correction decides which differences are real.
+PYTHON must have Sandtable and its packages; a checkout is needed, because the scrambler of the tests is used.
+At some positions of each game the script makes a twin of the state in which everything that a seat may not
+know is different. Then it asks the same question of fresh copies of both, in rounds, in random order. If the
+time reveals nothing, it is pure chance which of the two takes longer in a round. A permutation test over all
+rounds of a kind of question gives the probability that a difference as large as the observed one is chance;
+because there are many kinds, Holm's correction decides which differences are real.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from tests.conformance.checks_secrets import scrambled
 from tests.games.test_same_work import answer_or_refusal, questions
 
 PERMUTATIONS = 2000
-LIKELY = 0.01  # below this, after correction, a difference is real
+SIGNIFICANCE = 0.01  # a corrected probability below this means a real difference
 Ask = Callable[[Any], Any]
-Rounds = list[float]  # how much longer the twin took in each, as a part of the usual time
+Rounds = list[float]  # by round, how much longer the twin took, relative to the median time
 
 
 def chosen_moments(case: Case, count: int) -> list[Any]:
-    """Copies of states spread over a game."""
+    """Return copies of states spread over a game."""
     states = [state.clone() for state, *_ in moments(case, 3) if state.agenda]
     step = max(1, len(states) // count)
     return states[::step][:count]
 
 
 def rounds(ask: Ask, state: Any, twin: Any, repeats: int, rng: random.Random) -> tuple[float, Rounds]:
-    """The usual time in nanoseconds, and the rounds; what an interruption makes of one is cut off."""
+    """Return the median time in nanoseconds, and the rounds, with outliers from interruptions cut off."""
     taken: tuple[list[int], list[int]] = ([], [])
     for _ in range(repeats):
         for which in rng.sample((0, 1), 2):
@@ -61,7 +61,7 @@ def rounds(ask: Ask, state: Any, twin: Any, repeats: int, rng: random.Random) ->
 
 
 def probability(pairs: list[Rounds], rng: random.Random) -> float:
-    """That the mean differences, added up over all pairs of twins, are as large as they are by chance."""
+    """Return the probability that the sum of the mean differences of all pairs is this large by chance."""
 
     def added_up(of: list[Rounds]) -> float:
         return sum(abs(sum(each)) / len(each) for each in of)
@@ -102,11 +102,11 @@ def summary(
     }
 
 
-def told(found: list[dict[str, Any]]) -> list[str]:
-    """The kinds of question whose time tells something, by Holm's correction."""
+def revealing(found: list[dict[str, Any]]) -> list[str]:
+    """Return the kinds of question whose time reveals something, by Holm's correction."""
     real = []
     for rank, each in enumerate(sorted(found, key=lambda each: float(each["probability"]))):
-        if each["probability"] * (len(found) - rank) > LIKELY:
+        if each["probability"] * (len(found) - rank) > SIGNIFICANCE:
             break
         real.append(f"{each['game']} {each['question']}")
     return real
@@ -114,20 +114,19 @@ def told(found: list[dict[str, Any]]) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--moments", type=int, default=4, help="of each game")
+    parser.add_argument("--moments", type=int, default=4, help="positions of each game")
     parser.add_argument("--repeats", type=int, default=100, help="rounds for each question and pair of twins")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     found = measure(arguments.moments, arguments.repeats)
     if arguments.json:
-        print(json.dumps({"compiled": sandtable.COMPILED, "found": found, "told": told(found)}))
+        print(json.dumps({"compiled": sandtable.COMPILED, "found": found, "told": revealing(found)}))
     else:
         for each in found:
             print("  ".join(f"{name} {value}" for name, value in each.items()))
-        print(
-            f"{'compiled' if sandtable.COMPILED else 'plain'} rules; told by time: {told(found) or 'nothing'}"
-        )
-    return 1 if told(found) else 0
+        kind = "compiled" if sandtable.COMPILED else "plain"
+        print(f"{kind} rules; revealed by time: {revealing(found) or 'nothing'}")
+    return 1 if revealing(found) else 0
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""How long does a person wait for bots while strangers let sixty tables of experts play?
+"""Measure how long a person waits for bots while strangers run sixty tables of expert bots.
 
     PYTHON bench/starved.py
     PYTHON bench/starved.py --tables 60 --rounds 8 --level regular --json
 
-PYTHON is one that has Sandtable and its packages. There are two halls in one run: a calm one, and one in
-which others let experts play among themselves. A person plays in both by turns, a few decisions at a time;
-while one of the halls is measured, the other and its bots are stopped. The goal: at most twice the usual
-time.
+PYTHON must have Sandtable and its packages. The script starts two halls: a calm one, and a busy one in which
+others let expert bots play against each other. A person plays in both in turn, a few decisions at a time;
+while one hall is measured, the other and its bots are stopped. The goal is at most twice the usual time.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ GOAL = 2.0
 
 
 class Hall:
-    """A hall with its limits off: everybody here comes from one address."""
+    """A hall without rate limits, because everybody here has the same address."""
 
     def __init__(self, folder: str) -> None:
         command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", folder]
@@ -50,7 +49,7 @@ class Hall:
         self.process.wait()
 
     def signal(self, number: int) -> None:
-        """To the hall and to its bots."""
+        """Send a signal to the hall and to its bots."""
         for process in [self.process.pid, *children_of(self.process.pid)]:
             os.kill(process, number)
 
@@ -77,7 +76,7 @@ def children_of(parent: int) -> list[int]:
 
 
 class Person:
-    """Sits at a table with bots, and takes the first option each time."""
+    """A person at a table with bots, who always takes the first option."""
 
     def __init__(self, hall: Hall, level: str) -> None:
         self.hall = hall
@@ -87,7 +86,7 @@ class Person:
         self.waits: list[float] = []
 
     async def play(self, decisions: int) -> None:
-        """That many decisions; the wait after each is until the person is asked again."""
+        """Make some decisions, and note how long the person waits after each to be asked again."""
         made = 0
         while made < decisions:
             if self.socket is None:
@@ -115,7 +114,7 @@ class Person:
             made += 1
 
     async def _asked(self) -> Any:
-        """The show in which the person is asked; None if the game is over."""
+        """Return the message in which the person is asked, or None if the game is over."""
         assert self.socket is not None
         while True:
             message = json.loads(await self.socket.recv())
@@ -141,7 +140,7 @@ async def measure(arguments: argparse.Namespace, calm: Hall, busy: Hall) -> dict
             other.signal(signal.SIGSTOP)
             await people[name].play(arguments.decisions)
             other.signal(signal.SIGCONT)
-        if number == 0:  # processes start, caches fill
+        if number == 0:  # a warm-up: processes start, caches fill
             for person in people.values():
                 person.waits.clear()
     return {name: summary(person.waits) for name, person in people.items()}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""How long do the bots think, here and now? Processor time at the largest table of each game.
+"""Measure how long the bots think on this machine: processor time at the largest table of each game.
 
-    PYTHON bench/thinking.py         every level of every game; the exit code is 1 if one exceeds its budget
+    PYTHON bench/thinking.py         every level of every game; exit code 1 if one exceeds its budget
 
-PYTHON is one that has Sandtable, compiled or plain. Tests count playouts instead, which no machine changes;
-this shows whether people wait longer than a level is meant to think.
+PYTHON must have Sandtable, compiled or plain. The tests count playouts instead, which do not depend on the
+machine; this script shows whether people wait longer than a level is meant to think.
 """
 
 import sys

@@ -28,7 +28,7 @@ class DryWellsGame(Game[Camp, DryWellsView]):
     vocabulary = VOCABULARY
     ends = ("all-stopped", "empty")
     bots = "dry_wells.bot:LEVELS"
-    picture = "dry_wells.picture:LOOK"
+    picture = "dry_wells.picture:PICTURE"
     words = "dry_wells.words"
 
     def deal(self, setting: Setting, chance: Chance) -> Camp:

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from dry_wells.rules import CARD_NAMES
 from dry_wells.view import DryWellsView
-from sandtable.terminal.looks import Look
-from sandtable.terminal.words import Words
+from sandtable.terminal.game_picture import GamePicture
+from sandtable.terminal.sentences import Words
 
 SIGNS: Final = {"hidden": "?", **dict(zip(CARD_NAMES, "✗12345", strict=True))}
 STYLES: Final = {f"card.{name}": "red" if name == "dry" else "blue" for name in CARD_NAMES}
@@ -26,4 +26,4 @@ def picture(view: DryWellsView, words: Words) -> Text:
     return drawn
 
 
-LOOK: Final = Look(picture, STYLES)
+PICTURE: Final = GamePicture(picture, STYLES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -183,8 +184,8 @@ def test_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
     table.undo(0)
     table.play("leg green", 0, 2)
     path = written(tmp_path / "game.json", table.record())
-    assert "Undone: Bet on the blue camel" in run("replay", path).stdout
-    assert "Undone: bet winner ?" in run("replay", path, "--seat", "1").stdout
+    assert re.search(r"2 +Undone: Bet on the blue camel.* \(Player 1\)", run("replay", path).stdout)
+    assert "Undone: bet winner ? (Player 1)" in run("replay", path, "--seat", "1").stdout
     assert read("verify", path)["dice"] == "unrevealed"
     assert [entry.get("undo") for entry in read("replay", path)["entries"]] == [None, 1, None]
 

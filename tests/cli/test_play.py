@@ -72,7 +72,7 @@ def test_leaving_and_going_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_an_existing_file_is_never_written_over(tmp_path: Path) -> None:
     there = tmp_path / "game.json"
     there.write_text("precious")
-    assert "exists already" in refused("play", "--record", str(there))
+    assert "already exists" in refused("play", "--record", str(there))
     done = run("play", *FAST, typed=f"roll\ns {tmp_path}/a\nq\n")
     assert done.exit_code == 0
     again = run("play", *FAST, typed=f"roll\ns {tmp_path}/a\nq\nn\n")
@@ -95,12 +95,12 @@ def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--people", "5"], "5 people do not fit on 4 seats"),
+        (["--people", "5"], "5 people do not fit at a table with 4 seats"),
         (["--people", "-1"], "-1"),
         (["--name", "A", "--name", "B"], "2 names for 1 people"),
-        (["--name", " "], "a name has 1 to 20 letters"),
-        (["--name", "x" * 21], "a name has 1 to 20 letters"),
-        (["--name", "a\nb"], "a name has 1 to 20 letters"),
+        (["--name", " "], "a name must have 1 to 20 letters"),
+        (["--name", "x" * 21], "a name must have 1 to 20 letters"),
+        (["--name", "a\nb"], "a name must have 1 to 20 letters"),
         (["--seats", "9"], "3 to 8 players, not 9"),
         (["--seats", "2"], "3 to 8 players, not 2"),
         (["--lang", "fr"], "'fr' is not one of 'en', 'pl', 'de', 'ru'"),
@@ -108,7 +108,7 @@ def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
         (["--variant", "race_bets=never"], "one of card_by_card, netted, not 'never'"),
         (["--variant", "colour=red"], "no variant 'colour'"),
         (["--resume", "nowhere.private.json"], "nowhere.private.json: No such file or directory"),
-        (["--resume", ".", "--seats", "3"], "seats is settled already"),
+        (["--resume", ".", "--seats", "3"], "seats cannot be chosen again"),
         (["--record", "."], "directory"),
         (["chess"], "there is no game 'chess'; the games are camel-up"),
     ],

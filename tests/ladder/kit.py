@@ -8,25 +8,26 @@ from typing import Any
 
 import msgspec
 
-from sandtable.ladder.ladder import climb
-from sandtable.ladder.plan import Plan, Seating
-from sandtable.ladder.play import Played, Terms
-from sandtable.ladder.statistics.figures import Report
-from sandtable.ladder.workers import Workers, here
+from sandtable.ladder.ladder import run_ladder
+from sandtable.ladder.plan import LadderPlan, Match, Seating
+from sandtable.ladder.play import LadderGame, Terms
+from sandtable.ladder.statistics.report import LadderReport
+from sandtable.ladder.workers import Workers, in_this_process
 
 ODD = "tests.ladder.odd_bots"
+MIXED = Match("mixed")
 RACE = Terms("camel-up", 1, {}, 1, 5000, True, "none")
 
 
-def a_plan(*bots: str, games: int = 6, **more: Any) -> Plan:
+def a_plan(*bots: str, games: int = 6, **more: Any) -> LadderPlan:
     """Random and odd bots at camel races for three; a capital letter makes an odd one."""
     guests = {bot: f"{ODD}:{bot}" for bot in bots if bot[0].isupper()}
-    plan = Plan(game="camel-up", seats=(3,), games=games, bots=bots, guests=guests)
+    plan = LadderPlan(game="camel-up", seats=(3,), games=games, bots=bots, guests=guests)
     return msgspec.structs.replace(plan, **more)
 
 
-def run(plan: Plan, path: Path, workers: Workers = here) -> Report:
-    return climb(plan, path, workers)
+def run(plan: LadderPlan, path: Path, workers: Workers = in_this_process) -> LadderReport:
+    return run_ladder(plan, path, workers)
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -37,7 +38,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
     return sorted(found, key=lambda game: str(game["seating"]))
 
 
-def timeless(report: Report) -> dict[str, Any]:
+def timeless(report: LadderReport) -> dict[str, Any]:
     """The figures without their times."""
     found: dict[str, Any] = msgspec.to_builtins(report)
     for section in found["sections"]:
@@ -47,12 +48,12 @@ def timeless(report: Report) -> dict[str, Any]:
 
 
 def invented(
-    bots: Iterable[str], scores: list[int], deal: int, match: str = "mixed", rotation: int = 0
-) -> Played:
+    bots: Iterable[str], scores: list[int], deal: int, match: Match = MIXED, rotation: int = 0
+) -> LadderGame:
     """A game that nobody played."""
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     nothing: list[Any] = [[] for _ in scores]
-    return Played(
+    return LadderGame(
         terms=RACE,
         seating=Seating(match, deal, rotation, tuple(bots)),
         guests={},

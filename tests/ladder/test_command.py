@@ -99,15 +99,15 @@ def test_the_bot_of_the_page_joins_the_ladder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--seats", "few"], "'few': expected numbers of players, like 3, 2-4 or 2,4"),
-        (["--seats", "4-3"], "from a greater to a smaller number"),
+        (["--seats", "few"], "'few': expected numbers of players, such as 3, 2-4 or 2,4"),
+        (["--seats", "4-3"], "the first number is greater than the last"),
         (["--seats", "2"], "camel-up is for 3 to 8 players, not 2"),
         (["--bots", "grandmaster"], "there is no bot 'grandmaster'"),
         (["--versus", "strong"], "'strong': expected something like strong:greedy"),
         (["--bot", "mine"], "'mine': expected something like mine=my_bot:MyBot"),
         (["--bot", "mine=nowhere:Bot"], "no bot at 'nowhere:Bot'"),
         (["--bot", f"mine={ODD}:Nobody"], f"no bot at '{ODD}:Nobody'"),
-        (["--bot", f"mine={ODD}:Arguing"], "mine is not made with the name of a game and a seed"),
+        (["--bot", f"mine={ODD}:Arguing"], "mine cannot be made from the name of a game and a seed"),
         (["--bot", "mine=fractions:Fraction"], "mine"),
         (["--bot", f"random={ODD}:Roller"], "'random' is a level; give your bot another name"),
         (["--variant", "race_bets=maybe"], "variant 'race_bets' of camel-up is one of"),
@@ -129,4 +129,4 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         os.killpg(ladder.pid, signal.SIGINT)  # as a terminal does: to all of its processes
         _, said = ladder.communicate(timeout=60)
     assert ladder.returncode == 130
-    assert said.strip() == f"Stopped; the same command goes on from {results.name}."
+    assert said.strip() == f"Stopped; the same command resumes from {results.name}."

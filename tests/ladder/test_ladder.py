@@ -14,18 +14,18 @@ import pytest
 
 import sandtable
 from sandtable.bots import Budget
-from sandtable.ladder.entrants import code_in, our_code, plays
-from sandtable.ladder.ladder import climb
-from sandtable.ladder.statistics.figures import Control, Report
-from sandtable.ladder.statistics.report import report
-from sandtable.ladder.workers import WorkerDied, here, in_processes
+from sandtable.ladder.entrants import code_fingerprint, code_in, used_by
+from sandtable.ladder.ladder import report, run_ladder
+from sandtable.ladder.plan import Match
+from sandtable.ladder.statistics.report import Control, LadderReport
+from sandtable.ladder.workers import WorkerDied, in_processes, in_this_process
 from tests.ladder.kit import a_plan, invented, lines, run, timeless
 from tests.ladder.odd_bots import CLOCK
 
 FOUR = a_plan("random", "Roller", "Backer", "Dreaming", games=9)
 
 
-def control(found: Report, name: str) -> Control:
+def control(found: LadderReport, name: str) -> Control:
     return next(control for control in found.sections[0].controls if control.name == name)
 
 
@@ -49,10 +49,10 @@ def test_another_seed_plays_other_games(tmp_path: Path) -> None:
 SLOWLY = """
 import sys
 from pathlib import Path
-from sandtable.ladder.ladder import climb
+from sandtable.ladder.ladder import run_ladder
 from sandtable.ladder.workers import in_processes
 from tests.ladder.test_ladder import FOUR
-climb(FOUR, Path(sys.argv[1]), in_processes(2), lambda done, planned: print(done, planned, flush=True))
+run_ladder(FOUR, Path(sys.argv[1]), in_processes(2), lambda done, planned: print(done, planned, flush=True))
 """
 
 
@@ -78,7 +78,7 @@ def test_a_killed_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
     with path.open("ab") as torn:
         torn.write(path.read_bytes().splitlines()[0][:100])
     seen: list[int] = []
-    resumed = climb(FOUR, path, here, lambda done, planned: seen.append(done))
+    resumed = run_ladder(FOUR, path, in_this_process, lambda done, planned: seen.append(done))
     assert seen[0] in (kept, kept - 1), "a game may have been cut off while it was written"
     assert 40 <= seen[0] < resumed.planned
     assert timeless(resumed) == timeless(run(FOUR, tmp_path / "whole"))
@@ -156,18 +156,18 @@ def test_games_of_other_code_are_not_mixed_in(tmp_path: Path) -> None:
 def test_the_fingerprint_of_a_game_leaves_out_the_other_games(game: str) -> None:
     root = Path(str(sandtable.__file__)).parent
     played_by = [file.relative_to(root).as_posix() for file in code_in(root)]
-    own = {file for file in played_by if plays(game, Path(file))}
+    own = {file for file in played_by if used_by(game, Path(file))}
     for other in sandtable.games():
         its = {file for file in played_by if other.replace("-", "_") in file}
         assert len([file for file in its if file.startswith("bots/")]) > 3
         assert its <= own if other == game else not its & own
     assert {"bots/search.py", "bots/levels.py", "core/table.py", "core/chance.py"} <= own
-    assert len({our_code(other) for other in sandtable.games()}) == len(sandtable.games())
+    assert len({code_fingerprint(other) for other in sandtable.games()}) == len(sandtable.games())
 
 
 def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
     (tmp_path / "results").write_text('{"game": "chess"}\n')
-    with pytest.raises(sandtable.BadRecord, match="line 1 is no game of a ladder"):
+    with pytest.raises(sandtable.BadRecord, match="line 1 is not a game of a ladder"):
         run(a_plan("random", games=3), tmp_path / "results")
 
 
@@ -188,7 +188,13 @@ def test_a_mirror_gives_everybody_their_part(tmp_path: Path) -> None:
 def test_a_mirror_that_favours_one_is_found() -> None:
     """As if the ladder gave its hero better luck than the others."""
     games = [
-        invented("aaa", [9 * (seat == turn or deal % 4 == 0) for seat in range(3)], deal, "a among a", turn)
+        invented(
+            "aaa",
+            [9 * (seat == turn or deal % 4 == 0) for seat in range(3)],
+            deal,
+            Match("mirror", "a", "a"),
+            turn,
+        )
         for deal in range(30)
         for turn in range(3)
     ]

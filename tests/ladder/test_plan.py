@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.ladder.plan import Plan, Seating, check, matches, mixed, schedule
+from sandtable.ladder.plan import LadderPlan, Match, Seating, check, matches, mixed, schedule
 from sandtable.ladder.play import play, task, terms_of
 from tests.ladder.kit import a_plan
 
 LEVELS = ("novice", "regular", "random", "strong")
 
 
-def level_plan(**more: Any) -> Plan:
+def level_plan(**more: Any) -> LadderPlan:
     return a_plan(*LEVELS, **more)
 
 
@@ -44,19 +44,19 @@ def test_one_more_pair_can_be_asked_for() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_every_entrant_sits_on_every_seat_with_the_same_luck(seats: int) -> None:
     plan = level_plan(seats=(seats,), games=3 * seats)
-    sat: Counter[tuple[str, int, int, int]] = Counter()
+    sat: Counter[tuple[Match, int, int, int]] = Counter()
     for game in schedule(plan):
         for seat in range(seats):
-            sat[game.match, game.deal, game.entrant(seat), seat] += 1
+            sat[game.match, game.deal, game.line_up_index(seat), seat] += 1
     assert set(sat.values()) == {1}
     assert len(sat) == len(matches(plan, seats)) * 3 * seats * seats
 
 
 def test_the_hero_is_where_the_rotation_says() -> None:
     for game in schedule(level_plan(kinds=("climb", "hold"))):
-        hero = game.match.split()[0]
+        hero = game.match.hero
         assert [seat for seat, bot in enumerate(game.bots) if bot == hero] == [game.rotation]
-        assert game.entrant(game.rotation) == 0
+        assert game.line_up_index(game.rotation) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 8])
@@ -105,12 +105,12 @@ def test_dice_are_alike_for_as_long_as_they_are_asked_for_alike() -> None:
     ("plan", "says"),
     [
         (a_plan("random", "grandmaster"), "there is no bot 'grandmaster'; the bots are random, greedy"),
-        (a_plan("random", "greedy", "random"), "a bot is named twice"),
-        (a_plan("random", "greedy", versus=(("greedy", "random"),)), "a pair is named twice"),
-        (a_plan("random", kinds=("climb",)), "nobody to play against"),
+        (a_plan("random", "greedy", "random"), "a bot is listed twice"),
+        (a_plan("random", "greedy", versus=(("greedy", "random"),)), "a pair is listed twice"),
+        (a_plan("random", kinds=("climb",)), "there is no match to play"),
     ],
 )
-def test_a_plan_that_makes_no_sense(plan: Plan, says: str) -> None:
+def test_a_plan_that_makes_no_sense(plan: LadderPlan, says: str) -> None:
     with pytest.raises(sandtable.BadSetup, match=says):
         check(plan, ["random", "greedy"])
 
@@ -124,5 +124,5 @@ def test_thoughts_move_with_the_bot() -> None:
 
 
 def test_a_seating_names_its_entrants() -> None:
-    seating = Seating("a among b", 0, 2, ("b", "b", "a"))
-    assert [seating.entrant(seat) for seat in range(3)] == [1, 2, 0]
+    seating = Seating(Match("climb", "a", "b"), 0, 2, ("b", "b", "a"))
+    assert [seating.line_up_index(seat) for seat in range(3)] == [1, 2, 0]

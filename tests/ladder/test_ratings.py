@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.ladder.statistics.plackett_luce import POINTS, Choice, choices, fit, places
-from sandtable.ladder.statistics.standings import rated
+from sandtable.ladder.statistics.ratings import ratings_of
 from tests.ladder.kit import invented
 
 NAMES = ["a", "b", "c", "d"]
@@ -103,7 +103,7 @@ def test_places_are_the_winners_first_then_by_score() -> None:
 
 
 def test_few_deals_do_not_sound_sure() -> None:
-    first, second = rated([invented("ab", [9, 1], 0)])
+    first, second = ratings_of([invented("ab", [9, 1], 0)])
     assert first.interval.low - second.interval.high < 0.01
 
 
@@ -116,6 +116,6 @@ def test_intervals_hold_what_they_promise() -> None:
         for deal in range(60):
             bots, placed = a_game(luck, {"a": 0.0, "b": 0.8}, 3)
             games.append(invented(bots, [-place for place in placed], deal))
-        found = {rating.bot: rating for rating in rated(games)}
+        found = {rating.bot: rating for rating in ratings_of(games)}
         inside += found["b"].interval.has(0.4 * POINTS)
     assert 16 <= inside <= 20

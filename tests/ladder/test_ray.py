@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sandtable
-from sandtable.ladder.on_ray import on_ray
+from sandtable.ladder.workers import on_ray
 from tests.ladder.kit import a_plan, lines, run, timeless
 
 PLAN = a_plan("random", "Backer", games=6)

@@ -6,23 +6,24 @@ import random
 
 import pytest
 
-from sandtable.ladder.statistics.bootstrap import STRICT, interval, shares
-from sandtable.ladder.statistics.figures import Result
-from sandtable.ladder.statistics.shares import part, results, seat_shares
+from sandtable.ladder.plan import Match
+from sandtable.ladder.statistics.bootstrap import STRICT, interval, resampled_shares
+from sandtable.ladder.statistics.report import MatchResult
+from sandtable.ladder.statistics.shares import match_results, seat_shares, share_of_win
 from tests.ladder.kit import a_plan, invented
 
 PAIR = a_plan("random", "simple", kinds=("climb",))
 
 
-def a_result(heroic: list[list[bool]]) -> Result:
+def a_result(heroic: list[list[bool]]) -> MatchResult:
     """By deal and rotation: does the hero win?"""
     games = []
     for deal, turns in enumerate(heroic):
         for turn, wins in enumerate(turns):
             bots = ["simple" if seat == turn else "random" for seat in range(3)]
             scores = [9 * (wins if seat == turn else 1 - wins) + seat for seat in range(3)]
-            games.append(invented(bots, scores, deal, "simple among random", turn))
-    (found,) = results(PAIR, 3, games)
+            games.append(invented(bots, scores, deal, Match("climb", "simple", "random"), turn))
+    (found,) = match_results(PAIR, 3, games)
     return found
 
 
@@ -63,33 +64,33 @@ def test_an_interval_of_95_percent_has_the_truth_95_times_of_100() -> None:
     held = 0
     for _ in range(200):
         won = [float(luck.random() < 0.4) for _ in range(50)]
-        held += interval(shares(won, [1.0] * 50, 0.25)).has(0.4)
+        held += interval(resampled_shares(won, [1.0] * 50, 0.25)).has(0.4)
     assert 0.90 <= held / 200 <= 0.99
 
 
 def test_the_strict_interval_is_wider() -> None:
-    values = shares([1.0, 0.0] * 20, [1.0] * 40, 0.5)
+    values = resampled_shares([1.0, 0.0] * 20, [1.0] * 40, 0.5)
     assert interval(values, STRICT).low < interval(values).low
 
 
 def test_a_shared_victory_counts_in_parts_and_nobodys_is_everybodys() -> None:
     shared = invented("abc", [4, 4, 1], 0)
-    assert [part(shared, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [share_of_win(shared, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     eaten = invented("abc", [0, 0, 0], 0)
     eaten.winners.clear()
-    assert [part(eaten, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
+    assert [share_of_win(eaten, seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
 
 
 def test_what_a_seat_is_worth_is_read_from_mirrors_only() -> None:
-    games = [invented("aaa", [9, 1, 1], deal, "a among a") for deal in range(5)]
-    games += [invented("abb", [1, 1, 9], deal, "a among b") for deal in range(50)]
+    games = [invented("aaa", [9, 1, 1], deal, Match("mirror", "a", "a")) for deal in range(5)]
+    games += [invented("abb", [1, 1, 9], deal, Match("climb", "a", "b")) for deal in range(50)]
     assert [seat.share for seat in seat_shares(3, games)] == [1, 0, 0]
 
 
 def test_at_mixed_tables_everybody_has_a_result() -> None:
     plan = a_plan("random", "simple", kinds=("mixed",))
     games = [invented(["random", "simple", "random"], [1, 9, 2], deal) for deal in range(4)]
-    found = {result.bot: result for result in results(plan, 3, games)}
+    found = {result.bot: result for result in match_results(plan, 3, games)}
     assert found["simple"].share == 1
     assert found["random"].share == 0
     assert found["random"].scores.mean == 1.5

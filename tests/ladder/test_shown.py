@@ -9,20 +9,20 @@ import pytest
 
 from sandtable.ladder.output.plot import Scale, plot
 from sandtable.ladder.output.sheets import facts, sheets, side_by_side
-from sandtable.ladder.statistics.figures import Report
+from sandtable.ladder.statistics.report import LadderReport
 from tests.ladder.kit import a_plan, run
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
-def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
+def report(tmp_path_factory: pytest.TempPathFactory) -> LadderReport:
     return run(
         a_plan("random", "Backer", games=9, seats=(3, 4)), tmp_path_factory.mktemp("shown") / "results"
     )
 
 
-def test_tables_have_a_row_for_everybody(report: Report) -> None:
+def test_tables_have_a_row_for_everybody(report: LadderReport) -> None:
     _, _, first, *_ = sheets(report)
     assert first.title == "camel-up, 3 players: 45 games"
     assert [row[0] for row in first.rows] == ["Backer", "random"]
@@ -31,7 +31,7 @@ def test_tables_have_a_row_for_everybody(report: Report) -> None:
         assert {len(row) for row in sheet.rows} == {len(sheet.headings)}
 
 
-def test_tables_of_all_sizes_side_by_side(report: Report) -> None:
+def test_tables_of_all_sizes_side_by_side(report: LadderReport) -> None:
     wins, times = side_by_side(report)
     assert wins.headings == ["match", "3 players", "4 players"]
     assert [row[0] for row in wins.rows] == ["Backer among random"]
@@ -40,7 +40,7 @@ def test_tables_of_all_sizes_side_by_side(report: Report) -> None:
     assert [row[0] for row in times.rows] == [rating.bot for rating in report.sections[0].ratings]
 
 
-def test_markdown_is_a_table(report: Report) -> None:
+def test_markdown_is_a_table(report: LadderReport) -> None:
     _, _, _, matches, *_ = sheets(report)
     title, empty, headings, rule, *rows = matches.markdown().splitlines()
     assert title == "**Shares of wins, 3 players: par is 33.3%**"
@@ -49,13 +49,13 @@ def test_markdown_is_a_table(report: Report) -> None:
     assert rows[0].startswith("| Backer among random | 9 |")
 
 
-def test_the_facts_say_what_the_table_was_made_from(report: Report) -> None:
+def test_the_facts_say_what_the_table_was_made_from(report: LadderReport) -> None:
     said = facts(report)
     assert said.startswith("105 games, seed 1; rules version 1, ")
     assert report.code in said
 
 
-def test_the_picture_has_a_dot_within_its_interval_for_every_rating(report: Report) -> None:
+def test_the_picture_has_a_dot_within_its_interval_for_every_rating(report: LadderReport) -> None:
     picture = ElementTree.fromstring(plot(report))
     dots = [float(dot.attrib["cx"]) for dot in picture.iter(f"{SVG}circle")]
     sure = [path.attrib["d"] for path in picture.iter(f"{SVG}path") if path.attrib["class"] == "sure"]

@@ -8,12 +8,12 @@ import pytest
 
 import sandtable
 from sandtable.bots import Player
-from sandtable.terminal.looks import Look
+from sandtable.terminal.game_picture import GamePicture
 
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_every_part_exists(name: str) -> None:
     game = sandtable.game(name)
     assert all(isinstance(player, Player) for player in resolve_name(game.bots).values())
-    assert isinstance(resolve_name(game.picture), Look)
+    assert isinstance(resolve_name(game.picture), GamePicture)
     assert game.questions

@@ -11,9 +11,9 @@ from rich.console import Console
 import sandtable
 from sandtable.bots import Bot, RandomBot
 from sandtable.terminal.files import Files
+from sandtable.terminal.screen_requests import ClearScreen, Pause, ReadLine, ScreenReply, WriteFile
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.shows import Answer, Ask, Clear, Pause, Write
-from sandtable.terminal.words import Words
 from tests.locales.speakers import strict
 
 PAGE = "\f"  # what a cleared screen leaves in the transcript
@@ -72,29 +72,29 @@ class Screen:
 
     def _run(self) -> None:
         dialogue = self.session.play()
-        answer: Answer = None
+        answer: ScreenReply = None
         try:
             while True:
                 answer = self._answer(dialogue.send(answer))
         except StopIteration:
             pass
 
-    def _answer(self, show: Any) -> Answer:
-        if isinstance(show, Ask):
+    def _answer(self, show: Any) -> ScreenReply:
+        if isinstance(show, ReadLine):
             self.asked.append(show.prompt)
             assert len(self.asked) < MOST_QUESTIONS, f"the script does not end: {self.text[-500:]}"
             line = next(self.lines, None)
             print(f"{show.prompt} > {line}", file=self.paper)
             return line
-        if isinstance(show, Write):
+        if isinstance(show, WriteFile):
             return self._write(show)
-        if isinstance(show, Clear):
+        if isinstance(show, ClearScreen):
             self.paper.write(PAGE)
         elif not isinstance(show, Pause):
             self.console.print(show)
         return None
 
-    def _write(self, file: Write) -> OSError | None:
+    def _write(self, file: WriteFile) -> OSError | None:
         if file.path in self.broken:
             return OSError(28, "No space left on device")
         if file.path in {*self.files, *self.there} and not file.replace:

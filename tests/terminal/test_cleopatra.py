@@ -19,11 +19,11 @@ from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
-from sandtable.terminal.looks import look_of
+from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.pictures.cleopatra.garden import MOSAICS
 from sandtable.terminal.pictures.cleopatra.picture import picture
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments
 from tests.conformance.scramble.cleopatra import scramble
 from tests.games.cleopatra.kit import GAME, Palace, palace
@@ -126,7 +126,7 @@ def test_the_session_shows_it(code: str) -> None:
     bots: dict[int, Bot] = {seat: RandomBot(seat) for seat in (1, 2)}
     words = Words(strict(code), GAME, NAMES[:3])
     screen = Screen(Session(table, bots, words, Files("random")), "market 1", "refill")
-    assert look_of("cleopatra").picture is picture
+    assert picture_of("cleopatra").draw is picture
     assert words.say(sandtable.Message("cleopatra-board-drawn")) in screen.text
 
 

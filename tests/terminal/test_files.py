@@ -8,10 +8,11 @@ import pytest
 
 import sandtable
 from sandtable.bots import Bot
+from sandtable.cli.record_file import read_record
 from sandtable.terminal.files import Files
-from sandtable.terminal.save import private_name, read_private_save, read_record
+from sandtable.terminal.save import private_name, read_private_save
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.words import Words
 from tests.bots.kit import regular_bot
 from tests.locales.speakers import strict
 from tests.terminal.kit import Screen, new_session
@@ -94,7 +95,7 @@ def test_ctrl_c_keeps_the_game_where_the_command_line_said(interrupted: str | No
         if session.table.entries:
             break
         show = next(dialogue)
-        while type(show).__name__ != "Ask":
+        while type(show).__name__ != "ReadLine":
             show = next(dialogue)
         dialogue.send("leg blue")
     show = dialogue.throw(KeyboardInterrupt())
@@ -124,7 +125,7 @@ def test_a_private_save_that_was_meddled_with_is_refused(tmp_path: Path) -> None
     data = Screen(new_session(), "roll", "s x", "q").files["x.private.json"]
     path = tmp_path / "save"
     for find, put, expected in (
-        (b'"seed":"', b'"seed":"00', "committed"),
+        (b'"seed":"', b'"seed":"00', "commitment"),
         (b'"seed":"', b'"seed":"zz', "not a saved game"),
         (b'"people":[0]', b'"people":[9]', "do not fit"),
         (b'"bots":"random"', b'"bots":"genius"', "Invalid enum value"),

@@ -19,10 +19,10 @@ from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.view import FiveTribesView
 from sandtable.locales.language import LANGUAGES, catalogues
 from sandtable.terminal.files import Files
-from sandtable.terminal.looks import look_of
+from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.pictures.five_tribes.picture import BOARD_KEYS, picture
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.words import Words
 from tests.conformance.cases import Case, moments
 from tests.conformance.scramble.five_tribes import scramble
 from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
@@ -132,7 +132,7 @@ def test_the_session_shows_it(code: str) -> None:
     bots: dict[int, Bot] = {seat: RandomBot(seat) for seat in (1, 2)}
     words = Words(strict(code), GAME, NAMES[:3])
     screen = Screen(Session(game_table, bots, words, Files("random")), "bid 5")
-    assert look_of("five-tribes").picture is picture
+    assert picture_of("five-tribes").draw is picture
     assert words.say(Message("five-tribes-board-turn-order")) in screen.text
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import read_private_save
-from sandtable.terminal.screen import show_all
+from sandtable.terminal.screen import run_dialogue
 from tests.terminal.kit import new_session
 
 
@@ -27,7 +27,7 @@ def on_screen(record: Path, *lines: str, end: type[BaseException], people: int =
 
     session = new_session(people=people, grace=False, files=Files("random", record=str(record)))
     console = Console(file=paper, width=80, force_terminal=True, markup=False)
-    show_all(session.play(), console, 0.0, read)
+    run_dialogue(session.play(), console, 0.0, read)
     return paper.getvalue()
 
 

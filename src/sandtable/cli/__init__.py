@@ -1,4 +1,4 @@
-"""The command `sandtable`: one module for each of its commands."""
+"""The command line, `sandtable`: one module for each command."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def main(context: click.Context) -> None:
     \b
     Play in the browser:        sandtable serve --open
     Play in this terminal:      sandtable play camel-up --lang pl
-    Let bots play and count:    sandtable simulate camel-up --games 1000 --seed 7
-    See which bot is better:    sandtable ladder --game camel-up --games 40
-    Ask for exact chances:      sandtable odds "1:G,Y,R 3:B,P 15:W 16:K"
-    Read a game again:          sandtable replay game.json
+    Simulate games with bots:   sandtable simulate camel-up --games 1000 --seed 7
+    Compare bots:               sandtable ladder --game camel-up --games 40
+    Compute exact odds:         sandtable odds "1:G,Y,R 3:B,P 15:W 16:K"
+    Replay a recorded game:     sandtable replay game.json
     Check its dice:             sandtable verify game.json
 
-    Every command explains itself: sandtable COMMAND --help. Bad input ends with exit code 2 and one line that
+    For details and examples, type sandtable COMMAND --help. Bad input ends with exit code 2 and one line that
     says what was expected.
     """
     if context.invoked_subcommand is None:

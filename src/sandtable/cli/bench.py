@@ -1,4 +1,4 @@
-"""`sandtable bench`: how fast the rules run here and now, compiled and as plain Python."""
+"""`sandtable bench`: the speed of the rules on this machine, compiled and as plain Python."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from rich.table import Table as Grid
 
 import sandtable
 from sandtable.cli.options import json_option, paper, progress
-from sandtable.simulation.benchmark import SPIN, Figure, Report, report
+from sandtable.simulation.benchmark import SPIN, BenchmarkReport, Figure
+from sandtable.simulation.benchmark import measure as measure_games
 from sandtable.terminal.parts.bars import bar
 
 WIDTH: Final = 16  # of a bar
-# Another Python takes the sources of this very package, although the compiled modules lie beside them.
+# A program that imports the sources of this package even where compiled modules are installed.
 AS_PLAIN_PYTHON: Final = """
 import sys
 from importlib.machinery import FileFinder, SourceFileLoader
@@ -37,24 +38,29 @@ main()
 """
 
 
-@click.command(short_help="How fast the rules run here.")
-@click.option("--game", "games", multiple=True, help="Only this game; may be repeated.")
+@click.command(short_help="Measure how fast the rules run on this machine.")
+@click.option("--game", "games", multiple=True, help="Measure only this game; may be repeated.")
 @click.option(
-    "--seconds", type=click.FloatRange(min=0.001), default=0.3, show_default=True, help="For each figure."
+    "--seconds", type=click.FloatRange(min=0.001), default=0.3, show_default=True, help="Time per figure."
 )
 @click.option("--alone", is_flag=True, help="Do not compare with plain Python.")
-@click.option("--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the figures as JSON.")
+@click.option(
+    "--output",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Also write the figures to this file, as JSON.",
+)
 @json_option
 def bench(games: tuple[str, ...], seconds: float, alone: bool, output: Path | None, as_json: bool) -> None:
     """Measure random play, single calls and exact odds on this machine.
-
-    A compiled Sandtable is compared with its own sources run as plain Python.
 
     \b
     Examples:
       sandtable bench
       sandtable bench --game camel-up --seconds 1
       sandtable bench --alone --json
+
+    If Sandtable is compiled, the same sources are also measured as plain Python, for comparison.
     """
     names = list(games) or sandtable.games()
     reports = [measure(names, seconds)]
@@ -69,37 +75,42 @@ def bench(games: tuple[str, ...], seconds: float, alone: bool, output: Path | No
         show(reports)
 
 
-def measure(names: list[str], seconds: float) -> Report:
-    games = [sandtable.game(name) for name in names]  # an unknown name is said before anything is measured
+def measure(names: list[str], seconds: float) -> BenchmarkReport:
+    """Measure the games with this Python, and show progress."""
+    games = [sandtable.game(name) for name in names]  # refuses an unknown name before measuring
     with progress() as shown:
         total = sum(3 * len(game.seats) + 7 for game in games) + 5 * ("camel-up" in names)
         task = shown.add_task("measuring", total=total)
 
-        def seen(figure: Figure) -> None:
+        def advance(figure: Figure) -> None:
             shown.update(task, advance=1, description=f"{figure.game} {figure.what}")
 
-        return report(names, seconds, seen)
+        return measure_games(names, seconds, advance)
 
 
-def as_plain_python(names: list[str], seconds: float) -> Report:
+def as_plain_python(names: list[str], seconds: float) -> BenchmarkReport:
+    """Measure the games in another process that does not use the compiled modules."""
     chosen = [word for name in names for word in ("--game", name)]
     command = [sys.executable, "-c", AS_PLAIN_PYTHON, "bench", "--json", "--seconds", str(seconds), *chosen]
     done = subprocess.run(command, env=dict(os.environ), stdout=subprocess.PIPE, check=True)
-    (plain,) = msgspec.json.decode(done.stdout, type=list[Report])
+    (plain,) = msgspec.json.decode(done.stdout, type=list[BenchmarkReport])
     return plain
 
 
-def show(reports: list[Report]) -> None:
+def show(reports: list[BenchmarkReport]) -> None:
     first = reports[0]
     kind = "compiled" if first.compiled else "plain Python (a C compiler makes it much faster)"
     paper().print(f"{kind}; {first.python}; {first.machine}, {first.cores} cores; one core is used")
-    paper().print(f"a loop of {SPIN:,} turns in plain Python: {first.spin_us / 1000:.1f} ms\n")
+    paper().print(f"a loop of {SPIN:,} iterations in plain Python: {first.spin_us / 1000:.1f} ms\n")
     for game in dict.fromkeys(figure.game for figure in first.figures):
         paper().print(table(game, reports), "", sep="\n")
 
 
-def table(game: str, reports: list[Report]) -> Grid:
-    """A line for each figure; the bar is the gain over plain Python, or for rates the share of the best."""
+def table(game: str, reports: list[BenchmarkReport]) -> Grid:
+    """Make a table with a row for each figure.
+
+    The bar shows the gain over plain Python, or else the value relative to the highest of its unit.
+    """
     plain = {key(figure): figure for figure in reports[-1].figures} if len(reports) > 1 else {}
     grid = Grid(game, "seats", "here", "", box=None, padding=(0, 2, 0, 0), header_style="dim")
     if plain:

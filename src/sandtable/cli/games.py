@@ -1,4 +1,4 @@
-"""`sandtable games`: what can be played."""
+"""`sandtable games`: the games and their variants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.core.game import Game
 @click.command()
 @json_option
 def games(as_json: bool) -> None:
-    """List the games, how many may play, and their variants.
+    """List the games, their numbers of players, and their variants.
 
     \b
     Examples:
@@ -31,7 +31,7 @@ def games(as_json: bool) -> None:
     for game in known:
         players = f"  {game.title}, {game.seats[0]} to {game.seats[-1]} players"
         paper().print(Text.assemble((game.name, "bold"), players))
-        grid = Grid("variant", "rule", "choices (first: default)", box=None, header_style="dim")
+        grid = Grid("variant", "rule", "choices (default first)", box=None, header_style="dim")
         grid.columns[0].no_wrap = True
         for name, variant in game.variants.items():
             grid.add_row(f"  {name}", variant.rule, ", ".join(variant.choices))

@@ -1,4 +1,4 @@
-"""Cleopatra in a garden of one's own: `--garden FILE`, and `sandtable garden`, a file to start from."""
+"""Custom gardens for Cleopatra: the option `--garden FILE`, and `sandtable garden`, which prints a layout."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ garden_option = click.option(
     "--garden",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Cleopatra in a garden of your own (see: sandtable garden --help).",
+    help="Your own garden for Cleopatra (see: sandtable garden --help).",
 )
 
 
-@click.command(short_help="A garden for Cleopatra, to be corrected.")
+@click.command(short_help="Print a garden for Cleopatra, to edit.")
 @click.argument("name", type=click.Choice(SHIPPED), default=SHIPPED[0])
 def garden(name: str) -> None:
-    """Print the layout of a garden of Cleopatra: back-flush, centre or back-gap.
-
-    Nobody here knows the printed board for sure. If you own the box, keep this layout in a file, correct
-    palms (p) and foundation (#), and play in it. Records name the garden by a digest of the layout: whoever
-    reads one needs the same file.
+    """Print the layout of a garden for Cleopatra: back-flush, centre or back-gap.
 
     \b
     Examples:
       sandtable garden > my-box.json
       sandtable play cleopatra --garden my-box.json --record game.json
       sandtable replay game.json --garden my-box.json
+
+    We do not know the printed board for certain. If you own the game, save this layout to a file, correct the
+    palms (p) and the foundation (#), and play with it. A record identifies the garden by a digest of its
+    layout, so replaying the record takes the same file.
     """
     click.echo(shipped_text(name).rstrip())
 
@@ -43,25 +43,26 @@ def garden(name: str) -> None:
 def in_garden(
     context: click.Context, game: Game[Any], path: Path | None, variants: dict[str, str]
 ) -> Game[Any]:
-    """The game to play; with a garden of one's own it is the one found by name while the command runs."""
+    """Return the game to play; with a custom garden it replaces the registered one until the command ends."""
     if path is None:
         return game
     if "garden" in variants:
-        raise BadSetup("--garden and --variant garden= are two gardens: choose one")
-    return _planted(context, game, path)
+        raise BadSetup("--garden and --variant garden= name two gardens: choose one")
+    return _register_garden(context, game, path)
 
 
 def in_garden_of(context: click.Context, record: Record, path: Path | None) -> None:
-    """Before a record is replayed: the file must be the garden that it was played in."""
+    """Prepare to replay a record; raise BadRecord if it was not played in the garden of the file."""
     if path is None:
         return
-    mine = _planted(context, sandtable.game(record.game), path).variants["garden"].default
+    mine = _register_garden(context, sandtable.game(record.game), path).variants["garden"].default
     played = record.variants.get("garden", GAME.variants["garden"].default)
     if played != mine:
         raise BadRecord(f"the game was played in the garden {played!r}; {path} is another, {mine!r}")
 
 
-def _planted(context: click.Context, game: Game[Any], path: Path) -> CleopatraGame:
+def _register_garden(context: click.Context, game: Game[Any], path: Path) -> CleopatraGame:
+    """Register Cleopatra with a custom garden until the command ends."""
     if game.name != GAME.name:
         raise BadSetup(f"--garden is for {GAME.name}: {game.name} has no garden")
     mine = with_garden(path)

@@ -1,4 +1,4 @@
-"""`sandtable ladder`: which bot is better, how much, and how sure that is."""
+"""`sandtable ladder`: compare bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,19 +16,18 @@ from rich.text import Text
 from sandtable.bots import RANKS
 from sandtable.cli.options import GameName, cap_option, json_option, paper, progress, variant_option
 from sandtable.core.game import Game
-from sandtable.ladder.ladder import climb
-from sandtable.ladder.on_ray import HERE, on_ray
+from sandtable.ladder.ladder import run_ladder
 from sandtable.ladder.output.plot import plot
 from sandtable.ladder.output.sheets import Sheet, facts, sheets, side_by_side
-from sandtable.ladder.plan import KINDS, Plan
-from sandtable.ladder.statistics.figures import Report
-from sandtable.ladder.workers import Workers, here, in_processes
+from sandtable.ladder.plan import KINDS, LadderPlan
+from sandtable.ladder.statistics.report import LadderReport
+from sandtable.ladder.workers import RAY_HERE, Workers, in_processes, in_this_process, on_ray
 
-FAILED: Final = 1  # the exit code when a control does not hold
+FAILED: Final = 1  # the exit code if a control fails
 
 
-class Seats(click.ParamType[tuple[int, ...]]):
-    """`3`, `2-4` or `2,4`."""
+class SeatCounts(click.ParamType[tuple[int, ...]]):
+    """Numbers of players: `3`, `2-4` or `2,4`."""
 
     name = "seats"
 
@@ -36,18 +35,18 @@ class Seats(click.ParamType[tuple[int, ...]]):
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[int, ...]:
         if not re.fullmatch(r"\d{1,2}(-\d{1,2})?(,\d{1,2}(-\d{1,2})?)*", value):
-            self.fail(f"{value!r}: expected numbers of players, like 3, 2-4 or 2,4", param, ctx)
+            self.fail(f"{value!r}: expected numbers of players, such as 3, 2-4 or 2,4", param, ctx)
         found: set[int] = set()
         for part in value.split(","):
             first, _, last = part.partition("-")
             found.update(range(int(first), int(last or first) + 1))
         if not found:
-            self.fail(f"{value!r}: from a greater to a smaller number", param, ctx)
+            self.fail(f"{value!r}: the first number is greater than the last", param, ctx)
         return tuple(sorted(found))
 
 
 class Names(click.ParamType[tuple[str, ...]]):
-    """Words with commas between them."""
+    """Names separated by commas."""
 
     name = "names"
 
@@ -60,37 +59,39 @@ class Names(click.ParamType[tuple[str, ...]]):
 
 
 class Pair(click.ParamType[tuple[str, str]]):
-    """`LEFT=RIGHT` or `LEFT:RIGHT`, as `between` says."""
+    """Two words with a separator between them, such as `LEFT=RIGHT`."""
 
-    def __init__(self, between: str, example: str) -> None:
+    def __init__(self, separator: str, example: str) -> None:
         self.name = "pair"
-        self.between = between
+        self.separator = separator
         self.example = example
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, str]:
-        left, found, right = value.partition(self.between)
+        left, found, right = value.partition(self.separator)
         if not (left and found and right):
             self.fail(f"{value!r}: expected something like {self.example}", param, ctx)
         return left, right
 
 
-@click.command(short_help="Which bot is better, and how sure that is.")
-@click.option("--game", type=GameName(), required=True, help="What they play.")
-@click.option("--seats", type=Seats(), help="How many players: 3, 2-4 or 2,4.  [default: all of the game]")
+@click.command(short_help="Compare bots, with confidence intervals.")
+@click.option("--game", type=GameName(), required=True, help="The game to play.")
+@click.option(
+    "--seats", type=SeatCounts(), help="Numbers of players: 3, 2-4 or 2,4.  [default: all of the game]"
+)
 @click.option(
     "--games",
     type=click.IntRange(min=1),
     default=100,
     show_default=True,
-    help="For each match and number of players, rounded up to whole deals.",
+    help="Games in each match and for each number of players, rounded up to whole deals.",
 )
 @click.option(
     "--bots",
     type=Names(),
     default=RANKS,
-    help=f"Who climbs, the weakest first; random is always the floor.  [default: {','.join(RANKS)}]",
+    help=f"Bots from the weakest to the strongest; random always ranks lowest.  [default: {','.join(RANKS)}]",
 )
 @click.option(
     "--bot",
@@ -98,49 +99,59 @@ class Pair(click.ParamType[tuple[str, str]]):
     type=Pair("=", "mine=my_bot:MyBot"),
     multiple=True,
     metavar="NAME=MODULE:CLASS",
-    help="A bot of your own, from a module in this folder or installed; comes last unless --bots names it.",
+    help="Your own bot, from a module in this folder or an installed one; last unless listed in --bots.",
 )
 @click.option(
     "--versus",
     type=Pair(":", "strong:greedy"),
     multiple=True,
     metavar="STRONGER:WEAKER",
-    help="One more pair; may be repeated.",
+    help="Add a pair; may be repeated.",
 )
 @click.option(
     "--matches",
     type=click.Choice(KINDS),
     multiple=True,
-    help="Only this kind of match; may be repeated.",
+    help="Play only this kind of match; may be repeated.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Of the deals.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Seed of the deals.")
 @variant_option
-@click.option("--no-clock", is_flag=True, help="Let bots finish their work, however slow this machine is.")
+@click.option(
+    "--no-clock",
+    is_flag=True,
+    help="Give bots all the time they need, even on a slow machine.",
+)
 @cap_option
 @click.option(
     "--results",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="A line for each game, and where to go on from.  [default: ladder-GAME-seedSEED.jsonl]",
+    help="File with one line per game, from which a ladder resumes.  [default: ladder-GAME-seedSEED.jsonl]",
 )
-@click.option("--so-far", is_flag=True, help="Play nothing; show what is in the results.")
+@click.option("--so-far", is_flag=True, help="Play nothing; report on the games played so far.")
 @click.option(
     "--processes",
     type=click.IntRange(min=1),
     default=os.cpu_count() or 1,
-    help="How many games at a time.  [default: one a core]",
+    help="Number of games played in parallel.  [default: one per core]",
 )
 @click.option(
     "--ray",
     is_flag=False,
-    flag_value=HERE,
+    flag_value=RAY_HERE,
     metavar="[ADDRESS]",
-    help="Play on the Ray cluster there (auto: the one of this machine; nothing: start one here).",
+    help="Play on the Ray cluster at this address; auto finds a running one, no address starts one here.",
 )
-@click.option("--brief", is_flag=True, help="Only the tables that set all numbers of players side by side.")
+@click.option("--brief", is_flag=True, help="Print only the tables that compare all numbers of players.")
 @json_option
-@click.option("--markdown", is_flag=True, help="Tables for a page instead of the terminal.")
-@click.option("--plot", "picture", type=click.Path(path_type=Path), metavar="FILE", help="Ratings as SVG.")
+@click.option("--markdown", is_flag=True, help="Print the tables as Markdown.")
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write a plot of the ratings, as SVG.",
+)
 def ladder(
     game: Game[Any],
     seats: tuple[int, ...] | None,
@@ -162,22 +173,7 @@ def ladder(
     markdown: bool,
     picture: Path | None,
 ) -> int:
-    """Let bots play matches, and say who is better, by how much, and how sure that is.
-
-    \b
-    Four kinds of match:
-      climb    each bot alone at a table of the next weaker one
-      hold     the reverse: the weaker one alone among the stronger
-      mirror   a bot among its like; it must win 1/n
-      mixed    all together
-
-    Every line-up sits on every seat in turn with the same luck: the same deal, and after it the same dice and
-    cards for as long as the bots ask for them alike. The same command gives the same games, on any number of
-    processes; only the times differ. All intervals are of 95 %, from drawing the deals again (bootstrap).
-    Ratings are Plackett-Luce strengths from all placements, around 0; 400 points are odds of 10 to 1.
-
-    Stop it whenever you like: the same command goes on where it was, and a greater --games adds to it.
-    Exit code 1: a control does not hold (a mirror off 1/n, a bot below random, an answer that is no option).
+    """Let bots play matches, and report which is better, by how much, and how certain that is.
 
     \b
     Examples:
@@ -186,12 +182,27 @@ def ladder(
       sandtable ladder --game camel-up --bot mine=my_bot:MyBot --matches climb --matches mixed
       sandtable ladder --game cleopatra --seats 4 --so-far --markdown
       sandtable ladder --game cleopatra --ray auto
+
+    \b
+    Kinds of match:
+      climb    one copy of a bot at a table of the next weaker bot
+      hold     the reverse: one copy of the weaker bot among the stronger
+      mirror   a bot among copies of itself; it must win 1/n of the games
+      mixed    all bots together
+
+    Every line-up sits on every seat in turn with the same luck: the same deal, then the same dice and cards
+    as long as the bots ask for them in the same order. The same command plays the same games on any number
+    of processes; only the times differ. All intervals are 95 % bootstrap intervals over deals. Ratings are
+    Plackett-Luce strengths from all placements; they average 0, and 400 points are odds of 10 to 1.
+
+    You can stop at any time: the same command resumes, and a higher --games adds games. Exit code 1 means
+    that a control failed: a mirror match far from 1/n, a bot weaker than random, or an illegal answer.
     """
     if guests:
-        sys.path.insert(0, os.getcwd())  # the command lives elsewhere, and a guest's module here
+        sys.path.insert(0, os.getcwd())  # so that a guest's module in this folder is found
     known = {*bots, *(bot for pair in versus for bot in pair)}
     bots += tuple(name for name, _ in guests if name not in known)
-    plan = Plan(
+    plan = LadderPlan(
         game=game.name,
         seats=seats or tuple(game.seats),
         games=games,
@@ -205,7 +216,7 @@ def ladder(
         cap=cap,
     )
     path = results or Path(f"ladder-{game.name}-seed{seed}.jsonl")
-    report = played(plan, path, None if so_far else workers(ray, processes))
+    report = run_with_progress(plan, path, None if so_far else workers(ray, processes))
     if picture is not None:
         picture.write_text(plot(report), encoding="utf-8")
     found = side_by_side(report) if brief else sheets(report)
@@ -220,23 +231,31 @@ def ladder(
 
 
 def workers(ray: str | None, processes: int) -> Workers:
+    """Return how the games are played, as the options say."""
     if ray is not None:
         return on_ray(ray)
-    return in_processes(processes) if processes > 1 else here
+    return in_processes(processes) if processes > 1 else in_this_process
 
 
-def played(plan: Plan, path: Path, by: Workers | None) -> Report:
+def run_with_progress(plan: LadderPlan, path: Path, workers: Workers | None) -> LadderReport:
+    """Run the ladder with a progress bar; on Ctrl-C say how to resume it."""
     try:
         with progress() as shown:
             bar = shown.add_task(f"ladder of {plan.game}", total=None)
-            return climb(plan, path, by, lambda done, all: shown.update(bar, completed=done, total=all))
+            return run_ladder(
+                plan,
+                path,
+                workers,
+                lambda played, planned: shown.update(bar, completed=played, total=planned),
+            )
     except KeyboardInterrupt:
-        click.echo(f"\nStopped; the same command goes on from {path}.", err=True)
+        click.echo(f"\nStopped; the same command resumes from {path}.", err=True)
         raise
 
 
-def show(found: Iterable[Sheet], made_from: str) -> None:
+def show(found: Iterable[Sheet], origin: str) -> None:
+    """Print the tables, and the line that says where they come from."""
     page = paper()
     for sheet in found:
         page.print(Text(sheet.title, "bold"), sheet.grid(), "", sep="\n")
-    page.print(made_from)
+    page.print(origin)

@@ -1,4 +1,4 @@
-"""What several commands ask for, asked the same way."""
+"""Arguments and options that several commands share, and how they print."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class GameName(click.ParamType[Game[Any]]):
 
 
 def variants_of(context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> dict[str, str]:
-    """`--variant race_bets=netted`, as often as there are variants."""
+    """Parse the values of `--variant NAME=CHOICE`, which may be repeated."""
     chosen: dict[str, str] = {}
     for pair in given:
         name, equals, choice = pair.partition("=")
         if not equals or not name or not choice:
             raise click.BadParameter(
-                f"{pair!r}: expected NAME=CHOICE, like race_bets=netted", context, option
+                f"{pair!r}: expected NAME=CHOICE, such as race_bets=netted", context, option
             )
         if name in chosen:
             raise click.BadParameter(f"{name!r} is given twice", context, option)
@@ -47,46 +47,48 @@ def variants_of(context: click.Context, option: click.Parameter, given: tuple[st
 
 game_argument = click.argument("game", type=GameName())
 record_argument = click.argument("record", type=click.Path(path_type=Path))
-seats_option = click.option("--seats", type=int, default=4, show_default=True, help="How many players.")
+seats_option = click.option("--seats", type=int, default=4, show_default=True, help="Number of players.")
 variant_option = click.option(
     "--variant",
     "variants",
     multiple=True,
     metavar="NAME=CHOICE",
     callback=variants_of,
-    help="A choice of rules, as `sandtable games` lists them; may be repeated.",
+    help="Choose a variant listed by `sandtable games`; may be repeated.",
 )
-seed_option = click.option("--seed", type=click.IntRange(min=0), help="Repeat the luck of this number.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(min=0), help="Seed of the luck: the same seed repeats it."
+)
 cap_option = click.option(
     "--cap",
     type=click.IntRange(min=1),
     default=5000,
     show_default=True,
-    help="Stop a game after so many decisions; such games are reported, never scored.",
+    help="Stop a game after this many decisions; such games are reported but not scored.",
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="JSON for a program instead of a table.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of tables.")
 lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
     default="en",
     show_default=True,
     envvar="SANDTABLE_LANG",
-    help="The language of everything a player reads (or set SANDTABLE_LANG).",
+    help="Language of the game (or set SANDTABLE_LANG).",
 )
 
 
 def any_seed() -> int:
-    """A seed small enough to be typed again."""
+    """Return a random seed that is short enough to type."""
     return secrets.randbelow(1_000_000_000)
 
 
 def paper() -> Console:
-    """Where tables go: standard output as it is now."""
+    """Return a console for the current standard output."""
     return Console(markup=False, emoji=False, highlight=False)
 
 
 def progress() -> Progress:
-    """A bar on standard error; nothing where that is no terminal."""
+    """Return a progress bar on standard error, shown only if that is a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""`sandtable play`: a game in this terminal."""
+"""`sandtable play`: play a game in this terminal."""
 
 from __future__ import annotations
 
@@ -22,42 +22,49 @@ from sandtable.core.table import Table
 from sandtable.locales.language import Language, language
 from sandtable.terminal.files import Files
 from sandtable.terminal.save import Bots, read_private_save
-from sandtable.terminal.screen import show_all, typed
+from sandtable.terminal.screen import run_dialogue, typed
+from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
-from sandtable.terminal.words import Words
 
 PAUSES: Final = {"slow": 1.5, "normal": 0.5, "fast": 0.0}
 LONGEST_NAME: Final = 20
-ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots")  # not with --resume
+ONLY_NEW: Final = ("game", "seats", "seed", "variants", "names", "people", "bots")  # refused with --resume
 
 
 @click.command(short_help="Play a game in this terminal.")
 @click.argument("game", type=GameName(), default=lambda: sandtable.games()[0])
 @seats_option
 @click.option(
-    "--people", type=click.IntRange(min=0), default=1, show_default=True, help="People at this keyboard."
+    "--people",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    help="Number of people at this keyboard.",
 )
-@click.option("--name", "names", multiple=True, help="The name of a person; may be repeated.")
+@click.option("--name", "names", multiple=True, help="Name of a person; may be repeated.")
 @click.option(
     "--bots",
     type=click.Choice(RANKS),
     default="regular",
     show_default=True,
-    help="Who plays the other seats.",
+    help="Level of the bots on the other seats.",
 )
 @variant_option
 @garden_option
 @seed_option
 @click.option(
-    "--record", type=click.Path(dir_okay=False), metavar="FILE", help="Keep the record of the game here."
+    "--record",
+    type=click.Path(dir_okay=False),
+    metavar="FILE",
+    help="Write the record of the game to this file.",
 )
-@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Resume a saved game.")
 @click.option(
     "--speed",
     type=click.Choice(list(PAUSES)),
     default="normal",
     show_default=True,
-    help="How long bots' moves stay; fast also asks for no Enter after a move, so it cannot be taken back.",
+    help="Speed of the bots; fast also skips the pause in which you can undo a move.",
 )
 @lang_option
 @click.pass_context
@@ -76,10 +83,7 @@ def play(
     speed: str,
     lang: str,
 ) -> None:
-    """Play GAME here, against bots or with friends at the same keyboard.
-
-    Choose by number, or type an action (`leg blue`, or just `le b`); ? shows the rest: take back, log,
-    why not, odds, save, leave. The dice are sealed before the game begins and checked at its end.
+    """Play GAME in this terminal, against bots or with friends at the same keyboard.
 
     \b
     Examples:
@@ -89,10 +93,14 @@ def play(
       sandtable play camel-up --seed 7 --record game.json
       sandtable play cleopatra --garden my-box.json
       sandtable play --resume camel-up.private.json
+
+    To move, type the number of an option or an action (`leg blue`, or just `le b`). Type ? for the other
+    commands: undo, log, why not, odds, save and quit. The dice are sealed before the game begins and checked
+    when it ends.
     """
     if record is not None and Path(record).exists():
         raise click.BadParameter(
-            f"{record} exists already; choose another name", context, param_hint="--record"
+            f"{record} already exists; choose another name", context, param_hint="--record"
         )
     spoken = language(lang)
     if resume is not None:
@@ -103,29 +111,32 @@ def play(
         called = names_of(spoken, list(names), people, seats)
         table.tags = {f"seat {seat}": name for seat, name in enumerate(called)}
         players = bots_of(game, bots, range(people, seats), seed)
-        files = Files(bots, record, options=again(garden))
+        files = Files(bots, record, options=resume_options(garden))
         session = Session(table, players, Words(spoken, game, called), files, speed != "fast")
-    show_all(session.play(), paper(), PAUSES[speed], typed)
+    run_dialogue(session.play(), paper(), PAUSES[speed], typed)
 
 
 def resumed(
     context: click.Context, path: Path, garden: Path | None, spoken: Language, record: str | None, speed: str
 ) -> Session:
+    """Open a saved game."""
     for name in ONLY_NEW:
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"--resume goes on with a saved game: {name} is settled already", context)
+            raise click.UsageError(
+                f"--resume continues a saved game, so {name} cannot be chosen again", context
+            )
     saved = read_private_save(path)
     in_garden_of(context, saved.record, garden)
     table = saved.open()
     names = [checked_name(name) for name in saved.names]
     others = [seat for seat in range(len(names)) if seat not in saved.people]
     players = bots_of(table.game, saved.bots, others, None)
-    files = Files(saved.bots, record, str(path), again(garden))
+    files = Files(saved.bots, record, str(path), resume_options(garden))
     return Session(table, players, Words(spoken, table.game, names), files, speed != "fast")
 
 
-def again(garden: Path | None) -> str:
-    """What --resume needs besides the save."""
+def resume_options(garden: Path | None) -> str:
+    """Return the options that the command to resume this game needs besides the file."""
     return "" if garden is None else f" --garden {shlex.quote(str(garden))}"
 
 
@@ -139,19 +150,20 @@ def bots_of(game: Game[Any], bots: str, seats: Iterable[int], seed: int | None) 
 
 
 def names_of(spoken: Language, names: list[str], people: int, seats: int) -> list[str]:
-    """Of everybody at the table: people as they are called, the nameless and the bots by number."""
+    """Return the names by seat: the given names of people, then numbered people, then numbered bots."""
     if people > seats:
-        raise BadSetup(f"{people} people do not fit on {seats} seats")
+        raise BadSetup(f"{people} people do not fit at a table with {seats} seats")
     if len(names) > people:
-        raise BadSetup(f"{len(names)} names for {people} people")
-    nameless = [
+        raise BadSetup(f"there are {len(names)} names for {people} people")
+    numbered = [
         spoken.say(Message("player-name", {"number": seat + 1})) for seat in range(len(names), people)
     ]
     bots = [spoken.say(Message("shell-bot-name", {"number": bot + 1})) for bot in range(seats - people)]
-    return [checked_name(name) for name in names] + nameless + bots
+    return [checked_name(name) for name in names] + numbered + bots
 
 
 def checked_name(name: str) -> str:
+    """Return a name without spaces around it; raise BadSetup if it cannot be shown."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadSetup(f"{name!r}: a name has 1 to {LONGEST_NAME} letters")
+        raise BadSetup(f"{name!r}: a name must have 1 to {LONGEST_NAME} letters")
     return name.strip()

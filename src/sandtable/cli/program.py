@@ -1,4 +1,4 @@
-"""How commands end: whatever goes wrong is said in one line, with the exit code of its kind."""
+"""How commands end: every error is reported in one line, with an exit code for its kind."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ STOPPED: Final = 130  # 128 + SIGINT
 
 
 class Program(click.Group):
-    """The group of all commands; its errors are ours, also when a test calls it."""
+    """The group of all commands; it reports errors in our way even when a test calls it."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
+                stream.reconfigure(errors="replace")  # show a question mark for a letter the terminal lacks
         extra["standalone_mode"] = False
         extra["prog_name"] = "sandtable"
         try:
@@ -38,7 +38,7 @@ class Program(click.Group):
 
 
 def explain(error: Exception) -> int:
-    """Say in one line what was wrong; returns the exit code."""
+    """Report an error in one line and return the exit code."""
     if isinstance(error, click.exceptions.Abort):  # Ctrl-C
         return STOPPED
     if isinstance(error, click.UsageError):
@@ -57,5 +57,6 @@ def explain(error: Exception) -> int:
 
 
 def complain(message: str) -> None:
+    """Print one line to standard error, without control characters."""
     line = " ".join(message.split())
     click.echo("sandtable: " + "".join(letter if letter.isprintable() else "?" for letter in line), err=True)

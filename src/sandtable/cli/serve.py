@@ -1,4 +1,4 @@
-"""`sandtable serve`: the hall, for people with a browser."""
+"""`sandtable serve`: the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -11,38 +11,46 @@ from typing import Literal
 import click
 
 
-@click.command(short_help="Open the hall: play in the browser, with friends and bots.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.command(short_help="Start the server: play in the browser with friends and bots.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free one."
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen on; 0 for any free one.",
 )
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
-    help="Where tables are kept.  [default: SANDTABLE_DATA, or your own data folder]",
+    help="Folder for the database.  [default: SANDTABLE_DATA, or your user data folder]",
 )
-@click.option("--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="Processes for bots.")
-@click.option("--open/--no-open", "browse", default=False, help="Open the hall in the browser.")
+@click.option(
+    "--bots", type=click.IntRange(1, 64), default=2, show_default=True, help="Number of bot processes."
+)
+@click.option("--open/--no-open", "browse", default=False, help="Also open the page in your browser.")
 @click.option(
     "--allowed-hosts",
     metavar="NAMES",
     default="",
-    help="Names under which the hall is reached, with commas between them: play.example.com, *.example.com. "
-    "Addresses in numbers, localhost and this machine's own name always work.",
+    help="Host names of the server, separated by commas: play.example.com, *.example.com. "
+    "IP addresses, localhost and the name of this machine are always allowed.",
 )
 @click.option(
     "--trusted-proxies",
     metavar="ADDRESSES",
     default="",
-    help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, with commas between them: "
+    help="Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted, separated by commas: "
     "127.0.0.1, 10.0.0.0/8.  [default: none]",
 )
-@click.option("--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True)
-@click.option("--no-pauses", is_flag=True, help="Bots move at once: for tests and demonstrations.")
-@click.option("--no-limits", is_flag=True, help="No rate limits: for load tests on one machine.")
 @click.option(
-    "--inside-webhooks", is_flag=True, hidden=True, help="Call this machine's own addresses: for tests."
+    "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Log format."
+)
+@click.option("--no-pauses", is_flag=True, help="Let bots move without delay, for tests and demonstrations.")
+@click.option("--no-limits", is_flag=True, help="Turn off rate limits, for load tests on one machine.")
+@click.option(
+    "--inside-webhooks", is_flag=True, hidden=True, help="Allow webhooks to internal addresses, for tests."
 )
 def serve(
     host: str,
@@ -57,20 +65,19 @@ def serve(
     no_limits: bool,
     inside_webhooks: bool,
 ) -> None:
-    """Open the hall: tables for people and bots, in the browser.
-
-    Everything is kept in one SQLite file in the data folder; a restart, even after a power cut, brings every
-    table back as it was. Ctrl-C closes the hall; games wait until it opens again.
+    """Start the server: tables for people and bots, in the browser.
 
     \b
     Examples:
       sandtable serve --open
       sandtable serve --port 9000 --data ~/friends
-      sandtable serve --host 0.0.0.0        for everybody in your network: read what it says first
+      sandtable serve --host 0.0.0.0        for everybody in your network; read its warning first
+
+    Everything is stored in one SQLite file in the data folder. After a restart, even after a power cut, every
+    table is as it was. Ctrl-C stops the server; games continue when it starts again.
     """
-    from sandtable.server.hall.bots.turns import (
-        Manners,  # the server's packages take a moment: only for this command
-    )
+    # The server's packages are slow to import, and no other command needs them.
+    from sandtable.server.hall.bots.turns import Manners
     from sandtable.server.store import StoreError
     from sandtable.server.web.serve import ServeOptions, data_folder, open_browser
     from sandtable.server.web.serve import serve as run
@@ -85,14 +92,14 @@ def serve(
         generous=no_limits,
         inside_webhooks=inside_webhooks,
         log=log,
-        allowed_hosts=listed(allowed_hosts),
+        allowed_hosts=split_list(allowed_hosts),
         trusted_proxies=addresses(trusted_proxies),
     )
     if not is_loopback(host):
         click.echo(
-            f"Listening on {host}: everybody who can reach this machine can open tables here. It speaks "
-            "plain HTTP; put a proxy with TLS before it when it shall be seen from the internet, and name "
-            "that proxy with --trusted-proxies and the site with --allowed-hosts.",
+            f"Listening on {host}: everybody who can reach this machine can open tables here. The server "
+            "speaks plain HTTP. On the internet, put a proxy with TLS in front of it, and name the proxy "
+            "with --trusted-proxies and the site with --allowed-hosts.",
             err=True,
         )
 
@@ -112,13 +119,13 @@ def serve(
         raise click.ClickException(str(error)) from error
 
 
-def listed(text: str) -> tuple[str, ...]:
+def split_list(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def addresses(text: str) -> tuple[str, ...]:
-    """A proxy that is not understood would silently be trusted or not: better an error."""
-    for part in listed(text):
+    """Split the list of proxies; raise BadParameter for one that is not an address or a network."""
+    for part in split_list(text):
         try:
             ipaddress.ip_network(part)
         except ValueError as error:
@@ -126,7 +133,7 @@ def addresses(text: str) -> tuple[str, ...]:
                 f"{part!r} is neither an address nor a network such as 10.0.0.0/8.",
                 param_hint="--trusted-proxies",
             ) from error
-    return listed(text)
+    return split_list(text)
 
 
 def is_loopback(host: str) -> bool:

@@ -1,4 +1,4 @@
-"""`sandtable simulate`: bots play whole games, and the games are counted."""
+"""`sandtable simulate`: bots play whole games, and their outcomes are summarized."""
 
 from __future__ import annotations
 
@@ -24,27 +24,31 @@ from sandtable.cli.options import (
     variant_option,
 )
 from sandtable.core.game import Game
-from sandtable.simulation.simulate import QUANTILES, Plan, Summary, Tally
-from sandtable.simulation.simulate import simulate as simulated
+from sandtable.simulation.simulate import QUANTILES, SimulationPlan, SimulationSummary, SimulationTally
+from sandtable.simulation.simulate import simulate as simulated_games
 from sandtable.terminal.parts.bars import bar, box
 
 
-@click.command(short_help="Let bots play whole games and count.")
+@click.command(short_help="Let bots play whole games, and summarize the outcomes.")
 @game_argument
 @seats_option
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games.")
 @seed_option
 @variant_option
 @garden_option
 @click.option(
-    "--bots", type=click.Choice([*RANKS, *CONTROLS]), default="random", show_default=True, help="Who plays."
+    "--bots",
+    type=click.Choice([*RANKS, *CONTROLS]),
+    default="random",
+    show_default=True,
+    help="Bots on all seats.",
 )
 @cap_option
 @click.option(
     "--record",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
-    help="Keep a record of every game in this folder.",
+    help="Write a record of every game to this folder.",
 )
 @json_option
 @click.pass_context
@@ -61,9 +65,7 @@ def simulate(
     record: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play whole games of GAME and count how they end.
-
-    The same seed plays the same games.
+    """Let bots play whole games of GAME, and summarize the outcomes.
 
     \b
     Examples:
@@ -72,24 +74,26 @@ def simulate(
       sandtable simulate camel-up --variant race_bets=netted --json
       sandtable simulate camel-up --games 10 --record games/
       sandtable simulate cleopatra --garden my-box.json
+
+    The same seed plays the same games.
     """
     game = in_garden(context, game, garden, variants)
     if garden is not None:
-        variants = variants | {"garden": game.variants["garden"].default}  # the plan tells it
-    game.setting(
-        seats, variants, game.rules_version
-    )  # bad seats or variants are said before anything is made
-    plan = Plan(game.name, seats, games, any_seed() if seed is None else seed, variants, bots, cap)
-    tally = Tally(plan)
+        variants = variants | {"garden": game.variants["garden"].default}  # so that the plan names it
+    game.setting(seats, variants, game.rules_version)  # refuses bad seats or variants early
+    plan = SimulationPlan(game.name, seats, games, any_seed() if seed is None else seed, variants, bots, cap)
+    tally = SimulationTally(plan)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     with progress() as shown:
-        for number, playout in enumerate(shown.track(simulated(game, plan), games, description=game.title)):
-            tally.add(playout)
+        for number, played in enumerate(
+            shown.track(simulated_games(game, plan), games, description=game.title)
+        ):
+            tally.add(played)
             if record is not None:
                 name = f"{game.name}-{seats}-seed{plan.seed}-{number + 1:0{len(str(games))}}.json"
-                (record / name).write_bytes(playout.record.to_json())
+                (record / name).write_bytes(played.record.to_json())
     seconds = time.perf_counter() - started
     if as_json:
         click.echo(
@@ -99,13 +103,13 @@ def simulate(
         show(tally.summary(), seconds)
 
 
-def show(summary: Summary, seconds: float) -> None:
+def show(summary: SimulationSummary, seconds: float) -> None:
     plan, decisions = summary.plan, summary.decisions
     chosen = "".join(f", {name}={choice}" for name, choice in plan.variants.items())
     facts = Grid.grid(padding=(0, 2))
     facts.add_row("plan", f"{plan.game}, {plan.seats} seats, {plan.bots} bots, seed {plan.seed}{chosen}")
-    facts.add_row("games", f"{plan.games} in {seconds:.1f} s: {plan.games / seconds:,.0f} a second")
-    facts.add_row("decisions", f"{decisions.mean:.1f} a game, {decisions.least} to {decisions.most}")
+    facts.add_row("games", f"{plan.games} in {seconds:.1f} s: {plan.games / seconds:,.0f} per second")
+    facts.add_row("decisions", f"{decisions.mean:.1f} per game, {decisions.least} to {decisions.most}")
     if summary.capped:
         facts.add_row(
             "stopped", f"{summary.capped} games reached {plan.cap} decisions and are not scored", style="bold"
@@ -120,7 +124,8 @@ def show(summary: Summary, seconds: float) -> None:
         paper().print("", by_seat(summary), sep="\n")
 
 
-def by_seat(summary: Summary) -> Grid:
+def by_seat(summary: SimulationSummary) -> Grid:
+    """Make a table with the wins and scores of each seat."""
     grid = Grid(
         "seat",
         "wins",

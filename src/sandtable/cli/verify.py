@@ -1,4 +1,4 @@
-"""`sandtable verify`: is every die and card of a record what its sealed seed deals?"""
+"""`sandtable verify`: check a record and its sealed dice."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rich.text import Text
 import sandtable
 from sandtable.cli.garden import garden_option, in_garden_of
 from sandtable.cli.options import json_option, paper, record_argument
-from sandtable.terminal.save import read_record
+from sandtable.cli.record_file import read_record
 
 DICE: Final = {
-    "verified": "every die and card is what the revealed seed deals, and the seed is the one committed to",
-    "unrevealed": "committed to, but the game goes on: its seed is revealed at the end",
-    "unsealed": "no commitment in this record: the luck is possible, but nobody promised it beforehand",
+    "verified": "every die and card comes from the revealed seed, and the seed matches the commitment",
+    "unrevealed": "there is a commitment, but the game is not over: its seed is revealed at the end",
+    "unsealed": "this record has no commitment: the luck is possible, but was not fixed beforehand",
 }
 STYLES: Final = {"verified": "bold green", "unrevealed": "yellow", "unsealed": "yellow"}
 
@@ -29,15 +29,15 @@ STYLES: Final = {"verified": "bold green", "unrevealed": "yellow", "unsealed": "
 @json_option
 @click.pass_context
 def verify(context: click.Context, record: Path, garden: Path | None, as_json: bool) -> None:
-    """Check the file RECORD: every decision legal, every die and card as the sealed seed deals them.
-
-    A record that is wrong in any way ends with exit code 2 and says where.
+    """Check that every decision in the file RECORD is legal, and every die and card is what the seed deals.
 
     \b
     Examples:
       sandtable verify game.json
       sandtable verify game.json --json
       sandtable verify game.json --garden my-box.json
+
+    If anything in the record is wrong, the command says where and ends with exit code 2.
     """
     kept = read_record(record)
     in_garden_of(context, kept, garden)
@@ -48,7 +48,7 @@ def verify(context: click.Context, record: Path, garden: Path | None, as_json: b
     grid = Grid.grid(padding=(0, 2))
     grid.add_row("game", f"{audit.game}, {kept.seats} seats, rules version {kept.rules_version}")
     grid.add_row("decisions", f"{audit.decisions}, all legal")
-    grid.add_row("luck", f"{audit.luck} dice and cards, all possible, none missing, none to spare")
+    grid.add_row("luck", f"{audit.luck} dice and cards, all possible, none missing, none left over")
     grid.add_row("result", kept.result.reason if kept.result else "not finished")
     grid.add_row(
         "dice", Text(audit.dice, style=STYLES[audit.dice]).append(f": {DICE[audit.dice]}", style="none")

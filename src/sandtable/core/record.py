@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -100,3 +101,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         except (TypeError, ValueError) as error:
             raise BadRecord(f"not a Sandtable record: {error}") from error
         return cls.from_json(text)
+
+
+def read_file(path: Path) -> bytes:
+    """Read a file that holds a record; raise BadRecord if it is larger than a record may be."""
+    with path.open("rb") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        raise BadRecord(f"{path}: larger than {LARGEST} bytes, so not a Sandtable record")
+    return text

@@ -1,4 +1,4 @@
-"""A record replayed, with every moment of it kept."""
+"""A replayed record: every entry with its events and the state after it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from sandtable.core.state import State
 from sandtable.core.table import Played, Table
 
 
-class Frame:
-    """One entry of a record, what it brought (or took back), and the state after it."""
+class ReplayedEntry:
+    """One entry of a record, its events or the actions it took back, and the state after it."""
 
     def __init__(self, entry: Entry, events: list[Event], taken_back: list[Action], state: State) -> None:
         self.entry = entry
@@ -20,28 +20,28 @@ class Frame:
         self.state = state
 
 
-class Film:
-    """The table at the end and the state after every entry; states never change, so this costs little."""
+class ReplayedRecord:
+    """The table at the end, and the state after every entry."""
 
     def __init__(self, record: Record) -> None:
-        moments = Table.follow(record)
-        self.table = next(moments)
+        tables = Table.follow(record)
+        self.table = next(tables)
         self.start = self.table.state
-        self.frames: list[Frame] = []
+        self.entries: list[ReplayedEntry] = []
         history: list[Played] = []
-        for entry, table in zip(record.entries, moments, strict=False):
+        for entry, table in zip(record.entries, tables, strict=False):
             taken_back: list[Action] = []
             if isinstance(entry, Undo):
                 taken_back = [played.action for played in history[-entry.plays :]]
             events = [] if taken_back else table.state.news
-            self.frames.append(Frame(entry, events, taken_back, table.state))
+            self.entries.append(ReplayedEntry(entry, events, taken_back, table.state))
             history = table.history[:]
-        list(moments)  # the result is checked after the last entry
+        list(tables)  # `follow` checks the result after the last entry
 
     def state_at(self, number: int | None) -> State:
-        """The state after so many entries; None: after all."""
+        """Return the state after `number` entries, or after all of them for None."""
         if number is None:
             return self.table.state
-        if not 0 <= number <= len(self.frames):
-            raise BadSetup(f"the record has entries 1 to {len(self.frames)} (0: the set-up), not {number}")
-        return self.frames[number - 1].state if number else self.start
+        if not 0 <= number <= len(self.entries):
+            raise BadSetup(f"the record has entries 1 to {len(self.entries)} (0: the set-up), not {number}")
+        return self.entries[number - 1].state if number else self.start

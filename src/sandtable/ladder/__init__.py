@@ -1,1 +1,1 @@
-"""The ladder: bots meet at many tables, and what came of it is told with its uncertainty."""
+"""The ladder: bots play many matches, and their strengths are estimated with confidence intervals."""

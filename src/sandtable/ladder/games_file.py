@@ -1,4 +1,4 @@
-"""The results of a ladder: a line of JSON for each game, only ever added to, so that a ladder can go on."""
+"""The games file of a ladder: append-only, one line of JSON per game, so that a ladder can be resumed."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import Self
 import msgspec
 
 from sandtable.core.errors import BadRecord
-from sandtable.ladder.entrants import guest_code
-from sandtable.ladder.plan import Plan, Seating
-from sandtable.ladder.play import Played, Terms
+from sandtable.ladder.entrants import guest_fingerprint
+from sandtable.ladder.plan import LadderPlan, Seating
+from sandtable.ladder.play import LadderGame, Terms
 
 
-class Results:
+class GamesFile:
     """A file of games that were played under the same terms."""
 
-    def __init__(self, path: Path, plan: Plan, terms: Terms) -> None:
+    def __init__(self, path: Path, plan: LadderPlan, terms: Terms) -> None:
         self.path = path
         self.terms = terms
-        self.guests = {bot: guest_code(place) for bot, place in plan.guests.items()}
-        self.games: dict[Seating, Played] = {}
-        whole = self._read() if path.exists() else 0
+        self.guests = {bot: guest_fingerprint(import_path) for bot, import_path in plan.guests.items()}
+        self.games: dict[Seating, LadderGame] = {}
+        complete = self._read() if path.exists() else 0
         self.file = path.open("ab")
-        self.file.truncate(whole)  # a game that was being written when the power went is played again
+        self.file.truncate(complete)  # drop a half-written line; that game is played again
 
-    def add(self, game: Played) -> None:
-        """The line is the system's before anybody is told; a killed process loses no finished game."""
+    def add(self, game: LadderGame) -> None:
+        """Append a game and flush it, so that a killed process loses no finished game."""
         self.file.write(msgspec.json.encode(game) + b"\n")
         self.file.flush()
         self.games[game.seating] = game
 
-    def of(self, seatings: list[Seating]) -> list[Played]:
-        """The games there are, in the order of the plan, whoever finished first."""
+    def in_order(self, seatings: list[Seating]) -> list[LadderGame]:
+        """Return the finished games in the order of the plan, whichever finished first."""
         return [self.games[seating] for seating in seatings if seating in self.games]
 
     def __enter__(self) -> Self:
@@ -48,21 +48,21 @@ class Results:
         self.file.close()
 
     def _read(self) -> int:
-        """Take the games in; returns how many bytes are whole lines."""
-        whole = 0
+        """Load the games and return the total length in bytes of the complete lines."""
+        complete = 0
         with self.path.open("rb") as lines:
-            for at, line in enumerate(lines, start=1):
+            for number, line in enumerate(lines, start=1):
                 if not line.endswith(b"\n"):
                     break
-                self._take(at, line)
-                whole += len(line)
-        return whole
+                self._load(number, line)
+                complete += len(line)
+        return complete
 
-    def _take(self, at: int, line: bytes) -> None:
+    def _load(self, number: int, line: bytes) -> None:
         try:
-            game = msgspec.json.decode(line, type=Played)
+            game = msgspec.json.decode(line, type=LadderGame)
         except msgspec.DecodeError as error:
-            raise BadRecord(f"{self.path}: line {at} is no game of a ladder: {error}") from error
+            raise BadRecord(f"{self.path}: line {number} is not a game of a ladder: {error}") from error
         for name in Terms.__struct_fields__:
             there, here = getattr(game.terms, name), getattr(self.terms, name)
             if there != here:
@@ -72,5 +72,5 @@ class Results:
                 self._refuse(f"the bot {bot} was {code} there and is {self.guests[bot]} here")
         self.games[game.seating] = game
 
-    def _refuse(self, why: str) -> None:
-        raise BadRecord(f"{self.path} holds other games: {why}; name another file, or delete this one")
+    def _refuse(self, reason: str) -> None:
+        raise BadRecord(f"{self.path} holds other games: {reason}; use another file or delete this one")

@@ -1,1 +1,1 @@
-"""The catalogues of every language, and the code that turns a message into a sentence."""
+"""The catalogues of every language, and the code that turns messages into sentences."""

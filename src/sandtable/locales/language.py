@@ -1,21 +1,21 @@
-"""The words players read: a Message, code and words, becomes a sentence of a language.
+"""Turning a message, a code with words, into a sentence in a player's language.
 
 The catalogues are Fluent files: `locales/<language>/shell.ftl` and one `<game>.ftl` for each game.
-All that is done here is to fill the variables of a sentence, so that the browser can do the same:
+This module only fills the variables of a sentence, so that the browser can do the same:
 
-- The sentence is the Fluent message named by the code. The file it stands in names its game.
+- The sentence is the Fluent message named by the code. The file that contains it names its game.
 - A number stays a number: `$space`.
-- A reference `camel.blue` is the Fluent message `<game>-camel-blue`. It offers `$camel`, its value;
-  `$camel_cap`, the value as a sentence begins; `$camel_key`, the bare `blue`, for a selector; and
-  `$camel_<form>` for every form that some word of the language has. The forms of a word, its cases
-  for instance, are the attributes of its message; a word without that form gives its value.
-  Nothing but words has attributes.
+- A reference `camel.blue` is the Fluent message `<game>-camel-blue`. It provides `$camel`, its value;
+  `$camel_cap`, the value with a capital letter, for the beginning of a sentence; `$camel_key`, the bare
+  `blue`, for selectors; and `$camel_<form>` for every form that any word of the language has. The forms of a
+  word, for example its cases, are the attributes of its message; a word without some form provides its value
+  instead. Only words have attributes.
 - `seat.2` is the name of that player, or else `player-name`; `text.a4` is the bare text itself.
-- A list offers the same, but `$riders_count`, its length, for `$riders_key`. Its items are told in their
-  order, joined by `list-next` and `list-last`.
-- So does a bag, `{"good.fish": 2}`; what it holds several times is told once, with `list-times`.
+- A list provides the same variables, except for `$riders_count`, its length, instead of `$riders_key`. Its
+  items keep their order and are joined by `list-next` and `list-last`.
+- So does a bag, `{"good.fish": 2}`; an item that it holds several times appears once, with `list-times`.
 
-A gap in a catalogue never breaks a player's screen: the bare code or key stands in, and `faults`
+A gap in a catalogue never breaks a player's screen: the bare code or key is shown instead, and `faults`
 remembers it. A strict Language, for tests, raises LookupError instead.
 """
 
@@ -43,12 +43,12 @@ Forms = dict[str, str]  # form -> text; the plain form is ""
 
 @cache
 def language(code: str) -> Language:
-    """The language of a player, read once."""
+    """Return a language; its catalogues are read once."""
     return Language(code)
 
 
 def catalogues(code: str) -> Iterator[tuple[str, str]]:
-    """The Fluent files of a language: name without suffix, text."""
+    """Yield the Fluent files of a language: the name without suffix, and the text."""
     if code not in LANGUAGES:
         raise BadSetup(f"there is no language {code!r}; the languages are {', '.join(LANGUAGES)}")
     folder = resources.files("sandtable.locales") / code
@@ -61,7 +61,7 @@ def catalogues(code: str) -> Iterator[tuple[str, str]]:
 
 
 def catalogue(name: str, code: str) -> str:
-    """The words of a game in a language, or in English if nobody has translated them."""
+    """Return the catalogue of a game in a language, or in English if it is not translated."""
     folder = resources.files(game(name).words)
     for language in (code, "en"):
         file = folder / language / f"{name}.ftl"
@@ -71,7 +71,7 @@ def catalogue(name: str, code: str) -> str:
 
 
 class Language:
-    """One language: says messages and refusals."""
+    """One language: turns messages and refusals into sentences."""
 
     def __init__(self, code: str, strict: bool = False) -> None:
         self.code = code
@@ -79,7 +79,7 @@ class Language:
         self.faults: set[str] = set()
         self._bundle = FluentBundle([code], use_isolating=False)
         self._file_of: dict[str, str] = {}
-        self._forms: dict[str, None] = {"": None}  # in the order of the files
+        self._forms: dict[str, None] = {"": None}  # an ordered set: in the order of the files
         for name, text in catalogues(code):
             self._read(name, text)
 
@@ -91,24 +91,24 @@ class Language:
                 self._file_of[entry.id.name] = name
                 self._forms |= {attribute.id.name: None for attribute in entry.attributes}
 
-    # --- asked from outside ----------------------------------------------------------------------
+    # --- for callers -----------------------------------------------------------------------------
 
     def has(self, code: str) -> bool:
         return self._bundle.has_message(code)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The sentence of a message; `names` are those of the players, by seat."""
+        """Return the sentence of a message; `names` are the names of the players by seat."""
         variables: dict[str, int | str] = {}
         for name, word in message.words.items():
             variables |= self._variables(name, word, self._file_of.get(message.code, ""), names)
         return self._sentence(message.code, variables)
 
     def refusal(self, game: str, code: str) -> str:
-        """Why not: `code` is a rule id (`CU-20`) or a reason of the table (`not-your-turn`)."""
+        """Return the reason for a refusal; `code` is a rule id (`CU-20`) or a key such as `not-your-turn`."""
         return self._sentence(refusal_code(game, code), {})
 
     def number(self, value: float, digits: int, sign: bool = False) -> str:
-        """A number with a fraction, with the comma or point of the language: `+1,25`."""
+        """Format a decimal number with the comma or point of the language: `+1,25`."""
         plain = "0." + "0" * digits
         return format_decimal(value, format=f"+{plain};-{plain}" if sign else plain, locale=self.code)
 
@@ -124,12 +124,12 @@ class Language:
             return {name: word}
         variables: dict[str, int | str] = {}
         if isinstance(word, (list, dict)):
-            several = [(item, 1) for item in word] if isinstance(word, list) else list(word.items())
-            items = [(self._translated(item, game, names), times) for item, times in several]
+            counted = [(item, 1) for item in word] if isinstance(word, list) else list(word.items())
+            items = [(self._translated(item, game, names), times) for item, times in counted]
             forms = {
                 form: self._joined([(item[form], times) for item, times in items]) for form in self._forms
             }
-            variables[f"{name}_count"] = sum(times for _, times in several)
+            variables[f"{name}_count"] = sum(times for _, times in counted)
         else:
             forms = self._translated(word, game, names)
             variables[f"{name}_key"] = word.partition(".")[2]
@@ -169,12 +169,12 @@ class Language:
         }
 
     def _joined(self, items: list[tuple[str, int]]) -> str:
-        """`red, 2 × blue and green`; nothing at all for an empty list."""
+        """Join the items of a list, `red, 2 × blue and green`; an empty list is an empty text."""
         text = ""
-        for place, (item, times) in enumerate(items, 1):
+        for number, (item, times) in enumerate(items, 1):
             tail = item if times == 1 else self._sentence("list-times", {"item": item, "times": times})
-            joint = "list-last" if place == len(items) else "list-next"
-            text = tail if place == 1 else self._sentence(joint, {"head": text, "tail": tail})
+            joint = "list-last" if number == len(items) else "list-next"
+            text = tail if number == 1 else self._sentence(joint, {"head": text, "tail": tail})
         return text
 
     # --- the catalogue -------------------------------------------------------------------------------
@@ -199,12 +199,15 @@ class Language:
 
 
 def refusal_code(game: str, code: str) -> str:
-    """`camel-up-rule-cu-20` for CU-20, `refused-not-your-turn` for not-your-turn."""
+    """Return the message id of a refusal.
+
+    It is `camel-up-rule-cu-20` for CU-20 and `refused-not-your-turn` for not-your-turn.
+    """
     if code.islower():
         return f"refused-{code}"
     return f"{game}-rule-{code.lower().replace('.', '-')}"
 
 
 def capital(text: str) -> str:
-    """As a sentence begins."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]

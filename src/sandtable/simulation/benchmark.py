@@ -1,7 +1,7 @@
-"""How fast the rules run, here and now: what `sandtable bench` shows and the benchmarks beside it repeat.
+"""The speed of the rules on this machine: the library behind `sandtable bench`.
 
-Every time is the best of a few rounds of processor time, because other programs only ever add to it; a fixed
-loop of plain Python is timed among them, so that figures of one run can be told as ratios.
+Every figure is the best of a few rounds of processor time, because other programs can only make a round
+slower. A fixed loop of plain Python is timed as well, so that figures can be compared as ratios to it.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from sandtable.games.camel_up.odds import leg_odds
 from sandtable.simulation.playouts import random_games, rollouts
 
 ROUNDS: Final = 5
-SPIN: Final = 100_000  # turns of the calibration loop
+SPIN: Final = 100_000  # iterations of the calibration loop
 SEED: Final = 7
 START: Final = "1:G,Y,R 3:B,P 15:W 16:K"
 DICE_LEFT: Final = (0b111111, 0b111110, 0b111100, 0b111000, 0b110000)
-SAMPLES: Final = 12  # positions of a random game
+SAMPLES: Final = 12  # positions taken from a random game
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One measured thing; `unit` is "/s" (more is better) or "us" (less is better)."""
+    """One measurement; `unit` is "/s" (more is better) or "us" (less is better)."""
 
     what: str
     game: str
@@ -44,8 +44,8 @@ class Figure(msgspec.Struct, frozen=True):
     unit: str
 
 
-class Report(msgspec.Struct, frozen=True):
-    """All figures of a run. `spin_us` is the calibration loop: a time divided by it can be compared."""
+class BenchmarkReport(msgspec.Struct, frozen=True):
+    """All figures of a run. `spin_us` is the time of the calibration loop: divide times by it to compare."""
 
     compiled: bool
     python: str
@@ -55,13 +55,13 @@ class Report(msgspec.Struct, frozen=True):
     figures: list[Figure]
 
 
-def report(names: list[str], seconds: float, seen: Callable[[Figure], None]) -> Report:
+def measure(names: list[str], seconds: float, on_figure: Callable[[Figure], None]) -> BenchmarkReport:
     """Measure the named games; each figure takes about `seconds`."""
     figures: list[Figure] = []
     for figure in measured(names, seconds):
         figures.append(figure)
-        seen(figure)
-    return Report(
+        on_figure(figure)
+    return BenchmarkReport(
         compiled=sandtable.COMPILED,
         python=f"{platform.python_implementation()} {platform.python_version()}",
         machine=machine(),
@@ -72,18 +72,19 @@ def report(names: list[str], seconds: float, seen: Callable[[Figure], None]) -> 
 
 
 def measured(names: list[str], seconds: float) -> Iterator[Figure]:
+    """Yield each figure as soon as it is measured."""
     for game in map(sandtable.game, names):
         for seats in game.seats:
             yield from whole_games(game, seats, seconds)
-        yield from calls(game, 4, seconds)
+        yield from single_calls(game, 4, seconds)
     if "camel-up" in names:
         yield from odds(seconds)
 
 
 def whole_games(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
-    """Random play: in the package's own loop, and driven call by call from Python."""
+    """Measure random play, in the compiled loop and driven call by call from Python."""
     setting = game.setting(seats, {}, game.rules_version)
-    seeds = itertools.count(SEED)  # never the same game again: caches would flatter us
+    seeds = itertools.count(SEED)  # a new game each time, so that caches do not flatter the figures
     played: list[int] = []
 
     def in_the_loop() -> int:
@@ -105,8 +106,8 @@ def whole_games(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]
     yield Figure("from Python", game.name, seats, rate(call_by_call, seconds), "/s")
 
 
-def calls(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
-    """Single calls, over positions of one random game; `apply` is given without its clone."""
+def single_calls(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
+    """Measure single calls over positions of one random game; `apply` excludes the clone it needs."""
     states = positions(game, seats)
     asked = [(state, state.to_act()[0]) for state in states]
     answers = [(state, seat, choose_random(state.options(seat), Chance(SEED))) for state, seat in asked]
@@ -135,7 +136,7 @@ def calls(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
 
 
 def odds(seconds: float) -> Iterator[Figure]:
-    """CU-54 Exact leg odds from the start, by the dice in the pyramid."""
+    """CU-54 Measure the exact leg odds of the starting position, by the number of dice in the pyramid."""
     camels, tiles = camels_from_text(START), no_tiles()
     for dice in DICE_LEFT:
         took = best(partial(leg_odds, camels, dice, tiles), 1, seconds)
@@ -143,7 +144,7 @@ def odds(seconds: float) -> Iterator[Figure]:
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:
-    """A few questions of one random game, from its first to its last."""
+    """Return a few positions of one random game, spread from its first decision to its last."""
     luck, thoughts = Chance(SEED), Chance(~SEED)
     state: State = game.setup(seats, luck)
     seen: list[State] = []
@@ -154,7 +155,7 @@ def positions(game: Game[Any], seats: int) -> list[State]:
 
 
 def spin() -> int:
-    """The calibration loop: plain Python, whatever is compiled."""
+    """Run the calibration loop, which is always plain Python."""
     total = 0
     for number in range(SPIN):
         total += number & 3
@@ -162,7 +163,7 @@ def spin() -> int:
 
 
 def best(run: Callable[[], object], times: int, seconds: float) -> float:
-    """Microseconds for one of the `times` things that a run does: the best of ROUNDS rounds."""
+    """Return the microseconds of one call if a run makes `times` calls: the best of ROUNDS rounds."""
     repeat, took = 1, 0.0
     while (took := timed(run, repeat)) < seconds / ROUNDS and repeat < 1 << 20:
         repeat = max(repeat + 1, min(8 * repeat, int(repeat * seconds / ROUNDS / max(took, 1e-9))))
@@ -171,7 +172,7 @@ def best(run: Callable[[], object], times: int, seconds: float) -> float:
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
-    """Things a second, of a run that says how many it did: the best of ROUNDS rounds."""
+    """Return calls per second of a run that returns how many it made: the best of ROUNDS rounds."""
     found = 0.0
     for _ in range(ROUNDS):
         done, took, started = 0, 0.0, time.process_time()
@@ -190,7 +191,7 @@ def timed(run: Callable[[], object], repeat: int) -> float:
 
 
 def machine() -> str:
-    """The processor, as the system names it."""
+    """Return the name of the processor, as the system reports it."""
     if sys.platform == "linux":
         with open("/proc/cpuinfo", encoding="utf-8") as lines:
             for line in lines:

@@ -1,4 +1,4 @@
-"""Random play in the compiled unit: whole games and rollouts, in a loop that tells nobody what happens."""
+"""Random play in compiled code: whole games and rollouts, in a loop that records no events."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sandtable.core.native import i64
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import State
 
-MOST: Final = 5000  # decisions; random play need not end by itself
+MOST: Final = 5000  # decisions; random play may never end on its own
 
 
 def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
-    """Random players play the state itself to its end, unheard; returns how many decisions that took."""
+    """Play a state at random to its end, in place and without events; return the number of decisions."""
     s.quiet = True
     s.news = []
     luck.writes = choices.writes = False
@@ -27,14 +27,14 @@ def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
         action: Action = step.random_option(s, seat, choices)
         s.apply(seat, action, luck)
         made += 1
-    luck.dealt.clear()  # nobody will replay the set-up either
+    luck.dealt.clear()  # the game cannot be replayed, so the luck of its set-up is not needed either
     luck.writes = choices.writes = True
     s.quiet = False
     return made
 
 
 def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
-    """Deal and play so many whole games; returns the decisions made."""
+    """Deal and play `games` whole games; return the total number of decisions."""
     luck = Chance(seed)
     choices = Chance(~seed)
     made: i64 = 0
@@ -45,9 +45,11 @@ def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
 
 
 def rollouts(s: State, times: int, luck: Chance, choices: Chance, most: i64 = MOST) -> list[float]:
-    """Play a position to its end so many times; by seat, the share of these games it wins, ties in parts.
+    """Play a position to its end `times` times; return each seat's share of wins, ties counted in parts.
 
-    What a seat cannot know must have been dealt anew (`Game.imagine`) before its bot may ask this."""
+    For a bot, pass a state from `Game.imagine`, which deals the cards its seat cannot see anew; otherwise the
+    bot would learn from them.
+    """
     won = [0.0] * s.setting.seats
     for _ in range(times):
         end = s.clone()

@@ -1,4 +1,4 @@
-"""Bots play whole games: what `sandtable simulate` counts, and a loop to start research from."""
+"""Whole games played by bots, and their statistics: the library behind `sandtable simulate`."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from sandtable.core.record import Entry, Play, Record, Result
 from sandtable.core.state import State
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
-STREAM: Final = 1 << 32  # games of one seed; each has its own luck, whatever the others did
-THOUGHTS: Final = 1 << 63  # what the bots draw on, apart from the luck of the game
+STREAM: Final = 1 << 32  # seeds reserved for the games of one plan, so that each game has its own luck
+THOUGHTS: Final = 1 << 63  # separates the random numbers of the bots from the luck of the game
 
 Choose = Callable[[State, int], Action]
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """What is to be played. A game that makes `cap` decisions without an end is stopped there (CU-45)."""
+class SimulationPlan(msgspec.Struct, frozen=True):
+    """The games to simulate. A game that has not ended after `cap` decisions is stopped (CU-45)."""
 
     game: str
     seats: int
@@ -35,8 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
     cap: int = 5000
 
 
-class Playout(msgspec.Struct, frozen=True):
-    """One game played; `outcome` is None if the cap stopped it: such a game is never scored."""
+class SimulatedGame(msgspec.Struct, frozen=True):
+    """A game that was played; `outcome` is None if the cap stopped it, and then it is not scored."""
 
     decisions: int
     outcome: Outcome | None
@@ -44,7 +44,7 @@ class Playout(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A row of numbers in short; `quantiles` as QUANTILES names them."""
+    """A summary of some numbers; `quantiles` are those listed in QUANTILES."""
 
     mean: float
     least: float
@@ -52,10 +52,10 @@ class Spread(msgspec.Struct, frozen=True):
     quantiles: list[float]
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What came of a plan. Wins count a shared victory in parts; scores are those of finished games."""
+class SimulationSummary(msgspec.Struct, frozen=True):
+    """The statistics of a plan. A shared victory counts in parts; scores are those of finished games."""
 
-    plan: Plan
+    plan: SimulationPlan
     finished: int
     capped: int
     decisions: Spread
@@ -64,23 +64,23 @@ class Summary(msgspec.Struct, frozen=True):
     scores: list[Spread]
 
 
-def simulate(game: Game[Any], plan: Plan) -> Iterator[Playout]:
-    """Play the games of a plan one after the other; the same plan gives the same games."""
+def simulate(game: Game[Any], plan: SimulationPlan) -> Iterator[SimulatedGame]:
+    """Play the games of a plan one after another; the same plan gives the same games."""
     for number in range(plan.games):
         seed = plan.seed * STREAM + number
-        yield play_out(game, plan, Chance(seed), chooser(game, plan.bots, seed ^ THOUGHTS))
+        yield simulate_game(game, plan, Chance(seed), chooser(game, plan.bots, seed ^ THOUGHTS))
 
 
-def play_out(game: Game[Any], plan: Plan, luck: Chance, choose: Choose) -> Playout:
-    """One game from its set-up to its end or to the cap."""
+def simulate_game(game: Game[Any], plan: SimulationPlan, luck: Chance, choose: Choose) -> SimulatedGame:
+    """Play one game from its set-up to its end or to the cap."""
     state: State = game.setup(plan.seats, luck, plan.variants)
     setup = luck.dealt[:]
     entries: list[Entry] = []
     while len(entries) < plan.cap and (waiting := state.to_act()):
-        met = len(luck.dealt)
+        before = len(luck.dealt)
         action = choose(state, waiting[0])
         state.apply(waiting[0], action, luck)
-        entries.append(Play(waiting[0], action.text, luck.dealt[met:]))
+        entries.append(Play(waiting[0], action.text, luck.dealt[before:]))
     outcome = state.outcome()
     record = Record(
         game=game.name,
@@ -92,11 +92,11 @@ def play_out(game: Game[Any], plan: Plan, luck: Chance, choose: Choose) -> Playo
         entries=entries,
         result=Result.of(outcome),
     )
-    return Playout(len(entries), outcome, record)
+    return SimulatedGame(len(entries), outcome, record)
 
 
 def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
-    """How the bots of that name decide; they see only what their seat may see."""
+    """Return how the bots of that name decide; each sees only what its seat may see."""
     chance = Chance(seed)
     if bots == "random":
         return lambda state, seat: state.agenda[-1].random_option(state, seat, chance)
@@ -104,10 +104,10 @@ def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
     return lambda state, seat: ask(bot, game, state, seat, allowed, chance)
 
 
-class Tally:
-    """Counts what the games brought; a game stopped by the cap counts as such and nowhere else."""
+class SimulationTally:
+    """Collects the statistics of games; one that the cap stopped counts as `capped` and nowhere else."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         self.capped = 0
         self.decisions: list[int] = []
@@ -115,20 +115,22 @@ class Tally:
         self.wins = [0.0] * plan.seats
         self.scores: list[list[int]] = [[] for _ in range(plan.seats)]
 
-    def add(self, playout: Playout) -> None:
-        outcome = playout.outcome
+    def add(self, played: SimulatedGame) -> None:
+        """Count a game."""
+        outcome = played.outcome
         if outcome is None:
             self.capped += 1
             return
-        self.decisions.append(playout.decisions)
+        self.decisions.append(played.decisions)
         self.ends[outcome.reason] += 1
         for seat in outcome.winners:
             self.wins[seat] += 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             self.scores[seat].append(score)
 
-    def summary(self) -> Summary:
-        return Summary(
+    def summary(self) -> SimulationSummary:
+        """Return the statistics of the games counted so far."""
+        return SimulationSummary(
             plan=self.plan,
             finished=len(self.decisions),
             capped=self.capped,
@@ -140,7 +142,10 @@ class Tally:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """Nearest-rank quantiles, so that each is a number that occurred; of nothing, zeros."""
+    """Summarize numbers, or return zeros if there are none.
+
+    Quantiles are by nearest rank, so each is a number that occurred.
+    """
     ordered = sorted(numbers) or [0]
     last = len(ordered) - 1
     return Spread(

@@ -1,1 +1,1 @@
-"""The terminal client: every registered game, played at one keyboard against bots and people."""
+"""The terminal client: play any game at one keyboard, against bots and people."""

@@ -1,4 +1,4 @@
-"""What a person can type besides an option: take back, log, why not, odds, save, help, leave."""
+"""The commands a person can type besides an option: undo, log, why not, odds, board, save, help, quit."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from rich.text import Text
 from sandtable.core.action import Action
 from sandtable.core.errors import IllegalAction
 from sandtable.terminal.menu import NUMBER, matching
-from sandtable.terminal.shows import Dialogue
-from sandtable.terminal.words import text
+from sandtable.terminal.screen_requests import Dialogue
+from sandtable.terminal.sentences import text
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
 
 WRONG: Final = "yellow"
 LOG_LENGTH: Final = 12  # decisions
-MATCHES: Final = 8  # named when a text could mean several
-INPUT: Final = 40  # letters repeated of what was typed
+MATCHES: Final = 8  # actions listed when the input is ambiguous
+INPUT: Final = 40  # letters of the input repeated in an answer
 
 
 class Leave(Exception):
-    """The game is left before its end; `asking`: there is somebody to ask for a file name."""
+    """Somebody leaves the game before its end; `asking` is whether they can be asked for a file name."""
 
     def __init__(self, asking: bool) -> None:
         super().__init__()
@@ -32,22 +32,22 @@ class Leave(Exception):
 
 
 class Command:
-    """A command: what it does, and what may follow it, as help shows it."""
+    """A command: its topic in the help, what it does, and the argument it takes, as the help shows it."""
 
-    def __init__(self, topic: str, obey: Callable[[Session, int, str], Dialogue], after: str = "") -> None:
+    def __init__(self, topic: str, run: Callable[[Session, int, str], Dialogue], argument: str = "") -> None:
         self.topic = topic
-        self.obey = obey
-        self.after = after
+        self.run = run
+        self.argument = argument
 
     def takes(self, rest: str) -> bool:
-        """`u` alone is the command; `u 3` is not, and `l blue` may be the beginning of an action."""
-        if self.after == "N":
+        """Return whether the rest of a line fits: `l` and `l 5` are commands, `l blue` may be an action."""
+        if self.argument == "N":
             return not rest or rest.isdecimal()
-        return bool(self.after) or not rest
+        return bool(self.argument) or not rest
 
 
 def choice(session: Session, seat: int, line: str) -> Action | Text:
-    """The option meant by a line, or what is wrong with the line."""
+    """Return the option that a line means, or a text that says why it means none."""
     menu, words = session.menu, session.words
     if line.isdecimal():
         number = int(line[:9])
@@ -60,12 +60,13 @@ def choice(session: Session, seat: int, line: str) -> Action | Text:
     if found:
         return several(session, line, found)
     known = matching(line, session.table.game.actions)
-    if len(known) == 1:  # an action of this game that is not allowed now: say why
+    if len(known) == 1:  # a legal action of the game, but not now
         return reason(session, seat, known[0])
     return Text(words.shell("unknown", input=text(line[:INPUT])), style=WRONG)
 
 
 def several(session: Session, line: str, found: list[Action]) -> Text:
+    """List the actions that an ambiguous input could mean."""
     named: list[int | str] = [text(action.text) for action in found[:MATCHES]]
     if len(found) > MATCHES:
         named.append(text("…"))
@@ -73,6 +74,7 @@ def several(session: Session, line: str, found: list[Action]) -> Text:
 
 
 def reason(session: Session, seat: int, action: Action) -> Text:
+    """Say why an action is not allowed now, or which number it has if it is."""
     code = session.table.state.barred(seat, action)
     if code is None:
         return Text(session.words.shell("allowed", number=session.menu.number(action)))
@@ -115,7 +117,7 @@ def why(session: Session, seat: int, rest: str) -> Dialogue:
 
 def odds(session: Session, seat: int, rest: str) -> Dialogue:
     view = session.table.game.view(session.table.state, seat)
-    yield session.look.odds(view, session.words) or Text(session.words.shell("no-odds"), style=WRONG)
+    yield session.picture.odds(view, session.words) or Text(session.words.shell("no-odds"), style=WRONG)
 
 
 def board(session: Session, seat: int, rest: str) -> Dialogue:
@@ -135,7 +137,7 @@ def help_(session: Session, seat: int, rest: str) -> Dialogue:
     for typed, topic in (
         ("1", "number"),
         (example, "text"),
-        *((f"{letter} {command.after}".strip(), command.topic) for letter, command in SHOWN.items()),
+        *((f"{letter} {command.argument}".strip(), command.topic) for letter, command in SHOWN.items()),
     ):
         shown = typed.replace("ACTION", example).replace("FILE", session.words.shell("file"))
         grid.add_row(Text(shown, style=NUMBER), session.words.shell(f"help-{topic}"))
@@ -143,8 +145,8 @@ def help_(session: Session, seat: int, rest: str) -> Dialogue:
 
 
 def leave(session: Session, seat: int, rest: str) -> Dialogue:
+    yield from ()
     raise Leave(asking=True)
-    yield  # makes it a dialogue like the others
 
 
 SHOWN: Final = {

@@ -1,4 +1,4 @@
-"""Keeping a game: as a private save while it goes on, as a record when it is over."""
+"""Writing games to files: a private save of an unfinished game, the record of a finished one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.text import Text
 
 from sandtable.core.sealed import SealedChance
 from sandtable.terminal.save import Bots, PrivateSave, private_name
-from sandtable.terminal.shows import Answer, Ask, Dialogue, Show, Write
-from sandtable.terminal.words import text
+from sandtable.terminal.screen_requests import Dialogue, ReadLine, ScreenReply, ScreenRequest, WriteFile
+from sandtable.terminal.sentences import text
 
 if TYPE_CHECKING:
     from sandtable.terminal.session import Session
@@ -19,8 +19,11 @@ NO: Final = ("n", "no", "-")
 
 
 class Files:
-    """Where this game is kept: `record` as the command line says, `save` if it was resumed from there;
-    `options` are what the command needs that goes on with it."""
+    """The files of one game.
+
+    `record` is the file named on the command line, `save` the one the game was resumed from. `options` are
+    added to the command that resumes the game.
+    """
 
     def __init__(
         self, bots: Bots, record: str | None = None, save: str | None = None, options: str = ""
@@ -29,10 +32,10 @@ class Files:
         self.record = record
         self.save = save
         self.options = options
-        self.ours = {save} if save else set[str]()  # files that we may write over
+        self.ours = {save} if save else set[str]()  # files written by this game, which it may overwrite
 
     def keep_game(self, session: Session, asking: bool) -> Dialogue:
-        """Somebody leaves in the middle of the game."""
+        """Save the game for somebody who leaves before its end."""
         table, words = session.table, session.words
         if not table.entries or not table.state.to_act():
             return
@@ -46,13 +49,13 @@ class Files:
                 return
             if not asking:
                 break
-            name = None  # that file could not be written: another, perhaps
+            name = None  # the file could not be written, so ask for another
         yield words.shell("not-kept")
 
-    def save_game(self, session: Session, name: str) -> Generator[Show, Answer, bool]:
-        """The game as it stands, with its seed."""
+    def save_game(self, session: Session, name: str) -> Generator[ScreenRequest, ScreenReply, bool]:
+        """Write a private save; the result is whether that worked."""
         table, chance = session.table, session.table.chance
-        assert isinstance(chance, SealedChance)  # the client deals from nothing else
+        assert isinstance(chance, SealedChance)  # the only kind of luck that the client uses
         saved = PrivateSave(
             seed=chance.seed.hex(),
             people=session.people,
@@ -63,13 +66,13 @@ class Files:
         name = private_name(name)
         done = yield from self._write(session, name, saved.to_json(), private=True)
         if done:
-            self.save = name  # from now on the game is kept there
+            self.save = name  # later saves go to the same file
             command = text(f"sandtable play --resume {name}{self.options}")
             yield session.words.shell("game-kept", file=text(name), command=command)
         return done
 
     def keep_record(self, session: Session) -> Dialogue:
-        """The game is over: its record goes where the command line says, or a person is asked."""
+        """Write the record of a finished game to the file of the command line, or ask for a file."""
         name, words = self.record, session.words
         data = session.table.record().to_json()
         while True:
@@ -84,17 +87,20 @@ class Files:
                 return
             name = None
 
-    def _ask(self, session: Session, topic: str, default: str) -> Generator[Show, Answer, str | None]:
-        """A file name; nothing typed means the default, n or the end of the input means none."""
-        line = yield Ask(session.words.shell(topic, file=text(default)))
+    def _ask(
+        self, session: Session, topic: str, default: str
+    ) -> Generator[ScreenRequest, ScreenReply, str | None]:
+        """Ask for a file name: an empty line means the default, `n` or the end of the input means None."""
+        line = yield ReadLine(session.words.shell(topic, file=text(default)))
         if not isinstance(line, str) or line.strip().lower() in NO:
             return None
         return line.strip() or default
 
     def _write(
         self, session: Session, name: str, data: bytes, private: bool
-    ) -> Generator[Show, Answer, bool]:
-        failed = yield Write(name, data, name in self.ours, private)
+    ) -> Generator[ScreenRequest, ScreenReply, bool]:
+        """Write a file or show why that failed; the result is whether it worked."""
+        failed = yield WriteFile(name, data, name in self.ours, private)
         if not isinstance(failed, OSError):
             self.ours.add(name)
             return True

@@ -1,4 +1,4 @@
-"""The options of a question: numbered, grouped by verb, and found by number, text or the beginning of it."""
+"""The menu of options: numbered, grouped by verb, and found by number or by the beginning of their text."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.action import Action
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Words
 
 NUMBER: Final = "bold cyan"
-Styles = dict[str, str]  # reference of a word -> its colour
+Styles = dict[str, str]  # word reference -> style
 
 
 class Menu:
-    """Rows of actions that differ in their last word only; numbers run from 1 in the order they are shown."""
+    """Rows of actions that differ only in their last word, numbered from 1 in the order they are shown."""
 
     def __init__(self, options: Sequence[Action]) -> None:
         rows: dict[tuple[int | str, ...], list[Action]] = {}
@@ -31,7 +31,7 @@ class Menu:
         return self.actions.index(action) + 1
 
     def grid(self, words: Words, styles: Styles) -> Grid:
-        """Two columns: the kind of action and its numbered choices; a single choice is a sentence."""
+        """Make two columns: a heading and its numbered choices; a single choice is written as a sentence."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(max_width=30)
         grid.add_column(ratio=1)
@@ -59,7 +59,7 @@ class Menu:
 
 
 def matching(typed: str, actions: Iterable[Action]) -> list[Action]:
-    """The actions meant by a text: the one that is exactly that, else all whose words begin like its own."""
+    """Return the action with exactly this text, or else all actions whose words begin with the typed ones."""
     wanted = typed.lower().split()
     found = [action for action in actions if _begins(action.text.lower().split(), wanted)]
     exact = [action for action in found if action.text.lower().split() == wanted]

@@ -1,4 +1,4 @@
-"""Unfinished games on disk. A record of such a game keeps its seed to itself; a private save holds it too."""
+"""Private saves: files of unfinished games. Unlike a record, a private save holds the seed of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from sandtable.core.errors import BadRecord, BadSetup
-from sandtable.core.record import LARGEST, Record, ShortText
+from sandtable.core.record import Record, ShortText, read_file
 from sandtable.core.sealed import SealedChance, commitment
 from sandtable.core.table import Table
 
@@ -17,16 +17,17 @@ SUFFIX: Final = ".private.json"
 
 
 class PrivateSave(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game to go on with. Whoever reads it knows every secret and all luck to come."""
+    """An unfinished game. Whoever reads it knows every secret and all future luck."""
 
     format: Literal[1] = msgspec.field(default=1, name="sandtable_private_save")
     seed: ShortText
-    people: list[int]  # seats of people; bots play the others
+    people: list[int]  # the seats of people; bots play the other seats
     bots: Bots
     names: list[ShortText]
     record: Record
 
     def to_json(self) -> bytes:
+        """Return the contents of the file."""
         head = msgspec.json.encode(
             {name: getattr(self, name) for name in ("seed", "people", "bots", "names")}
         )
@@ -39,56 +40,39 @@ class PrivateSave(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         )
 
     def open(self) -> Table:
-        """The table as it was left, with the same luck to come."""
+        """Return the table as it was left, with the same future luck."""
         try:
             seed = bytes.fromhex(self.seed)
             sealed = self.record.dice
             if sealed is None or commitment(seed) != sealed.commitment:
-                raise BadRecord("the seed of the saved game is not the one that was committed to")
+                raise BadRecord("the seed of the saved game does not match its commitment")
             chance = SealedChance(seed, sealed.salts)
         except (ValueError, BadSetup) as error:
             raise BadRecord(f"not a saved game: {error}") from error
         table = Table.replay(self.record, chance)
         if len(self.names) != self.record.seats or not set(self.people) <= set(range(self.record.seats)):
-            raise BadRecord(
-                f"the saved game is for {self.record.seats} seats; its names or people do not fit"
-            )
+            raise BadRecord(f"the saved game has {self.record.seats} seats; its names or people do not fit")
         return table
 
 
 def private_name(name: str) -> str:
-    """`game.json` becomes `game.private.json`: nobody shall mistake it for a record."""
+    """Return the name of the private save for a file: `game.private.json` for `game.json`."""
     return name if name.endswith(SUFFIX) else name.removesuffix(".json") + SUFFIX
 
 
 def read_private_save(path: Path) -> PrivateSave:
+    """Read a private save; raise BadRecord if the file holds something else."""
     text = read_file(path)
     try:
         return msgspec.json.decode(text, type=PrivateSave)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        if b'"sandtable_private_save"' not in text[:200] and b'"sandtable"' in text[:200]:
+        if not is_private_save(text) and b'"sandtable"' in text[:200]:
             raise BadRecord(
-                f"{path}: this is a record, not a saved game; look at it with: sandtable replay"
+                f"{path}: this is a record, not a saved game; view it with: sandtable replay"
             ) from error
         raise BadRecord(f"{path}: not a saved game: {error}") from error
 
 
-def read_record(path: Path) -> Record:
-    text = read_file(path)
-    try:
-        return Record.from_json(text)
-    except BadRecord as error:
-        if b'"sandtable_private_save"' in text[:200]:
-            raise BadRecord(
-                f"{path}: this game goes on, its luck is still sealed; play it with --resume"
-            ) from error
-        raise BadRecord(f"{path}: {error}") from error
-
-
-def read_file(path: Path) -> bytes:
-    """No more of it than a record can have."""
-    with path.open("rb") as file:
-        text = file.read(LARGEST + 1)
-    if len(text) > LARGEST:
-        raise BadRecord(f"{path}: larger than {LARGEST} bytes, so not a Sandtable record")
-    return text
+def is_private_save(text: bytes) -> bool:
+    """Return whether the text of a file looks like a private save."""
+    return b'"sandtable_private_save"' in text[:200]

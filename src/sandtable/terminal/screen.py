@@ -1,4 +1,4 @@
-"""The screen and the keyboard: prints what the client shows and hands it what was typed."""
+"""The screen and the keyboard: carries out the client's requests and returns the replies."""
 
 from __future__ import annotations
 
@@ -10,46 +10,54 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from sandtable.terminal.shows import Answer, Ask, Clear, Dialogue, Pause, Show, Write
-from sandtable.terminal.words import printable
+from sandtable.terminal.screen_requests import (
+    ClearScreen,
+    Dialogue,
+    Pause,
+    ReadLine,
+    ScreenReply,
+    ScreenRequest,
+    WriteFile,
+)
+from sandtable.terminal.sentences import printable
 
 try:
-    import readline  # arrow keys and history at the prompt, where the system has it
+    import readline  # adds arrow keys and history to the prompt, where available
 except ImportError:
     readline = None  # type: ignore[assignment] # a module, or nothing
 
-Read = Callable[[str], str]  # like input: raises EOFError when there are no more lines
+Read = Callable[[str], str]  # like `input`: raises EOFError at the end of the input
 
 
-def show_all(dialogue: Dialogue, console: Console, pause: float, read: Read) -> None:
-    """Carry a dialogue to its end. Ctrl-C is told to it, so that it can keep the game, and passes on."""
+def run_dialogue(dialogue: Dialogue, console: Console, pause: float, read: Read) -> None:
+    """Run a dialogue to its end. Ctrl-C is raised inside it, so that it can save the game, and then here."""
 
-    def answer(show: Show) -> Answer:
-        if isinstance(show, Ask):
-            return _line(show.prompt, read)
-        if isinstance(show, Write):
-            return _write(show)
-        if isinstance(show, Pause):
+    def carry_out(request: ScreenRequest) -> ScreenReply:
+        if isinstance(request, ReadLine):
+            return _read_line(request.prompt, read)
+        if isinstance(request, WriteFile):
+            return _write(request)
+        if isinstance(request, Pause):
             time.sleep(pause)
-        elif isinstance(show, Clear):
-            _wipe(console)
+        elif isinstance(request, ClearScreen):
+            _clear(console)
         else:
-            console.print(show)
+            console.print(request)
         return None
 
     with contextlib.suppress(StopIteration):
-        show = next(dialogue)
+        request = next(dialogue)
         while True:
             try:
-                answered = answer(show)
+                reply = carry_out(request)
             except KeyboardInterrupt as stop:
-                show = dialogue.throw(stop)
+                request = dialogue.throw(stop)
             else:
-                show = dialogue.send(answered)
+                request = dialogue.send(reply)
 
 
-def _wipe(console: Console) -> None:
-    """Nothing of the last player's turn stays: not on the screen, not above it, not under the arrow keys."""
+def _clear(console: Console) -> None:
+    """Remove the last player's turn from the screen, the scrollback and the input history."""
     console.clear()
     if console.is_terminal:
         console.file.write("\x1b[3J")
@@ -58,14 +66,14 @@ def _wipe(console: Console) -> None:
 
 
 def typed(prompt: str) -> str:
-    """Like input; a line that comes from a file is shown, so that what is printed reads like a game."""
+    """Read a line like `input`, and echo it if it comes from a file, so that the output reads like a game."""
     line = input(prompt)
     if not sys.stdin.isatty():
         print(printable(line))
     return line
 
 
-def _line(prompt: str, read: Read) -> str | None:
+def _read_line(prompt: str, read: Read) -> str | None:
     try:
         return read(f"{prompt} > ")
     except EOFError:
@@ -73,14 +81,14 @@ def _line(prompt: str, read: Read) -> str | None:
         return None
 
 
-def _write(file: Write) -> OSError | None:
-    """A private save is readable for its owner alone; nothing that is there already is lost."""
+def _write(file: WriteFile) -> OSError | None:
+    """Write a file, a private one readable by its owner alone; never overwrite a file that is not ours."""
     mode = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if file.replace else os.O_EXCL)
     try:
         descriptor = os.open(file.path, mode, 0o600 if file.private else 0o666)
         with open(descriptor, "wb") as stream:
             stream.write(file.data)
-    except ValueError as error:  # a name with a NUL in it
+    except ValueError as error:  # the name contains a NUL
         return OSError(str(error))
     except OSError as error:
         return error

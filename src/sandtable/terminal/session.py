@@ -1,4 +1,4 @@
-"""The client itself: who decides, what they see, what follows. It speaks in shows and hears lines."""
+"""The client: one game at one keyboard, as a dialogue of screen requests and replies."""
 
 from __future__ import annotations
 
@@ -19,11 +19,18 @@ from sandtable.core.sealed import SealedChance
 from sandtable.core.table import Table
 from sandtable.terminal.commands import COMMANDS, Leave, choice
 from sandtable.terminal.files import Files
-from sandtable.terminal.looks import look_of
+from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.menu import Menu
 from sandtable.terminal.parts.sheet import score_sheet
-from sandtable.terminal.shows import Answer, Ask, Clear, Dialogue, Pause, Show
-from sandtable.terminal.words import Words, printable, text
+from sandtable.terminal.screen_requests import (
+    ClearScreen,
+    Dialogue,
+    Pause,
+    ReadLine,
+    ScreenReply,
+    ScreenRequest,
+)
+from sandtable.terminal.sentences import Words, printable, text
 
 HEADLINE: Final = "bold"
 QUIET: Final = "dim"
@@ -31,7 +38,7 @@ GOOD: Final = "bold green"
 
 
 class Session:
-    """One game at one keyboard: people and bots by seat."""
+    """One game at one keyboard; bots play the seats in `bots`, people the others."""
 
     def __init__(
         self, table: Table, bots: dict[int, Bot], words: Words, files: Files, grace: bool = True
@@ -41,14 +48,14 @@ class Session:
         self.people = [seat for seat in range(table.state.setting.seats) if seat not in bots]
         self.words = words
         self.files = files
-        self.grace = grace  # ask before a bot moves on, so that a person can still take a decision back
-        self.look = look_of(table.game.name)
+        self.grace = grace  # pause after a person's turn, so that it can still be undone
+        self.picture = picture_of(table.game.name)
         self.menu = Menu([])
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
-        self.thoughts = Chance(len(table.entries))  # what bots imagine; never the luck of the game
+        self.thoughts = Chance(len(table.entries))  # for what bots imagine; never the luck of the game
 
     def play(self) -> Dialogue:
-        """The whole game, until it ends or somebody leaves."""
+        """Play the whole game, until it ends or somebody leaves."""
         try:
             yield from self.welcome()
             while waiting := self.table.state.to_act():
@@ -78,14 +85,14 @@ class Session:
         if seat not in self.table.state.to_act():
             yield from self.turn_over(seat)
 
-    def listen(self, seat: int) -> Generator[Show, Answer, Action | None]:
-        """Commands until an option is chosen; None if a decision was taken back instead."""
+    def listen(self, seat: int) -> Generator[ScreenRequest, ScreenReply, Action | None]:
+        """Obey commands until an option is chosen; the result is None if a decision was undone instead."""
         asked = self.table.state
         while self.table.state is asked:
             line = yield from self.ask(self.words.shell("choose"))
             command, _, rest = line.partition(" ")
             if command in COMMANDS and COMMANDS[command].takes(rest):
-                yield from COMMANDS[command].obey(self, seat, rest.strip())
+                yield from COMMANDS[command].run(self, seat, rest.strip())
             elif line:
                 chosen = choice(self, seat, line)
                 if isinstance(chosen, Action):
@@ -94,17 +101,17 @@ class Session:
         return None
 
     def turn_over(self, seat: int) -> Dialogue:
-        """A last look, and the chance to think again; with several people, a clean screen for the next."""
+        """Let a person undo the turn; with several people, clear the screen for the next one."""
         several = len(self.people) > 1
         undoable = self.table.can_undo(seat)
         if several or (self.grace and undoable):
             line = yield from self.ask(self.words.shell("go-on" if undoable else "enter"))
             if undoable and line in ("u", "undo"):
-                yield from COMMANDS["u"].obey(self, seat, "")
+                yield from COMMANDS["u"].run(self, seat, "")
                 return
         if several:
             self.at_keyboard = None
-            yield Clear()
+            yield ClearScreen()
 
     def bot_decides(self, seat: int) -> Dialogue:
         table = self.table
@@ -115,9 +122,9 @@ class Session:
         yield Pause()
 
     def sit_down(self, seat: int) -> Dialogue:
-        """Between two people the screen shows nothing secret."""
+        """Hand the keyboard to a person, with no secrets on the screen, and show what happened meanwhile."""
         yield from self.ask(self.words.shell("pass", seat=f"seat.{seat}"))
-        yield Clear()
+        yield ClearScreen()
         self.at_keyboard = seat
         missed: list[Event] = []
         for played in reversed(self.table.history):
@@ -128,7 +135,7 @@ class Session:
             yield Rule(self.words.shell("since"), style=QUIET)
             yield from self.tell(missed, seat)
 
-    # --- what is shown -----------------------------------------------------------------------------
+    # --- on the screen -----------------------------------------------------------------------------
 
     def welcome(self) -> Dialogue:
         setting, words = self.table.state.setting, self.words
@@ -148,24 +155,24 @@ class Session:
             yield words.shell("how")
 
     def show_question(self, seat: int) -> Dialogue:
-        """The position as the seat may see it, what is asked, and the options."""
+        """Show the position as the seat may see it, the question and the options."""
         view = self.table.game.view(self.table.state, seat)
         self.menu = Menu(self.table.state.options(seat))
         yield Rule(self.words.shell("turn", seat=f"seat.{seat}"), style=HEADLINE)
-        yield self.look.picture(view, self.words)
+        yield self.picture.draw(view, self.words)
         yield Text(f"\n{self.words.say(view.prompt)}", style=HEADLINE)
-        yield self.menu.grid(self.words, self.look.styles)
+        yield self.menu.grid(self.words, self.picture.styles)
 
     def tell(self, events: list[Event], seat: int | None) -> Dialogue:
         for event in events:
             message = self.table.game.read(event, seat)
-            yield Padding(self.look.painted(message, self.words), (0, 0, 0, 2))
+            yield Padding(self.picture.painted(message, self.words), (0, 0, 0, 2))
 
     def farewell(self) -> Dialogue:
         state, words = self.table.state, self.words
         view = self.table.game.view(state, None)
         yield Rule(words.say(view.prompt), style=HEADLINE)
-        yield self.look.picture(view, words)
+        yield self.picture.draw(view, words)
         if view.outcome is not None:
             yield Text(words.say(Message(f"{state.setting.game}-end-{view.outcome.reason}")), style=HEADLINE)
             yield score_sheet(view.outcome, words)
@@ -174,8 +181,8 @@ class Session:
             yield Text(words.shell("verified", luck=audit.luck), style=GOOD)
         yield from self.files.keep_record(self)
 
-    def ask(self, prompt: str) -> Generator[Show, Answer, str]:
-        line = yield Ask(prompt)
+    def ask(self, prompt: str) -> Generator[ScreenRequest, ScreenReply, str]:
+        line = yield ReadLine(prompt)
         if not isinstance(line, str):
             raise Leave(asking=False)
         return " ".join(printable(line).split())

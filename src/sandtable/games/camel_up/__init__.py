@@ -40,7 +40,7 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
     ends = ENDS[1:]
     questions = QUESTIONS
     bots = "sandtable.bots.camel_up.levels:LEVELS"
-    picture = "sandtable.terminal.pictures.camel_up:LOOK"
+    picture = "sandtable.terminal.pictures.camel_up:PICTURE"
     page = True
 
     def deal(self, setting: Setting, chance: Chance) -> CamelUp:

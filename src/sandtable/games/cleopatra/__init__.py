@@ -48,7 +48,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
     ends = ENDS
     questions = QUESTIONS
     bots = "sandtable.bots.cleopatra.levels:LEVELS"
-    picture = "sandtable.terminal.pictures.cleopatra:LOOK"
+    picture = "sandtable.terminal.pictures.cleopatra:PICTURE"
     page = True
 
     def __init__(self, gardens: dict[str, Garden]) -> None:

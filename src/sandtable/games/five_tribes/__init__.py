@@ -51,7 +51,7 @@ class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
     ends = ENDS[1:]
     questions = QUESTIONS
     bots = "sandtable.bots.five_tribes.levels:LEVELS"
-    picture = "sandtable.terminal.pictures.five_tribes:LOOK"
+    picture = "sandtable.terminal.pictures.five_tribes:PICTURE"
     page = True
 
     def deal(self, setting: Setting, chance: Chance) -> FiveTribes:

@@ -1,1 +1,1 @@
-"""A ladder's figures as tables and as a plot."""
+"""The report of a ladder as tables and as a plot."""

@@ -1,15 +1,15 @@
-"""The ratings as a picture: a dot and its interval for each bot, a panel for each number of players (SVG)."""
+"""The ratings as an SVG plot: a dot and its interval for each bot, a panel for each number of players."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final
 
-from sandtable.ladder.statistics.figures import Report, Section
+from sandtable.ladder.statistics.report import LadderReport, Section
 
 WIDTH: Final = 640
-NAMES: Final = 120  # room for the names of the bots
-LINE: Final = 24
+NAMES: Final = 120  # width of the column with the names of the bots
+LINE: Final = 24  # height of a row
 STYLE: Final = (
     "text{font:13px sans-serif;fill:#333}.axis{stroke:#bbb}.sure{stroke:#2a6f97;stroke-width:3}"
     ".dot{fill:#2a6f97}.head{font-weight:bold}.end{text-anchor:end}.mid{text-anchor:middle}"
@@ -17,8 +17,8 @@ STYLE: Final = (
 )
 
 
-def plot(report: Report) -> str:
-    """An SVG file."""
+def plot(report: LadderReport) -> str:
+    """Return the text of an SVG file."""
     bounds = [
         end
         for part in report.sections
@@ -37,7 +37,7 @@ def plot(report: Report) -> str:
 
 
 class Scale:
-    """From ratings to places, with a line for every so many points."""
+    """Maps ratings to horizontal positions, with a grid line every `step` points."""
 
     def __init__(self, low: float, high: float) -> None:
         self.step = next((step for step in (50, 100, 200, 500) if (high - low) / step <= 8), 1000)
@@ -53,6 +53,7 @@ class Scale:
 
 
 def panel(game: str, section: Section, scale: Scale, top: int) -> list[str]:
+    """Draw the ratings at tables of one size."""
     bottom = top + (len(section.ratings) + 1) * LINE
     drawn = [f'<text class="head" x="8" y="{top}">{escape(game)}, {section.seats} players</text>']
     for points in scale.lines:

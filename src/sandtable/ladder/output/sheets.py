@@ -1,4 +1,4 @@
-"""The tables of a ladder, in words and figures: for a terminal and for Markdown alike."""
+"""The tables of a ladder, for the terminal and for Markdown."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 from rich.table import Table as Grid
 
 from sandtable.ladder.statistics.bootstrap import Interval
-from sandtable.ladder.statistics.figures import Rating, Report, Result, Section
+from sandtable.ladder.statistics.report import LadderReport, MatchResult, Rating, Section
 from sandtable.simulation.simulate import Spread
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A table: a title, headings, rows. The first column is words, the others are figures."""
+    """A table with a title. The first column holds text, the others hold figures."""
 
     title: str
     headings: list[str]
@@ -28,7 +28,7 @@ class Sheet(msgspec.Struct, frozen=True):
     def grid(self) -> Grid:
         grid = Grid(box=None, header_style="dim", pad_edge=False)
         for number, heading in enumerate(self.headings):
-            # Where the terminal is narrow.
+            # Only these columns may wrap in a narrow terminal.
             wraps = heading.startswith(("score", "theirs", "found")) or heading.endswith("players")
             side: Literal["left", "right"] = "right" if number else "left"
             grid.add_column(heading, justify=side, no_wrap=not wraps, overflow="fold")
@@ -37,7 +37,8 @@ class Sheet(msgspec.Struct, frozen=True):
         return grid
 
 
-def sheets(report: Report) -> Iterator[Sheet]:
+def sheets(report: LadderReport) -> Iterator[Sheet]:
+    """Yield all tables of a report."""
     if len(report.sections) > 1:
         yield from side_by_side(report)
     for section in report.sections:
@@ -49,10 +50,10 @@ def sheets(report: Report) -> Iterator[Sheet]:
         yield controls(section)
 
 
-def side_by_side(report: Report) -> Iterator[Sheet]:
-    """Tables of all sizes side by side."""
+def side_by_side(report: LadderReport) -> Iterator[Sheet]:
+    """Yield the tables that compare all numbers of players side by side."""
     results = {
-        (section.seats, f"{result.bot} among {result.others}"): beside_par(result)
+        (section.seats, f"{result.bot} among {result.others}"): relative_to_par(result)
         for section in report.sections
         for result in section.results
         if result.kind == "climb"
@@ -68,13 +69,14 @@ def side_by_side(report: Report) -> Iterator[Sheet]:
 
 
 def by_seats(title: str, heading: str, cells: dict[tuple[int, str], str]) -> Sheet:
+    """Make a table with a row for each name and a column for each number of players."""
     seats = sorted({size for size, _ in cells})
     names = dict.fromkeys(name for _, name in cells)
     rows = [[name, *(cells.get((size, name), "") for size in seats)] for name in names]
     return Sheet(title, [heading, *(f"{size} players" for size in seats)], rows)
 
 
-def beside_par(result: Result) -> str:
+def relative_to_par(result: MatchResult) -> str:
     low, high = result.interval.low / result.par, result.interval.high / result.par
     return f"{result.share / result.par:.2f} ({low:.2f}-{high:.2f})"
 
@@ -110,7 +112,7 @@ def matches(section: Section) -> Sheet:
     )
 
 
-def match(result: Result) -> list[str]:
+def match(result: MatchResult) -> list[str]:
     return [
         f"{result.bot} among {result.others}",
         str(result.games),
@@ -139,8 +141,8 @@ def controls(section: Section) -> Sheet:
     )
 
 
-def facts(report: Report) -> str:
-    """What the tables were made from, in a line."""
+def facts(report: LadderReport) -> str:
+    """Return one line that says which games and which code the tables come from."""
     plan = report.plan
     chosen = "".join(f", {name}={choice}" for name, choice in plan.variants.items())
     rules = {(True,): "compiled", (False,): "plain Python", (False, True): "compiled and plain Python"}

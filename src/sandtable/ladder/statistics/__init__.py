@@ -1,1 +1,1 @@
-"""What a ladder's games say about the bots, and how sure that is."""
+"""From the games of a ladder to ratings, shares of wins and controls."""

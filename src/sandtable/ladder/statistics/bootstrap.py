@@ -1,4 +1,4 @@
-"""How sure a figure is: the bootstrap, by deals, because games with the same luck are not independent."""
+"""The uncertainty of a figure, by bootstrap over deals: games with the same luck are not independent."""
 
 from __future__ import annotations
 
@@ -10,43 +10,49 @@ from typing import Final
 
 import msgspec
 
-TIMES: Final = 1000
+RESAMPLES: Final = 1000
 USUAL: Final = 0.95
-STRICT: Final = 0.999  # for controls: of many that hold, one at 95 % fails in most runs
+STRICT: Final = 0.999  # for controls: there are many, and at 95 % one would fail in most runs
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """Where a figure lies, most likely."""
+    """A confidence interval."""
 
     low: float
     high: float
 
     def has(self, value: float) -> bool:
+        """Return whether the interval contains a value, give or take a rounding error."""
         return self.low - 1e-9 <= value <= self.high + 1e-9
 
 
 @cache
-def resampled(deals: int, times: int = TIMES) -> list[Counter[int]]:
-    """How often each deal is drawn when as many are drawn again; the same every time."""
-    luck = random.Random(deals)
-    return [Counter(luck.choices(range(deals), k=deals)) for _ in range(times)]
+def resampled(deals: int, times: int = RESAMPLES) -> list[Counter[int]]:
+    """Draw as many deals with replacement, `times` times, and count how often each is drawn.
+
+    The result depends on the arguments alone.
+    """
+    rng = random.Random(deals)
+    return [Counter(rng.choices(range(deals), k=deals)) for _ in range(times)]
 
 
 def interval(values: Sequence[float], level: float = USUAL) -> Interval:
-    """The middle part of what the resampling gave."""
+    """Return the interval that holds the middle part of resampled values."""
     ordered = sorted(values)
     cut = (1 - level) / 2 * (len(ordered) - 1)
     return Interval(ordered[int(cut)], ordered[-1 - int(cut)])
 
 
-def shares(won: Sequence[float], of: Sequence[float], par: float) -> list[float]:
-    """What a share of wins might have been, given by deal the wins and the chances to win.
+def resampled_shares(wins: Sequence[float], chances: Sequence[float], par: float) -> list[float]:
+    """Resample a share of wins, given the wins and the chances to win in each deal.
 
-    One more deal, of equals, is thrown in: who won every game of three deals may still lose one."""
-    usual = sum(of) / len(of)
-    won, of = [*won, par * usual], [*of, usual]
+    One more deal in which the bots are equal is added: a bot that won every game of three deals may still
+    lose one.
+    """
+    average = sum(chances) / len(chances)
+    wins, chances = [*wins, par * average], [*chances, average]
     return [
-        sum(won[deal] * count for deal, count in times.items())
-        / sum(of[deal] * count for deal, count in times.items())
-        for times in resampled(len(won))
+        sum(wins[deal] * count for deal, count in drawn.items())
+        / sum(chances[deal] * count for deal, count in drawn.items())
+        for drawn in resampled(len(wins))
     ]

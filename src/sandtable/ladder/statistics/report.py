@@ -1,46 +1,140 @@
-"""From the games of a ladder to its figures."""
+"""The report of a ladder: the figures behind its tables, JSON and plot, and the controls that must hold."""
 
 from __future__ import annotations
 
-from sandtable.core.errors import BadRecord
-from sandtable.ladder.plan import Plan
-from sandtable.ladder.play import CAPPED, Played
-from sandtable.ladder.statistics.controls import controls
-from sandtable.ladder.statistics.figures import Report, Section
-from sandtable.ladder.statistics.shares import results, seat_shares
-from sandtable.ladder.statistics.standings import rated
+from typing import Literal
+
+import msgspec
+
+from sandtable.ladder.plan import FLOOR, LadderPlan, MatchKind
+from sandtable.ladder.statistics.bootstrap import Interval
+from sandtable.simulation.simulate import Spread
+
+Verdict = Literal["above", "par", "below"]
 
 
-def report(plan: Plan, games: list[Played], planned: int) -> Report:
-    if not games:
-        raise BadRecord("no game was played yet")
-    return Report(
-        plan=plan,
-        played=len(games),
-        planned=planned,
-        rules=games[0].terms.rules,
-        code=games[0].terms.code,
-        compiled=sorted({game.compiled for game in games}),
-        sandtable=sorted({game.sandtable for game in games}),
-        python=sorted({game.python for game in games}),
-        sections=[
-            section(plan, seats, here)
-            for seats in plan.seats
-            if (here := [game for game in games if len(game.seating.bots) == seats])
-        ],
+class ThinkingTimes(msgspec.Struct, frozen=True):
+    """How long decisions took, in seconds, and how many used up the time budget."""
+
+    decisions: int
+    mean: float
+    p95: float
+    most: float
+    late: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A bot in all its games at tables of one size. Ratings average 0; 400 points are odds of 10 to 1."""
+
+    bot: str
+    rating: float
+    interval: Interval
+    games: int
+    scores: Spread
+    pace: ThinkingTimes
+    failures: dict[str, int]
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """A bot's share of wins in a match, to be compared with par: the share that equal players would have."""
+
+    kind: MatchKind
+    bot: str
+    others: str
+    games: int
+    deals: int
+    par: float
+    share: float
+    interval: Interval
+    strict: Interval  # for controls
+    scores: Spread
+    other_scores: Spread
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether the share is clearly above or below par."""
+        if self.interval.has(self.par):
+            return "par"
+        return "above" if self.share > self.par else "below"
+
+
+class SeatShare(msgspec.Struct, frozen=True):
+    """The share of wins of a seat in games among equals."""
+
+    seat: int
+    share: float
+    interval: Interval
+
+
+class Control(msgspec.Struct, frozen=True):
+    """A condition without which the ladder, or one of its bots, cannot be trusted."""
+
+    name: str
+    holds: bool
+    found: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """The figures of tables of one size. Games that were stopped (`capped`) count in no other figure."""
+
+    seats: int
+    games: int
+    capped: int
+    ratings: list[Rating]
+    results: list[MatchResult]
+    by_seat: list[SeatShare]
+    controls: list[Control]
+
+
+class LadderReport(msgspec.Struct, frozen=True):
+    """The whole ladder; `played` is less than `planned` if it was stopped."""
+
+    plan: LadderPlan
+    played: int
+    planned: int
+    rules: int
+    code: str
+    compiled: list[bool]
+    sandtable: list[str]
+    python: list[str]
+    sections: list[Section]
+
+
+# --- controls ------------------------------------------------------------------------------------------
+
+
+def controls(ratings: list[Rating], results: list[MatchResult]) -> list[Control]:
+    """Check what must hold however well the bots play."""
+    found = [mirror_control(result) for result in results if result.kind == "mirror"]
+    if len(ratings) > 1 and any(rating.bot == FLOOR for rating in ratings):
+        found.append(floor_control(ratings, results))
+    return [*found, legality_control(ratings)]
+
+
+def mirror_control(result: MatchResult) -> Control:
+    """A bot among copies of itself wins its share; the interval is strict because there are many mirrors."""
+    return Control(
+        name=f"mirror of {result.bot}",
+        holds=result.strict.has(result.par),
+        found=f"{result.share:.1%}, 99.9 %: {100 * result.strict.low:.1f}-{result.strict.high:.1%}",
     )
 
 
-def section(plan: Plan, seats: int, games: list[Played]) -> Section:
-    scored = [game for game in games if game.reason != CAPPED]
-    ratings = rated(games)
-    found = list(results(plan, seats, scored))
-    return Section(
-        seats=seats,
-        games=len(games),
-        capped=len(games) - len(scored),
-        ratings=ratings,
-        results=found,
-        by_seat=seat_shares(seats, scored),
-        controls=controls(ratings, found),
-    )
+def floor_control(ratings: list[Rating], results: list[MatchResult]) -> Control:
+    """No bot is clearly worse than random play, and random play is never clearly above par."""
+    floor = next(rating for rating in ratings if rating.bot == FLOOR)
+    below = [f"{rating.bot} is below" for rating in ratings if rating.interval.high < floor.interval.low - 1]
+    below += [
+        f"{result.share:.1%} for {result.bot} among {result.others}"
+        for result in results
+        if (result.bot == FLOOR and result.strict.low > result.par)
+        or (result.others == FLOOR and result.strict.high < result.par)
+    ]
+    return Control("random is the floor", not below, ", ".join(below) or "nobody is below")
+
+
+def legality_control(ratings: list[Rating]) -> Control:
+    """Every bot answered every question with one of its options."""
+    failed = {rating.bot: sum(rating.failures.values()) for rating in ratings if rating.failures}
+    found = ", ".join(f"{bot} {count} times not" for bot, count in failed.items())
+    return Control("every answer was an option", not failed, found or "no failure")

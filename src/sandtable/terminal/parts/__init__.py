@@ -1,1 +1,1 @@
-"""Small pieces that several pictures and screens use."""
+"""Small building blocks that several pictures share."""

@@ -1,4 +1,4 @@
-"""Little bars for tables, in eighths of a letter."""
+"""Small bar charts for tables, with a resolution of an eighth of a character."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉█"
 
 
 def bar(share: float, width: int = 12) -> str:
-    """A bar of `width` letters for 1.0."""
+    """Draw a share as a bar; 1.0 is `width` characters long."""
     eighths = round(min(max(share, 0.0), 1.0) * width * 8)
     return ("█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()).ljust(width)
 
 
 def box(quantiles: list[float], most: float, width: int = 24) -> str:
-    """Five quantiles as a box: `  ──███┃███───  ` with the median in it."""
+    """Draw five quantiles as a box plot with the median marked: `  ──███┃███───  `."""
     scale = (width - 1) / most if most > 0 else 0.0
     low, left, middle, right, high = (round(max(quantile, 0.0) * scale) for quantile in quantiles)
     letters = [" "] * width

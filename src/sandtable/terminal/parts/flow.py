@@ -1,4 +1,4 @@
-"""Short texts side by side, as many in a line as fit; none is broken."""
+"""Short texts side by side, as many in a line as fit, none of them broken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 
 class Flow:
-    """Items with so many spaces between them, in as few lines as the width allows."""
+    """Items separated by `gap` spaces, in as few lines as the width allows."""
 
     def __init__(self, items: Sequence[Text], gap: int = 2) -> None:
         self.items = items

@@ -1,4 +1,4 @@
-"""The score sheet: every player's points, line by line."""
+"""The score sheet: the points of every player, line by line."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from rich.table import Table as Grid
 
 from sandtable.core.message import Message
 from sandtable.core.outcome import Outcome
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Words
 
 
 def score_sheet(outcome: Outcome, words: Words) -> Grid:
-    """A column for each player; the lines add up to the total."""
+    """Make the score sheet, with a column for each player; the lines add up to the total."""
     labels: dict[str, None] = {}
     amounts: list[dict[str, int]] = []
     for lines in outcome.breakdown:

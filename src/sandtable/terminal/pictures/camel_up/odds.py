@@ -1,4 +1,4 @@
-"""The odds of a Camel Up position as tables with bars."""
+"""The odds of a Camel Up position, as tables with bars."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.chance import Chance
-from sandtable.core.message import Message, Word
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     BOOING,
@@ -28,15 +27,15 @@ from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar
 from sandtable.terminal.pictures.camel_up.picture import ODDS_KEYS as ODDS_KEYS
 from sandtable.terminal.pictures.camel_up.picture import STYLES, camels_of
-from sandtable.terminal.words import Words, text
+from sandtable.terminal.sentences import Labels, Words, text
 
-TILE_BAR: Final = 2.0  # pounds that fill the bar of a tile
+TILE_BAR: Final = 2.0  # pounds shown as a full bar
 Tile = tuple[int, int]  # side, space
-Watch = Callable[[list[Tile]], Iterable[Tile]]  # wraps the long loop: a progress bar, or nothing
+Watch = Callable[[list[Tile]], Iterable[Tile]]  # wraps a long loop, for example in a progress bar
 
 
 class Analysis:
-    """Everything the dice say about a position: the leg exactly, the race by simulation."""
+    """The odds of a position: exact for the leg, simulated for the race."""
 
     def __init__(self, camels: int, dice: int, tiles: vec[i64]) -> None:
         self.camels = camels
@@ -47,18 +46,19 @@ class Analysis:
         self.incomes: dict[Tile, float] = {}
 
     def simulate(self, races: int, chance: Chance) -> None:
+        """Estimate the odds of the race."""
         self.race = race_odds(self.camels, self.dice, self.tiles, races, chance)
 
     def weigh_tiles(self, watch: Watch) -> None:
-        """The income of every spectator tile that may be laid: a leg walked for each, so it takes seconds."""
+        """Compute the income of every legal spectator tile; this takes seconds, one leg for each tile."""
         for side, space in watch(free_for_tile(self.camels, self.tiles)):
             self.incomes[side, space] = tile_worth(self.camels, self.dice, self.tiles, side, space)
 
 
 def odds_of(view: CamelUpView, words: Words) -> Group | None:
-    """What a player sees on asking for the odds: quick to work out, from the view alone."""
+    """Return the odds that a player may ask for: quick to compute, from the view alone."""
     if not all(1 <= stack.space <= SPACES for stack in view.stacks):
-        return None  # camels still wait for their start
+        return None  # some camels have not started yet
     camels, dice, tiles = camels_of(view)
     analysis = Analysis(camels, dice, tiles)
     analysis.simulate(1000, Chance(camels & 0xFFFF))
@@ -66,9 +66,8 @@ def odds_of(view: CamelUpView, words: Words) -> Group | None:
 
 
 def tables(analysis: Analysis, words: Words) -> Group:
-    def say(topic: str, **gaps: Word) -> str:
-        return words.say(Message(f"camel-up-odds-{topic}", gaps))
-
+    """Draw the odds as tables."""
+    say = words.labels("odds")
     ends = analysis.leg.race_ends / analysis.leg.total
     parts: list[Grid | str] = [
         say("title", dice=dice_in(analysis.dice)),
@@ -97,7 +96,7 @@ def _grid(*heads: str) -> Grid:
     return grid
 
 
-def _leg_table(leg: LegOdds, words: Words, say: Callable[[str], str]) -> Grid:
+def _leg_table(leg: LegOdds, words: Words, say: Labels) -> Grid:
     numbers = sorted(set(TICKET_VALUES), reverse=True)
     heads = [f"{say('ticket')} {number}" if at == 0 else str(number) for at, number in enumerate(numbers)]
     grid = _grid(say("camel"), say("first"), say("second"), say("last"), *heads)
@@ -111,7 +110,7 @@ def _leg_table(leg: LegOdds, words: Words, say: Callable[[str], str]) -> Grid:
     return grid
 
 
-def _race_table(race: RaceOdds, words: Words, say: Callable[[str], str]) -> Grid:
+def _race_table(race: RaceOdds, words: Words, say: Labels) -> Grid:
     grid = _grid(say("camel"), say("win"), say("lose"))
     for camel in range(RACERS):
         grid.add_row(
@@ -122,7 +121,7 @@ def _race_table(race: RaceOdds, words: Words, say: Callable[[str], str]) -> Grid
     return grid
 
 
-def _tile_table(analysis: Analysis, words: Words, say: Callable[[str], str]) -> Grid:
+def _tile_table(analysis: Analysis, words: Words, say: Labels) -> Grid:
     sides = (CHEERING, BOOING)
     grid = _grid(say("tile"), *(words.word(f"side.{SIDE_NAMES[side + 1]}") for side in sides))
     for space in sorted({space for _, space in analysis.incomes}):
@@ -147,7 +146,7 @@ def _worth(worth: float, words: Words) -> Text:
 
 
 def data(analysis: Analysis) -> dict[str, Any]:
-    """The counts themselves, for a program."""
+    """Return the odds as JSON data."""
     leg, race = analysis.leg, analysis.race
 
     def by_camel(numbers: list[int]) -> dict[str, int]:

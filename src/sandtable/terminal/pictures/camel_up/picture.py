@@ -1,15 +1,15 @@
-"""Camel Up in the terminal: the race in colours, drawn from the view alone."""
+"""Camel Up in the terminal: the race in colours, drawn from a view."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.message import Message, Word
+from sandtable.core.message import Message
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     BOOING,
@@ -22,56 +22,42 @@ from sandtable.games.camel_up.board import (
 from sandtable.games.camel_up.notation import no_tiles
 from sandtable.games.camel_up.track import place
 from sandtable.games.camel_up.view import CamelUpView, Card, Player
-from sandtable.terminal.words import Words
+from sandtable.terminal.parts.paint import Paint
+from sandtable.terminal.sentences import Labels, Words
 
-# What the picture asks of locales/<language>/camel-up.ftl: short labels.
+# The labels of the picture, in locales/<language>/camel-up.ftl, with their variables.
 BOARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "camel-up-board-leg": ("leg",),
-    **{f"camel-up-board-letter-{camel}": () for camel in CAMEL_NAMES},  # one letter, all different
-    "camel-up-board-letter-grey": (),  # of the die that moves the crazy camels
-    "camel-up-board-pyramid": (),  # before the dice still in the pyramid
-    "camel-up-board-rolled": (),  # before the dice laid out
-    "camel-up-board-tickets": (),  # before the betting tickets left
-    "camel-up-board-winner": (),  # before the cards on the winner pile
-    "camel-up-board-loser": (),  # before the cards on the loser pile
-    "camel-up-board-player": (),  # column: who
+    **{f"camel-up-board-letter-{camel}": () for camel in CAMEL_NAMES},  # one letter, different for each camel
+    "camel-up-board-letter-grey": (),  # the die that moves the crazy camels
+    "camel-up-board-pyramid": (),  # label: dice still in the pyramid
+    "camel-up-board-rolled": (),  # label: dice that were rolled
+    "camel-up-board-tickets": (),  # label: betting tickets left
+    "camel-up-board-winner": (),  # label: cards on the winner pile
+    "camel-up-board-loser": (),  # label: cards on the loser pile
+    "camel-up-board-player": (),  # column: the player's name
     "camel-up-board-money": (),  # column: money
     "camel-up-board-bets": (),  # column: betting tickets held
     "camel-up-board-rolls": (),  # column: pyramid tickets held
     "camel-up-board-cards": (),  # column: finish cards in hand
     "camel-up-board-partner": (),  # column: partner of this leg
 }
-# And what the odds ask for.
+# The labels of the odds.
 ODDS_KEYS: Final[dict[str, tuple[str, ...]]] = {
-    "camel-up-odds-title": ("dice",),  # chances at the end of the leg, so many dice in the pyramid
+    "camel-up-odds-title": ("dice",),  # odds at the end of the leg, with this number of dice in the pyramid
     "camel-up-odds-camel": (),  # column: camel
     "camel-up-odds-first": (),  # column: first in the leg
     "camel-up-odds-second": (),
     "camel-up-odds-last": (),
-    "camel-up-odds-ticket": (),  # column: what a ticket brings on average; its number follows
+    "camel-up-odds-ticket": (),  # column: average value of a ticket; its number follows
     "camel-up-odds-win": (),  # column: wins the race
     "camel-up-odds-lose": (),  # column: comes last in the race
-    "camel-up-odds-race-ends": ("percent",),  # the chance that the race ends in this leg
-    "camel-up-odds-error": ("races", "percent"),  # the race from so many simulations, give or take so much
-    "camel-up-odds-tiles": (),  # headline: what a spectator tile brings its owner until the end of the leg
+    "camel-up-odds-race-ends": ("percent",),  # the probability that the race ends in this leg
+    "camel-up-odds-error": ("races", "percent"),  # number of simulated races, and the error
+    "camel-up-odds-tiles": (),  # headline: expected income of a spectator tile in this leg
     "camel-up-odds-tile": (),  # column: the space of the tile
 }
-CELL: Final = 4
-
-
-class Labels(Protocol):
-    """Says a label of the picture by its topic."""
-
-    def __call__(self, topic: str, **gaps: Word) -> str: ...
-
-
-class Paint(NamedTuple):
-    """The colours of a camel: as a piece on the track, and as a word."""
-
-    piece: str
-    name: str
-
-
+CELL: Final = 4  # characters of a space
 STYLES: Final = {
     "blue": Paint("bold white on blue", "bold bright_blue"),
     "green": Paint("bold black on green", "bold green"),
@@ -87,11 +73,8 @@ BOOS: Final = "bold red"
 
 
 def picture(view: CamelUpView, words: Words) -> Group:
-    """The track with its stacks, what lies on the board, and what lies before the players."""
-
-    def say(topic: str, **gaps: Word) -> str:
-        return words.say(Message(f"camel-up-board-{topic}", gaps))
-
+    """Draw the track, the cards and dice on the board, and the players."""
+    say = words.labels("board")
     facts = Grid.grid(padding=(0, 2))
     facts.add_row(say("leg", leg=view.leg), _dice(view, words, say))
     facts.add_row(say("tickets"), _tickets(view, words))
@@ -102,7 +85,7 @@ def picture(view: CamelUpView, words: Words) -> Group:
 
 
 def camels_of(view: CamelUpView) -> tuple[int, int, vec[i64]]:
-    """The position as the odds want it: camels, dice in the pyramid, tiles."""
+    """Return the position in the form that the odds need: camels, dice in the pyramid, tiles."""
     camels: i64 = 0
     for stack in view.stacks:
         for camel in stack.camels:
@@ -169,7 +152,7 @@ def _dice(view: CamelUpView, words: Words, say: Labels) -> Text:
 
 
 def _tickets(view: CamelUpView, words: Words) -> Columns:
-    """Every colour by letter and name, so that this is the legend too."""
+    """Show the tickets of every colour, by letter and name: this line is also the legend."""
     cells: list[Text] = []
     for camel, left in view.tickets.items():
         cell = _piece(camel, words).append(f" {words.word(f'camel.{camel}')} ", style=STYLES[camel].name)

@@ -1,4 +1,4 @@
-"""Cards of Cleopatra in the terminal: by name, each kind once, with its number."""
+"""The cards of Cleopatra in the terminal: each kind by its name, with its number."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.text import Text
 from sandtable.games.cleopatra.board import BEGGAR, CARD_NAMES, DOUBLE, KINDS
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.pictures.cleopatra.garden import QUIET, Labels
-from sandtable.terminal.words import Words
+from sandtable.terminal.pictures.cleopatra.garden import QUIET
+from sandtable.terminal.sentences import Labels, Words
 
 NUMBER: Final = "bold cyan"
 RESOURCES: Final = {
@@ -33,7 +33,7 @@ STYLES: Final = {
     **{f"resource.{name}": style for name, style in RESOURCES.items()},
     **{f"card.{name}": style for name, style in CARDS.items()},
 }
-HANDS: Final = {  # lines of a hand
+HANDS: Final = {  # the lines of a hand
     "standard": CARD_NAMES[:DOUBLE],
     "tainted": CARD_NAMES[DOUBLE:BEGGAR],
     "characters": CARD_NAMES[BEGGAR:KINDS],
@@ -49,7 +49,7 @@ def shown(cards: dict[str, int] | None, number: int, words: Words, say: Labels) 
 
 
 def _cards(seen: Mapping[str, int], hidden: int, words: Words, say: Labels) -> Text:
-    """Cards by name, and how many show their back."""
+    """List cards by name, and the number of cards face down."""
     parts = [listed("card", seen, words)] if any(seen.values()) else []
     if hidden:
         parts.append(Text(say("face-down", cards=hidden)))
@@ -57,7 +57,7 @@ def _cards(seen: Mapping[str, int], hidden: int, words: Words, say: Labels) -> T
 
 
 def listed(vocabulary: str, numbers: Mapping[str, int], words: Words, style: str | None = None) -> Text:
-    """`artisan ×3, stone`, in the order of the deck."""
+    """List cards or resources in the order of the deck: `artisan ×3, stone`."""
     parts = []
     for name in CARD_NAMES:
         if numbers.get(name):
@@ -75,7 +75,7 @@ def pile(view: CleopatraView, words: Words, say: Labels) -> Flow:
 
 
 def drawn(view: CleopatraView, words: Words) -> Flow:
-    """With the numbers that actions give them."""
+    """List the drawn cards with the numbers that actions use."""
     return Flow(
         [
             Text.assemble((f"{number}) ", NUMBER), (words.word(f"card.{card}"), CARDS.get(card, "")))
@@ -85,13 +85,13 @@ def drawn(view: CleopatraView, words: Words) -> Flow:
 
 
 def proposal(texts: list[str], words: Words) -> Text:
-    """What to pay with: cards by name; wild ones and merchants with what they stand for."""
+    """List the cards of a payment by name; wild cards and merchants with the resource they replace."""
     parts: Counter[str] = Counter()
     for text in texts:
         action = words.game.action(text)
         (word,) = action.words.values()
-        stands = "" if "card" in action.words else f"{words.heading(action.verb)}: "
-        parts[stands + words.word(word)] += 1
+        replaces = "" if "card" in action.words else f"{words.heading(action.verb)}: "
+        parts[replaces + words.word(word)] += 1
     return Text(", ".join(_times(part, number) for part, number in parts.items()))
 
 
@@ -100,7 +100,7 @@ def _times(name: str, number: int) -> str:
 
 
 def hands(view: CleopatraView, words: Words, say: Labels) -> Grid:
-    """The own hand, kind by kind; at the end everybody's."""
+    """Show the viewer's hand, and at the end of the game all hands."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(overflow="fold")
     grid.add_column(style=QUIET, no_wrap=True)

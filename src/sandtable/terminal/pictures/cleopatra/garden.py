@@ -1,22 +1,21 @@
-"""The garden of Cleopatra in the terminal: squares, walls round it, and mosaics as they are turned."""
+"""The garden of Cleopatra in the terminal: squares, walls, and mosaics in every orientation."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.message import Word
 from sandtable.games.cleopatra.board import SHAPE_NAMES
 from sandtable.games.cleopatra.garden import FOUNDATION, PALM
 from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, Form
 from sandtable.games.cleopatra.regions import SIZE
 from sandtable.games.cleopatra.view import CleopatraView
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Words
 
-CELL: Final = 3  # letters of a square
+CELL: Final = 3  # characters of a square
 QUIET: Final = "dim"
 WALL: Final = "bold yellow"
 SEATS: Final = (
@@ -44,20 +43,14 @@ GRASS: Final = Text(" · ", style=QUIET)
 PALM_TREE: Final = "♣"
 GREEN: Final = "green"
 FOUNDATIONS: Final = ("▒", "▓", "█")  # bare, with the pedestal, with the throne
-FIRST: Final = "▸"  # before the first square of a mosaic
+FIRST: Final = "▸"  # marks the first square of a mosaic
 LEFT: Final = ("L3", "L2", "L1")  # from the back
 BACK: Final = ("B1", "B2", "B3")
 RIGHT: Final = ("R3", "R2", "R1")
 
 
-class Labels(Protocol):
-    """Says a label of the picture by its topic."""
-
-    def __call__(self, topic: str, **gaps: Word) -> str: ...
-
-
 def garden(view: CleopatraView, words: Words) -> Text:
-    """Rows and columns as actions name them; beside each wall that is not built yet what it would bring."""
+    """Draw the garden, with rows and columns numbered as in actions, and the value of each unbuilt wall."""
     squares = _squares(view)
     margin = max(cell_len(words.word(f"wall.{wall}")) for wall in LEFT)
     lines = [*_back(view, words, margin)]
@@ -102,7 +95,7 @@ def _tile(shape: str) -> Text:
 
 
 def _back(view: CleopatraView, words: Words, margin: int) -> list[Text]:
-    """Two lines: the names of the slots, and the walls or their worth."""
+    """Draw two lines: the names of the wall slots, and the walls or their values."""
     names, walls = Text(" " * (margin + 4)), Text(" " * (margin + 4))
     for slot in BACK:
         name = Text(words.word(f"wall.{slot}"), style=QUIET)
@@ -116,7 +109,7 @@ def _back(view: CleopatraView, words: Words, margin: int) -> list[Text]:
 
 
 def _side(view: CleopatraView, words: Words, slot: str, line: int) -> Text:
-    """Beside the first row of a slot its name, beside the second its worth."""
+    """Return the text beside a row: a slot's name in its first row, its value in the second."""
     if line == 0:
         return Text(words.word(f"wall.{slot}"), style=QUIET)
     return Text(f"+{view.wall_talents[slot]}" if line == 1 and slot not in view.walls else "", style=QUIET)
@@ -130,12 +123,12 @@ def _fence(built: bool) -> Text:
 
 
 def flattest(shape: str) -> int:
-    """The way to hold a mosaic that needs the fewest lines."""
+    """Return the orientation of a mosaic that needs the fewest lines."""
     return min(range(1, WAYS + 1), key=lambda way: _cells(shape, way)[-1])
 
 
 def forms(shape: str, ways: list[int]) -> Grid:
-    """A mosaic as each of these ways turns it, with the numbers that actions give them."""
+    """Draw a mosaic in each of these orientations, with the numbers that actions use."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
     grid.add_row(*[Text(f"{way})", style="bold cyan") for way in ways])
     grid.add_row(*[form(shape, way, FIRST) for way in ways])
@@ -143,7 +136,7 @@ def forms(shape: str, ways: list[int]) -> Grid:
 
 
 def form(shape: str, way: int, first: str = " ") -> Text:
-    """Two letters a cell; `first` goes before the first one."""
+    """Draw a mosaic with two characters per square; `first` marks its first square."""
     cells = _cells(shape, way)
     columns = range(min(column for _, column in cells), max(column for _, column in cells) + 1)
     lines = []
@@ -158,5 +151,5 @@ def form(shape: str, way: int, first: str = " ") -> Text:
 
 
 def _cells(shape: str, way: int) -> Form:
-    """In reading order."""
+    """Return the squares of a mosaic in an orientation, in reading order."""
     return FORMS[SHAPE_NAMES.index(shape) * WAYS + way - 1]

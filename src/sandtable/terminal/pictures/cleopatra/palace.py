@@ -1,4 +1,4 @@
-"""The palace of Cleopatra in the terminal: every kind of piece, the mosaic at hand, her steps, the altar."""
+"""The palace of Cleopatra in the terminal: its pieces, the current mosaic, Cleopatra's steps, the altar."""
 
 from __future__ import annotations
 
@@ -33,12 +33,11 @@ from sandtable.terminal.pictures.cleopatra.garden import (
     FIRST,
     PALM_TREE,
     QUIET,
-    Labels,
     flattest,
     form,
     forms,
 )
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Labels, Words
 
 BUILT: Final = "■"
 OPEN: Final = "□"
@@ -48,7 +47,7 @@ WORTH: Final = "bold yellow"
 
 
 def palace(view: CleopatraView, words: Words) -> Grid:
-    """Each kind of piece: what stands, what is left and would bring; below it what it costs."""
+    """Draw each kind of piece: those built, those left and their value, and below them the cost."""
     names = [words.word(f"category.{category}") for category in CATEGORY_NAMES]
     width = max(cell_len(name) for name in names) + 2
     grid = Grid.grid()
@@ -62,7 +61,7 @@ def palace(view: CleopatraView, words: Words) -> Grid:
 
 
 def _places(view: CleopatraView, words: Words) -> Iterable[Text]:
-    """By category, in order."""
+    """Yield a line for each category of pieces, in order."""
     yield _row(len(view.walls), len(view.wall_talents), _span(view.wall_talents.values()))
     yield _row(view.sphinxes, PIECES[SPHINXES] - view.sphinxes, _span(SPHINX_TALENTS[view.sphinxes :][:1]))
     obelisks = {side: OBELISK_TALENTS for side in SIDE_NAMES if side not in view.obelisks}
@@ -75,7 +74,7 @@ def _places(view: CleopatraView, words: Words) -> Iterable[Text]:
 
 
 def _span(worths: Iterable[int]) -> str:
-    """` +3–5`: what the places left would bring."""
+    """Return the range of the values that are left, such as ` +3–5`."""
     ordered = sorted(set(worths))
     return (
         f" +{'–'.join(str(worth) for worth in dict.fromkeys([ordered[0], ordered[-1]]))}" if ordered else ""
@@ -87,7 +86,7 @@ def _row(built: int, left: int, worth: str, gone: int = 0) -> Text:
 
 
 def _pair(worths: Mapping[str, int | None]) -> Text:
-    """Two places by name: built (None), or what they would bring."""
+    """Draw two places by name, each built (None) or with its value."""
     parts = [
         Text.assemble((BUILT, WORTH), f" {name}")
         if worth is None
@@ -98,7 +97,7 @@ def _pair(worths: Mapping[str, int | None]) -> Text:
 
 
 def mosaic(view: CleopatraView, say: Labels) -> tuple[str, RenderableType]:
-    """The one that is being laid, every way it may be turned; else the top one of the stack."""
+    """Draw the mosaic being laid in every allowed orientation, or else the top one of the stack."""
     asked = view.prompt.words
     shape = str(asked.get("shape", "")).partition(".")[2]
     if isinstance(ways := asked.get("ways"), list):
@@ -119,7 +118,7 @@ def _first(say: Labels) -> Text:
 
 
 def progress(view: CleopatraView, say: Labels) -> Flow:
-    """Her steps with the one she stands on, and the dice on the altar."""
+    """Draw Cleopatra's steps with her position, and the dice on the altar."""
     steps = Text(" ").join(
         Text(f"[{step}]", style="bold reverse") if step == view.cleopatra else Text(str(step), style=QUIET)
         for step in range(LAST_STEP + 1)

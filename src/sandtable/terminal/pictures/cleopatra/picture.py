@@ -1,7 +1,7 @@
-"""Cleopatra in the terminal: garden, palace, market and players in colours, drawn from the view alone.
+"""Cleopatra in the terminal: garden, palace, market and players in colours, drawn from a view.
 
-Nothing is told by colour alone: mosaics have letters, sanctuaries the number of their owner, cards their
-names. A screen of 100 columns has the palace beside the garden, one of 80 below it.
+Nothing depends on colour alone: mosaics have letters, sanctuaries the number of their owner, cards their
+names. On a screen of 100 columns the palace is beside the garden, on one of 80 columns below it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sandtable.core.message import Message, Word
 from sandtable.games.cleopatra.board import BEGGAR, CARD_NAMES
 from sandtable.games.cleopatra.view import CleopatraView, Player
 from sandtable.terminal.parts.flow import Flow
@@ -33,57 +32,56 @@ from sandtable.terminal.pictures.cleopatra.garden import (
     PALM_TREE,
     QUIET,
     SEATS,
-    Labels,
     foundation,
     garden,
     sanctuary,
 )
 from sandtable.terminal.pictures.cleopatra.palace import BUILT, WORTH, mosaic, palace, progress
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Labels, Words
 
-# What the picture asks of locales/<language>/cleopatra.ftl: short labels.
+# The labels of the picture, in locales/<language>/cleopatra.ftl, with their variables.
 BOARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "cleopatra-board-palm": (),  # legend
     "cleopatra-board-foundation": (),
     "cleopatra-board-sanctuary": (),  # legend: a sanctuary with the number of its owner
-    "cleopatra-board-top": (),  # before the top mosaic
-    "cleopatra-board-stack": (),  # before the mosaics still in the stack
-    "cleopatra-board-held": (),  # before the mosaic that is being laid
-    "cleopatra-board-first-square": (),  # legend of the mark on its first square
-    "cleopatra-board-cleopatra": (),  # before her steps
-    "cleopatra-board-altar": (),  # before the dice
+    "cleopatra-board-top": (),  # label: the top mosaic
+    "cleopatra-board-stack": (),  # label: the mosaics still in the stack
+    "cleopatra-board-held": (),  # label: the mosaic that is being laid
+    "cleopatra-board-first-square": (),  # legend: the mark on its first square
+    "cleopatra-board-cleopatra": (),  # label: her steps
+    "cleopatra-board-altar": (),  # label: the dice
     "cleopatra-board-stall": ("number",),
-    "cleopatra-board-face-down": ("cards",),  # so many cards face down
-    "cleopatra-board-pile": (),  # before the size of the pile
-    "cleopatra-board-pile-top": (),  # before its top card
-    "cleopatra-board-discards": (),  # before their size, or the cards one looks through
-    "cleopatra-board-drawn": (),  # before the cards waiting to be laid on stalls
-    "cleopatra-board-looked": (),  # before what the Vizier shows
-    "cleopatra-board-played": (),  # before the characters played in this turn
-    "cleopatra-board-visit": (),  # before the pieces built in this visit to the quarry, and their worth
-    "cleopatra-board-left-over": (),  # before units left of doubles
-    "cleopatra-board-missing": (),  # before what is still to be paid
-    "cleopatra-board-proposal": (),  # before the payment that costs least
-    "cleopatra-board-player": (),  # column: who
+    "cleopatra-board-face-down": ("cards",),  # this number of cards face down
+    "cleopatra-board-pile": (),  # label: the size of the pile
+    "cleopatra-board-pile-top": (),  # label: its top card
+    "cleopatra-board-discards": (),  # label: their number, or the cards you look through
+    "cleopatra-board-drawn": (),  # label: the cards waiting to be laid on stalls
+    "cleopatra-board-looked": (),  # label: the cards that the Vizier shows
+    "cleopatra-board-played": (),  # label: the characters played in this turn
+    "cleopatra-board-visit": (),  # label: the pieces built in this visit to the quarry, and their value
+    "cleopatra-board-left-over": (),  # label: units left over from doubles
+    "cleopatra-board-missing": (),  # label: what is still to be paid
+    "cleopatra-board-proposal": (),  # label: the cheapest payment
+    "cleopatra-board-player": (),  # column: the player's name
     "cleopatra-board-talents": (),  # column
     "cleopatra-board-amulets": (),
     "cleopatra-board-cards": (),  # column: cards in hand
     "cleopatra-board-merchants": (),
     "cleopatra-board-statues": (),
-    "cleopatra-board-offering": (),  # column: who has sealed an offering
-    "cleopatra-board-eaten": (),  # before the players who were eaten
-    "cleopatra-board-standard": (),  # before the standard cards in hand
-    "cleopatra-board-tainted": (),  # before doubles and trompe-l'oeil in hand
-    "cleopatra-board-characters": (),  # before the characters in hand
+    "cleopatra-board-offering": (),  # column: whether an offering is sealed
+    "cleopatra-board-eaten": (),  # label: the players who were eaten
+    "cleopatra-board-standard": (),  # label: the standard cards in hand
+    "cleopatra-board-tainted": (),  # label: doubles and trompe-l'oeil in hand
+    "cleopatra-board-characters": (),  # label: the characters in hand
 }
-WIDE: Final = 100  # columns that have room for the palace beside the garden
+WIDE: Final = 100  # columns, enough for the palace beside the garden
 GAP: Final = 2
 ON_TURN: Final = "►"
 UNKNOWN: Final = "?"
 
 
-class Picture:
-    """Garden and palace, market, visit, players and the own hand, as wide as the screen allows."""
+class CleopatraPicture:
+    """Garden and palace, market, visit, players and the viewer's hand, as wide as the screen allows."""
 
     def __init__(self, view: CleopatraView, words: Words) -> None:
         self.view = view
@@ -91,10 +89,7 @@ class Picture:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, words = self.view, self.words
-
-        def say(topic: str, **gaps: Word) -> str:
-            return words.say(Message(f"cleopatra-board-{topic}", gaps))
-
+        say = words.labels("board")
         board, pieces = garden(view, words), palace(view, words)
         if options.max_width >= WIDE:
             yield from (_beside(board, pieces), _legend(view, say))
@@ -110,8 +105,8 @@ class Picture:
         yield hands(view, words, say)
 
 
-def picture(view: CleopatraView, words: Words) -> Picture:
-    return Picture(view, words)
+def picture(view: CleopatraView, words: Words) -> CleopatraPicture:
+    return CleopatraPicture(view, words)
 
 
 def _beside(left: RenderableType, right: RenderableType) -> Grid:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.terminal.looks import Look
+from sandtable.terminal.game_picture import GamePicture
 from sandtable.terminal.pictures.five_tribes.picture import STYLES, picture
 
-LOOK: Final = Look(picture, STYLES)
+PICTURE: Final = GamePicture(picture, STYLES)

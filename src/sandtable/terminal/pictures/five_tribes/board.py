@@ -1,10 +1,12 @@
-"""The tiles of Five Tribes in the terminal: letters for tribes, brackets for the colours of values, signs for
-what is built, the number of its owner for a camel."""
+"""The tiles of Five Tribes in the terminal.
+
+Tribes are letters, the colour of a value is the shape of its brackets, buildings are signs, and a camel shows
+the number of its owner.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich import box
 from rich.table import Table as Grid
@@ -13,12 +15,11 @@ from rich.text import Text
 from sandtable.games.five_tribes.board import HEIGHT, TRIBE_NAMES, WIDTH
 from sandtable.games.five_tribes.view import FiveTribesView, Tile
 from sandtable.terminal.parts.flow import Flow
-from sandtable.terminal.words import Words
+from sandtable.terminal.parts.paint import Paint
+from sandtable.terminal.sentences import Labels, Words
 
-Labels = Callable[[str], str]  # says a label of the picture by its topic
-
-NARROW: Final = 9  # the least that a tile needs
-WIDE: Final = 15  # with this all words on tiles are whole
+NARROW: Final = 9  # the smallest width of a tile
+WIDE: Final = 15  # the width at which all words fit on a tile
 FINAL: Final = "»"
 CAMEL: Final = "@"
 PALM: Final = "♣"
@@ -26,15 +27,6 @@ PALACE: Final = "▲"
 BLUE: Final = "bold bright_blue"
 RED: Final = "bold bright_red"
 QUIET: Final = "dim"
-
-
-class Paint(NamedTuple):
-    """The colours of a tribe: as a piece on the board, and as a word."""
-
-    piece: str
-    name: str
-
-
 TRIBES: Final = {
     "vizier": Paint("bold black on yellow", "bold yellow"),
     "elder": Paint("bold black on white", "bold white"),
@@ -52,6 +44,7 @@ FAKIR: Final = "bold magenta"
 
 
 def board(view: FiveTribesView, words: Words, say: Labels, width: int) -> Grid:
+    """Draw the tiles, as wide as the screen allows."""
     inner = min(WIDE, max(NARROW, (width - 1) // WIDTH - 1))
     grid = Grid(box=box.SQUARE, show_header=False, show_lines=True, padding=0, border_style=QUIET)
     for _ in range(WIDTH):
@@ -63,7 +56,7 @@ def board(view: FiveTribesView, words: Words, say: Labels, width: int) -> Grid:
 
 
 def _tile(tile: Tile, final: bool, words: Words, say: Labels, width: int) -> Text:
-    """Three lines: name, value and camel; the place and what is built there; meeples."""
+    """Draw a tile in three lines: name, value and camel; kind of place and buildings; meeples."""
     name = words.word(f"tile.{tile.name}")
     head = Text(f"{FINAL}{name}" if final else name, style="bold reverse" if final else "bold")
     head = Text.assemble(head, " ", _value(tile))
@@ -79,7 +72,7 @@ def _tile(tile: Tile, final: bool, words: Words, say: Labels, width: int) -> Tex
 
 
 def _place(place: str, say: Labels, width: int) -> Text:
-    """The name of the place, or a shorter one where the name does not fit."""
+    """Return the name of the place, or a shorter one if that does not fit."""
     name = Text(say(f"place-{place}"), style=QUIET)
     if name.cell_len > width:
         name = Text(say(f"short-{place}"), style=QUIET)
@@ -88,7 +81,7 @@ def _place(place: str, say: Labels, width: int) -> Text:
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:
-    """One text at each edge."""
+    """Put one text at each edge."""
     return Text.assemble(left, " " * (width - left.cell_len - right.cell_len), right)
 
 
@@ -113,7 +106,7 @@ def _times(sign: str, number: int) -> str:
 
 
 def _meeples(meeples: dict[str, int], say: Labels, width: int) -> Text:
-    """One by one while there is room, else how many of each tribe."""
+    """Draw the meeples one by one if there is room, or else the number of each tribe."""
     pieces = [piece(tribe, say) for tribe, number in meeples.items() for _ in range(number)]
     if len(pieces) > width:
         return Text().join(piece(tribe, say).append(str(number)) for tribe, number in meeples.items())

@@ -1,7 +1,8 @@
-"""Five Tribes in the terminal: the Sultanate in colours, drawn from the view alone.
+"""Five Tribes in the terminal: the Sultanate in colours, drawn from a view.
 
-Nothing is told by colour alone: tribes have letters, blue values square brackets and red ones round, camels
-the number of their owner. A screen of 100 columns shows the words on the tiles in full, one of 80 most.
+Nothing depends on colour alone: tribes have letters, blue values square brackets and red ones round brackets,
+camels the number of their owner. A screen of 100 columns has room for all words on the tiles, one of 80
+columns for most of them.
 """
 
 from __future__ import annotations
@@ -30,59 +31,60 @@ from sandtable.terminal.pictures.five_tribes.board import (
     QUIET,
     SEATS,
     TRIBES,
-    Labels,
     board,
     camel,
     legend,
     piece,
 )
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Labels, Words
 
-# What the picture asks of locales/<language>/five-tribes.ftl: short labels. It uses words of the score sheet
-# too: gold, viziers, elders, djinns.
+# The labels of the picture, in locales/<language>/five-tribes.ftl. It also uses words of the score sheet:
+# gold, viziers, elders, djinns.
 BOARD_KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{f"five-tribes-board-place-{place}": () for place in PLACE_NAMES},  # on a tile
     **{f"five-tribes-board-short-{place}": () for place in PLACE_NAMES},  # on a narrow tile: 12 letters
-    **{f"five-tribes-board-letter-{tribe}": () for tribe in TRIBE_NAMES},  # one letter, all different
-    "five-tribes-board-letter-fakir": (),  # in the cost of a djinn, beside the letter of the elder
+    **{
+        f"five-tribes-board-letter-{tribe}": () for tribe in TRIBE_NAMES
+    },  # one letter, different for each tribe
+    "five-tribes-board-letter-fakir": (),  # in the cost of a djinn, next to the letter of the elder
     "five-tribes-board-blue": (),  # legend: a value printed in blue
     "five-tribes-board-red": (),
     "five-tribes-board-camel": (),
-    "five-tribes-board-round": (),  # before the number of the round
-    "five-tribes-board-bid-order": (),  # before the markers on the Bid Order Track, first one first
-    "five-tribes-board-turn-order": (),  # before the spots of the Turn Order Track, the dearest first
-    "five-tribes-board-sits-out": (),  # before the player whose marker could not bid
-    "five-tribes-board-in-hand": (),  # before the meeples being sown, or collected and about to act
-    "five-tribes-board-market": (),  # before the face-up resources
-    "five-tribes-board-suit": (),  # before the goods laid out for sale
-    "five-tribes-board-discards": (),  # before the discarded resources
-    "five-tribes-board-supply": (),  # before what is left of everything
-    "five-tribes-board-bag": (),  # meeples in the bag; the number follows, as with all of these
+    "five-tribes-board-round": (),  # label: the number of the round
+    "five-tribes-board-bid-order": (),  # label: the markers on the Bid Order Track, in order
+    "five-tribes-board-turn-order": (),  # label: the spots of the Turn Order Track, the most expensive first
+    "five-tribes-board-sits-out": (),  # label: the player whose marker could not bid
+    "five-tribes-board-in-hand": (),  # label: the meeples being sown, or collected and about to act
+    "five-tribes-board-market": (),  # label: the face-up resources
+    "five-tribes-board-suit": (),  # label: the goods offered for sale
+    "five-tribes-board-discards": (),  # label: the discarded resources
+    "five-tribes-board-supply": (),  # label: the supply
+    "five-tribes-board-bag": (),  # label: meeples in the bag; the number follows, as for the next four
     "five-tribes-board-palms": (),
     "five-tribes-board-palaces": (),
     "five-tribes-board-deck": (),  # resource cards in the deck
     "five-tribes-board-djinn-deck": (),  # djinns in the deck
-    "five-tribes-board-djinn-discards": (),  # before the discarded djinns
+    "five-tribes-board-djinn-discards": (),  # label: the discarded djinns
     "five-tribes-board-face-up": (),  # headline: djinns that can be taken
-    "five-tribes-board-own": (),  # headline: djinns of the player who looks
+    "five-tribes-board-own": (),  # headline: the viewer's djinns
     "five-tribes-board-looking-at": (),  # headline: djinns that Sibittis shows
-    "five-tribes-board-points": (),  # column: what a djinn is worth
-    "five-tribes-board-cost": (),  # column: what its power costs
-    "five-tribes-board-power": (),  # column: what it does
-    "five-tribes-board-used": (),  # behind a djinn that cannot be used again yet
-    "five-tribes-board-player": (),  # column: who
+    "five-tribes-board-points": (),  # column: the value of a djinn
+    "five-tribes-board-cost": (),  # column: the cost of its power
+    "five-tribes-board-power": (),  # column: its power
+    "five-tribes-board-used": (),  # after the name of a djinn that cannot be used again yet
+    "five-tribes-board-player": (),  # column: the player's name
     "five-tribes-board-camels": (),  # column: camels left
-    "five-tribes-board-cards": (),  # column: how many cards in hand; and before the cards one sees
+    "five-tribes-board-cards": (),  # column: number of cards in hand; label: the cards you see
 }
 STYLES: Final = {"good.fakir": FAKIR, **{f"tribe.{tribe}": paint.name for tribe, paint in TRIBES.items()}}
 START: Final = "►"
 NEXT: Final = " ›"
-BEHIND: Final = " │"  # closes what a market reaches
-REACH: Final = 3  # cards of a small market; a large one has twice as many
+BEHIND: Final = " │"  # ends the reach of a market
+REACH: Final = 3  # cards within reach of a small market; a large one reaches twice as many
 
 
-class Picture:
-    """The board, the tracks, the rows and the players, as wide as the screen allows."""
+class FiveTribesPicture:
+    """Board, tracks, market, djinns and players, as wide as the screen allows."""
 
     def __init__(self, view: FiveTribesView, words: Words) -> None:
         self.view = view
@@ -90,10 +92,7 @@ class Picture:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, words = self.view, self.words
-
-        def say(topic: str) -> str:
-            return words.say(Message(f"five-tribes-board-{topic}"))
-
+        say = words.labels("board")
         yield board(view, words, say, options.max_width)
         yield legend(words, say)
         yield ""
@@ -105,8 +104,8 @@ class Picture:
         yield _hands(view, words, say)
 
 
-def picture(view: FiveTribesView, words: Words) -> Picture:
-    return Picture(view, words)
+def picture(view: FiveTribesView, words: Words) -> FiveTribesPicture:
+    return FiveTribesPicture(view, words)
 
 
 # --- tracks, market, supply --------------------------------------------------------------------------
@@ -147,7 +146,7 @@ def _bid_order(view: FiveTribesView, words: Words) -> Flow:
 
 
 def _track(view: FiveTribesView, words: Words) -> Flow:
-    """From the dearest spot down, which is the order of play."""
+    """Draw the Turn Order Track from the most expensive spot down, which is the order of play."""
     spots = []
     for spot in reversed(view.turn_order):
         who = Text(" ·", style=QUIET) if spot.seat is None else Text.assemble(": ", _marker(spot.seat, words))
@@ -162,7 +161,7 @@ def _in_hand(view: FiveTribesView, words: Words, say: Labels) -> Flow:
 
 
 def _market(view: FiveTribesView, words: Words) -> Flow:
-    """Numbered from the start of the line; a bar closes what a small and what a large market sells."""
+    """Draw the numbered cards of the market; a bar ends the reach of a small and of a large market."""
     cards = [
         Text.assemble((f"{place} ", QUIET), _good(good, words)) for place, good in enumerate(view.market, 1)
     ]
@@ -209,7 +208,7 @@ def _gone(view: FiveTribesView, words: Words) -> Flow:
 
 
 def _djinns(view: FiveTribesView, words: Words, say: Labels) -> Grid:
-    """Those to be had, those the player looks at, and the player's own: value, cost, power."""
+    """List the djinns on display, those the viewer looks at and the viewer's own: value, cost, power."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
     grid.add_column(say("face-up"), no_wrap=True)
     grid.add_column(say("points"), no_wrap=True, justify="right")
@@ -237,7 +236,7 @@ def _djinn(djinn: str, view: FiveTribesView, words: Words, say: Labels) -> list[
 
 
 def _cost(card: Djinn, say: Labels) -> Text:
-    """The ways to pay its power; Kumarbi takes as many fakirs as one likes."""
+    """List the ways to pay for a djinn's power; Kumarbi takes any number of fakirs."""
     if card is KUMARBI_CARD:
         return Text(f"{say('letter-fakir')}+", style=FAKIR)
     return Text("/").join(_price(payment, say) for payment in card.cost)
@@ -286,7 +285,7 @@ def _player(seat: int, player: Player, view: FiveTribesView, words: Words, say: 
 
 
 def _hands(view: FiveTribesView, words: Words, say: Labels) -> Grid:
-    """The cards that the viewer may see."""
+    """Show the cards that the viewer may see."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for seat, player in enumerate(view.players):

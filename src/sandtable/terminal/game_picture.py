@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. One without a look of its own shows the plain picture every game has."""
+"""How a game is drawn in the terminal: as it declares, or as the plain text that every game has."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from rich.text import Text
 from sandtable.core.game import game as find_game
 from sandtable.core.message import Message
 from sandtable.terminal.menu import Styles
-from sandtable.terminal.words import Words
+from sandtable.terminal.sentences import Words
 
 Draw = Callable[[Any, Words], RenderableType]
-Odds = Callable[[Any, Words], RenderableType | None]  # None: this position has none
+Odds = Callable[[Any, Words], RenderableType | None]  # None: this position has no odds
 
 
 def no_odds(view: Any, words: Words) -> None:
     return None
 
 
-class Look:
-    """A picture of a view, a table of odds, and the colours of the game's words."""
+class GamePicture:
+    """The picture of a game: it draws views and odds, and knows the colours of the game's words."""
 
-    def __init__(self, picture: Draw, styles: Styles, odds: Odds = no_odds) -> None:
-        self.picture = picture
+    def __init__(self, draw: Draw, styles: Styles, odds: Odds = no_odds) -> None:
+        self.draw = draw
         self.odds = odds
         self.styles = styles
 
     def painted(self, message: Message, words: Words) -> Text:
-        """A sentence with the game's coloured things in their colours."""
+        """Return a sentence in which the coloured things of the game have their colours."""
         sentence = Text(words.say(message))
         for word in message.words.values():
             for item in word if isinstance(word, (list, dict)) else [word]:
@@ -43,7 +43,7 @@ class Look:
 
 
 def _any_form(word: str) -> re.Pattern[str]:
-    """A word in any case: its stem, with any ending."""
+    """Match a word in any grammatical form: its stem with any ending."""
     stem = re.escape(word[: max(3, len(word) - 2)])
     return re.compile(rf"\b{stem}\w*", re.IGNORECASE)
 
@@ -52,16 +52,16 @@ def plain(view: Any, words: Words) -> Text:
     return Text(words.game.draw(view), no_wrap=True)
 
 
-PLAIN: Final = Look(plain, {})
+PLAIN: Final = GamePicture(plain, {})
 
 
-def look_of(game: str) -> Look:
-    """How a game is drawn: as it declares, or as plain text."""
+def picture_of(game: str) -> GamePicture:
+    """Return the picture that a game declares, or the plain one."""
     declared = find_game(game).picture
     return _declared(declared) if declared else PLAIN
 
 
 @cache
-def _declared(place: str) -> Look:
-    found: Look = resolve_name(place)
+def _declared(name: str) -> GamePicture:
+    found: GamePicture = resolve_name(name)
     return found
