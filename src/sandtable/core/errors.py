@@ -65,7 +65,7 @@ class BadQuestion(SandtableError):
     >>> game.questions["ways"](state, 0, {"end": "z9", "tribe": "elder"})
     Traceback (most recent call last):
         ...
-    sandtable.core.errors.BadQuestion: ...
+    sandtable.core.errors.BadQuestion: there is no tile 'z9' or no tribe 'elder'
     """
 
     code = "bad-question"

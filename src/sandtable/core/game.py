@@ -47,8 +47,8 @@ class Variant(msgspec.Struct, frozen=True):
 class Game(ABC, Generic[S, V]):
     """The rules of one title, as an object: it sets up states, shows them to seats and loads saved ones.
 
-    A game's own class fills in the data below and implements the abstract methods. `sandtable.game(name)`
-    returns the one instance.
+    A game's own class fills in the data fields and implements the abstract methods. There is one instance of
+    each game: `sandtable.game(name)` returns it.
 
     >>> game = sandtable.game("camel-up")
     >>> game.title, game.seats
@@ -214,13 +214,21 @@ def register(game: Game[Any]) -> None:
 
 
 def games() -> list[str]:
-    """The names of all registered games, those of installed packages included."""
+    """Return the names of all games, including those of installed packages.
+
+    >>> "camel-up" in sandtable.games()
+    True
+    """
     _register_others()
     return list(_registry)
 
 
 def game(name: str) -> Game[Any]:
-    """The game with that name."""
+    """Return the game with this name; raise BadSetup if there is none.
+
+    >>> sandtable.game("five-tribes").seats
+    range(2, 5)
+    """
     if name not in _registry and name not in games():
         raise BadSetup(f"there is no game {name!r}; the games are {', '.join(games())}")
     return _registry[name]
@@ -243,6 +251,6 @@ def _register_others() -> None:
 
 
 def state_from_data(data: dict[str, Any]) -> State:
-    """A state of any game from its `to_data`: what a state pickles to."""
+    """Return a state of any game from its `to_data`. Pickling a state stores a call of this function."""
     found: State = game(data["game"]).from_data(data)
     return found

@@ -21,13 +21,15 @@ Word = int | str | list[int | str] | Bag
 class Message(msgspec.Struct, frozen=True):
     """One sentence without its language: `code` names it in the catalogues, `words` fill its gaps.
 
-    >>> from sandtable.locales.language import Language
+    >>> from sandtable.locales.language import language
     >>> game = sandtable.game("camel-up")
     >>> message = game.describe(game.action("leg blue"))
     >>> message
     Message(code='camel-up-act-leg', words={'camel': 'camel.blue'})
-    >>> Language("de").say(message)
-    '...'
+    >>> language("en").say(message)
+    'Take the top blue betting ticket'
+    >>> language("de").say(message)
+    'Das oberste blaue Etappenwettplättchen nehmen'
     """
 
     code: str

@@ -10,8 +10,8 @@ from sandtable.core.message import Word
 class Line(msgspec.Struct, frozen=True):
     """One line of a score sheet: where an amount came from.
 
-    >>> sandtable.Line("viziers", 14)
-    Line(code='viziers', amount=14, words={})
+    >>> sandtable.Line("camel-up-score-tickets", 10)
+    Line(code='camel-up-score-tickets', amount=10, words={})
     """
 
     code: str
@@ -28,8 +28,10 @@ class Outcome(msgspec.Struct, frozen=True):
     >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
     >>> decisions = play_out(race, sandtable.Chance(7), sandtable.Chance(8))
     >>> end = race.outcome()
-    >>> end.reason, [sum(line.amount for line in sheet) for sheet in end.breakdown] == end.scores
-    ('...', True)
+    >>> end.scores, end.winners, end.reason
+    ([25, 31, 11], [1], 'over-the-line')
+    >>> [sum(line.amount for line in sheet) for sheet in end.breakdown]
+    [25, 31, 11]
     """
 
     scores: list[int]
