@@ -193,7 +193,8 @@ def signature(name: Name) -> str:
     declared = node.annotation if isinstance(node, ast.AnnAssign) else None
     if declared is not None and not ast.unparse(declared).startswith("Final"):
         return f"{name.name}: {ast.unparse(declared)}"
-    return f"{name.name} = {ast.unparse(node.value)}" if node.value else name.name
+    source = name.file.read_text("utf-8")
+    return f"{name.name} = {ast.get_source_segment(source, node.value)}" if node.value else name.name
 
 
 def class_signature(name: Name, node: ast.ClassDef) -> str:
