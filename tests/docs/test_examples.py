@@ -77,3 +77,8 @@ def headings(file: Path) -> set[str]:
     """The anchors that GitHub makes of the headings of a page."""
     lines = re.findall(r"^#+ (.+)$", file.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+def test_the_index_leads_to_every_page() -> None:
+    linked = set(re.findall(r"\]\(([^)#:]+)\)", (ROOT / "docs" / "README.md").read_text("utf-8")))
+    assert {file.name for file in (ROOT / "docs").glob("*.md")} - linked == {"README.md"}
