@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from sandtable.core.action import Action
-from sandtable.core.decisions import Played
 from sandtable.core.errors import BadSetup
 from sandtable.core.events import Event
 from sandtable.core.record import Entry, Record, Undo
 from sandtable.core.state import State
-from sandtable.core.table import Table
+from sandtable.core.table import Played, Table
 
 
 class Frame:

@@ -21,6 +21,8 @@ from sandtable.core.recorded_luck import recorded_luck
 from sandtable.core.sealed import SealedChance
 from sandtable.core.state import NOT_YOUR_TURN, State
 
+__all__ = ["STALE_ANSWER", "Bottom", "Draft", "Played", "Table", "UndoLimit"]  # with what a Table returns
+
 STALE_ANSWER: Final = "stale-answer"
 
 

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from sandtable.core.decisions import UndoLimit
 from sandtable.core.message import Message, Word
+from sandtable.core.table import UndoLimit
 
 LARGEST_MESSAGE: Final = 4096  # bytes from a page; the longest honest one is a chat line
 LONGEST_LINE: Final = 300  # characters of a chat line

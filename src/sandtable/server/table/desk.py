@@ -8,10 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from sandtable.bots.levels import offered
-from sandtable.core.decisions import Draft
 from sandtable.core.errors import SandtableError
 from sandtable.core.message import reference
-from sandtable.core.table import Table
+from sandtable.core.table import Draft, Table
 from sandtable.server.protocol import messages
 from sandtable.server.table import entries as log
 from sandtable.server.table.guests import Guest

@@ -11,12 +11,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from sandtable.core.chance import Script
-from sandtable.core.decisions import Bottom, Draft, Played
 from sandtable.core.game import Game
 from sandtable.core.game import game as find_game
 from sandtable.core.record import Play, Undo
 from sandtable.core.sealed import SEED_BYTES, SealedChance, commitment
-from sandtable.core.table import Table
+from sandtable.core.table import Bottom, Draft, Played, Table
 from sandtable.server.protocol.messages import Proposal, Settings, Status
 from sandtable.server.table import entries as log
 from sandtable.server.table.clocks import Clocks

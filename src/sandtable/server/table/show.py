@@ -7,8 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
-from sandtable.core.decisions import UndoLimit
-from sandtable.core.table import Table
+from sandtable.core.table import Table, UndoLimit
 from sandtable.core.view import View
 from sandtable.server.protocol.messages import Line, Option, Pace, PlayView, RoomView, SeatView, Status
 from sandtable.server.protocol.rest import TableCard
