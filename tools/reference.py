@@ -225,7 +225,7 @@ def markdown(doc: str) -> str:
 
 def entry(name: Name) -> str:
     """Return the section of a public name."""
-    parts = [f"## {name.name}", f"```python\n{signature(name)}\n```", markdown(name.doc)]
+    parts = [f"## `{name.name}`", f"```python\n{signature(name)}\n```", markdown(name.doc)]
     parts += [method_entry(method) for method in methods_of(name)]
     return "\n\n".join(parts)
 

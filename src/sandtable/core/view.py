@@ -37,7 +37,7 @@ class View(msgspec.Struct, kw_only=True, frozen=True):
     outcome: Outcome | None
 
 
-class Head(TypedDict):
+class ViewHead(TypedDict):
     """The fields of `View` as a dictionary."""
 
     game: str
@@ -49,10 +49,10 @@ class Head(TypedDict):
     outcome: Outcome | None
 
 
-def public_head(state: State, vocabulary: Vocabulary) -> Head:
+def public_head(state: State, vocabulary: Vocabulary) -> ViewHead:
     """Return the first fields of a spectator's view, for `MyView(**public_head(s, VOCABULARY), round=1)`."""
     setting = state.setting
-    return Head(
+    return ViewHead(
         game=setting.game,
         seats=setting.seats,
         variants=setting.variants,
