@@ -100,7 +100,7 @@ def wrong(**changes: object) -> dict[str, Any]:
         (wrong(agenda=[["Turn", 1, 2, 3]]), "Turn does not take"),
         (wrong(agenda=[["Turn", 99]]), "no seat 99"),
         (wrong(agenda=[["Turn", "roll"]]), "not supported between"),
-        (wrong(agenda=[["Turn", {"a": 1}]]), "is no number"),
+        (wrong(agenda=[["Turn", {"a": 1}]]), "is not a number"),
         (wrong(agenda=[["ScoreLeg"]]), "nobody is asked"),
         (wrong(agenda=[["Turn", 1], ["Turn", 0]]), "cannot wait"),
         (wrong(camels=[8, 9, 10, 24, 25, 120]), "camels"),

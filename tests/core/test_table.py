@@ -315,7 +315,7 @@ def test_when_several_are_asked_the_seat_must_be_given() -> None:
     choices = Chance(6)
     while len(played.state.to_act()) < 2:
         played.play(choose_random(played.state.options(played.state.to_act()[0]), choices))
-    with pytest.raises(IllegalAction, match=r"seats 0, 1, 2 are asked: say which one plays"):
+    with pytest.raises(IllegalAction, match=r"seats 0, 1, 2 are asked: name the one that plays"):
         played.play("bid 0")
     played.play("bid 0", 1)
 
@@ -332,7 +332,7 @@ def test_a_state_and_a_table_show_the_position() -> None:
     assert str(played) == str(played.state) == game.draw(game.view(played.state, None))
     assert repr(played.state) == "<State: camel-up, 4 players, seat 0 to act>"
     played.play("leg blue")
-    assert repr(played) == "<Table: camel-up, 4 players, seat 1 to act, 1 decisions>"
+    assert repr(played) == "<Table: camel-up, 4 players, seat 1 to act, 1 decision>"
 
 
 @pytest.mark.parametrize("name", ["five-tribes", "cleopatra"])

@@ -1,7 +1,7 @@
-"""Run the commands of docs/bots.md again and put their tables in.
+"""Run the commands of docs/ladder.md again and replace its tables.
 
 `python -m tests.docs.ladder_tables [WORDS]` adds WORDS to every command: `--so-far`, or `--processes 1`.
-Results are kept in the present folder, so that a stopped run goes on.
+Results are stored in the current folder, so that a stopped run can continue.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "ladder.md"
 TABLE: Final = re.compile(
     r"(?P<head>```sh\nsandtable (?P<command>ladder [^\n]+)\n```\n\n<!-- ladder -->\n)"
     r"(?P<tables>.*?)(?=<!-- /ladder -->)",
@@ -26,7 +26,7 @@ def commands() -> list[str]:
 
 
 def made(found: re.Match[str]) -> str:
-    """The tables of one command; a control that fails (exit code 1) belongs on the page too."""
+    """Return the tables of one command; a failed control (exit code 1) belongs on the page as well."""
     words = [*shlex.split(found["command"]), "--markdown", *sys.argv[1:]]
     done = subprocess.run([sys.executable, "-m", "sandtable", *words], stdout=subprocess.PIPE, check=False)
     if done.returncode > 1:

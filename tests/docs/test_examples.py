@@ -1,4 +1,4 @@
-"""The examples in README.md and docs/ run, and print what their comments say."""
+"""The examples in README.md and docs/ run and print what the page says; links and headings exist."""
 
 from __future__ import annotations
 
@@ -9,12 +9,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-WITH_PYTHON = [page for page in PAGES if "```python" in page.read_text("utf-8")]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+WITH_PYTHON = [  # the reference has a test of its own
+    page for page in PAGES if page.parent.name != "reference" and "```python\n" in page.read_text("utf-8")
+]
 
 
 def python_blocks(text: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+
+def printed(text: str) -> list[tuple[str, str]]:
+    """The blocks that are followed by a block of text: what they print."""
+    return re.findall(r"```python\n([^`]*?)```\n\n```text\n(.*?)```", text, re.DOTALL)
 
 
 def run(block: str, names: dict[str, object]) -> int:
@@ -35,14 +42,22 @@ def run(block: str, names: dict[str, object]) -> int:
     return compared
 
 
-@pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: page.name)
-def test_examples(page: Path) -> None:
+@pytest.mark.parametrize("file", WITH_PYTHON, ids=lambda file: file.name)
+def test_examples(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = file.read_text("utf-8")
+    shown = dict(printed(text))
     names: dict[str, object] = {}
-    assert sum(run(block, names) for block in python_blocks(page.read_text("utf-8"))) > 0
+    compared = 0
+    for block in python_blocks(text):
+        compared += run(block, names)
+        said = capsys.readouterr().out
+        assert said == shown.get(block, said)
+    assert compared > 0
 
 
 def test_there_are_examples() -> None:
     assert ROOT / "README.md" in WITH_PYTHON
+    assert printed((ROOT / "README.md").read_text("utf-8"))
 
 
 def test_a_wrong_comment_is_found() -> None:
@@ -50,7 +65,21 @@ def test_a_wrong_comment_is_found() -> None:
         run("1 + 1  # 3", {})
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_lead_somewhere(file: Path) -> None:
+    text = re.sub(r"^```.*?^```", "", file.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target, heading in re.findall(r"\]\(([^)#:]*)(?:#([^)]+))?\)", text):
+        found = file.parent / target if target else file
+        assert found.exists(), f"{file.name} links to {target}"
+        assert not heading or heading in headings(found), f"{file.name} links to {target}#{heading}"
+
+
+def headings(file: Path) -> set[str]:
+    """The anchors that GitHub makes of the headings of a page."""
+    lines = re.findall(r"^#+ (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+def test_the_index_leads_to_every_page() -> None:
+    linked = set(re.findall(r"\]\(([^)#:]+)\)", (ROOT / "docs" / "README.md").read_text("utf-8")))
+    assert {file.name for file in (ROOT / "docs").glob("*.md")} - linked == {"README.md"}

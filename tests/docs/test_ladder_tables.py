@@ -1,4 +1,4 @@
-"""docs/bots.md: its commands are understood, and its tables are those that the ladder makes."""
+"""docs/ladder.md: its commands are understood, and its tables are those that the ladder makes."""
 
 from __future__ import annotations
 

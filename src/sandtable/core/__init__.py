@@ -1,1 +1,1 @@
-"""The rules kernel: what every game shares, and nothing that knows a game."""
+"""The rules kernel: everything that all games share. It knows no game."""

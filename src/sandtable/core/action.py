@@ -1,4 +1,4 @@
-"""Actions: everything a player can ever do in a game exists once, as an interned object."""
+"""Actions: everything that a player can ever do in a game, each as one interned object."""
 
 from __future__ import annotations
 
@@ -20,12 +20,19 @@ S = TypeVar("S", bound="State")
 class Action:
     """One small decision, such as `leg blue`: a verb and its words.
 
-    The text parses back to the object; `face` is what the others see of it (`bet winner ?`).
-    Subclasses add named fields for the rules. The catalogue gives `id` and `game`, once.
+    Each action of a game exists only once, so actions can be compared with `is`. `text` parses back to the
+    action, `face` is the text that the other players see, and `words` names its parts for a `Message`. A
+    game's own classes add fields for its rules. Get actions from `State.options` or `Game.action`.
+
+    >>> bet = sandtable.game("camel-up").action("bet winner blue")
+    >>> bet.verb, bet.face, bet.words
+    ('bet', 'bet winner ?', {'pile': 'pile.winner', 'camel': 'camel.blue'})
+    >>> bet
+    sandtable.game('camel-up').action('bet winner blue')
     """
 
     def __init__(self, verb: str, words: dict[str, int | str], secret: str = "") -> None:
-        self.verb = sys.intern(verb)  # so that verbs are compared by identity
+        self.verb = sys.intern(verb)  # interned, so that verbs can be compared by identity
         self.words = words  # name -> number or reference, as in a Message
         self.text = " ".join([verb, *[key_of(word) for word in words.values()]])
         self.face = " ".join([verb, *["?" if name == secret else key_of(words[name]) for name in words]])
@@ -33,7 +40,7 @@ class Action:
         self.id = -1
 
     def happen(self, s: State, seat: int, chance: Chance) -> None:
-        """Answer the question on top of the agenda."""
+        """Answer the question on top of the agenda with this action."""
         s.agenda.pop().take(s, seat, self, chance)
 
     def __str__(self) -> str:
@@ -54,22 +61,23 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FreeAction(Action, Generic[S]):
-    """An action that interrupts a step without answering it: a djinn, a character."""
+    """An action that interrupts a question without answering it, such as using a djinn."""
 
     def happen(self, s: Any, seat: int, chance: Chance) -> None:
         self.play(s, seat, chance)
 
     def play(self, s: S, seat: int, chance: Chance) -> None:
+        """Change the state as the rules say; the question stays on the agenda."""
         raise NotImplementedError
 
 
 def key_of(word: int | str) -> str:
-    """The bare word: `blue` of `camel.blue`."""
+    """Return the key of a reference: `blue` for `camel.blue`."""
     return word.rpartition(".")[2] if isinstance(word, str) else str(word)
 
 
 class Catalogue(Sequence[Action]):
-    """All actions of a game in id order; looked up by id or by text."""
+    """All actions of a game in the order of their ids, to be looked up by id or by text."""
 
     def __init__(self, game: str, actions: Sequence[Action]) -> None:
         self.game = game
@@ -82,7 +90,7 @@ class Catalogue(Sequence[Action]):
         _catalogues[game] = self
 
     def parse(self, text: str) -> Action:
-        """The action with that text; spare blanks are forgiven."""
+        """Return the action with this text; extra spaces do no harm."""
         action = self._by_text.get(text) or self._by_text.get(" ".join(text.split()))
         if action is None:
             raise IllegalAction(
@@ -118,5 +126,5 @@ _catalogues: dict[str, Catalogue] = {}
 
 
 def interned(game: str, text: str) -> Action:
-    """The one action object with that text: what an action pickles to."""
+    """Return the one action object with this text. Pickling an action stores a call of this function."""
     return _catalogues[game].parse(text)

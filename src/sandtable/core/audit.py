@@ -1,4 +1,4 @@
-"""Is every die and card of a record what its sealed seed deals?"""
+"""Verification: checks that every die and card of a record is the one that its sealed seed deals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from sandtable.core.table import Table
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """What was checked. `dice`: "verified", "unrevealed" (the game goes on) or "unsealed" (no commitment)."""
+    """The result of `verify`: how many decisions and how many dice and cards were checked.
+
+    `dice` is "verified", "unrevealed" (the game is not over, so its seed is still sealed) or "unsealed" (the
+    luck was never committed to). `salts` are those that the players added, by seat.
+
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> sandtable.verify(table.record()).dice
+    'unsealed'
+    """
 
     game: str
     decisions: int
@@ -21,7 +29,16 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record) -> Audit:
-    """Replay a record and check its luck against the revealed seed; BadRecord if anything is wrong."""
+    """Replay a record and check its luck against the seed that was revealed at the end of the game.
+
+    Raises BadRecord if a decision was not allowed, a die is not the one that the seed deals, or the result is
+    wrong; the message names the entry.
+
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.SealedChance.from_number(7))
+    >>> events = table.play("roll")
+    >>> sandtable.verify(table.record())
+    Audit(game='camel-up', decisions=1, luck=..., dice='unrevealed', salts={})
+    """
     sealed = record.dice
     if sealed is None:
         dice, chance = "unsealed", None

@@ -1,4 +1,4 @@
-"""Luck. Rules own no generator: they are handed a Chance, and it remembers what it dealt."""
+"""Luck. The rules own no random generator: they are given a Chance, which writes down what it deals."""
 
 from __future__ import annotations
 
@@ -8,20 +8,27 @@ from sandtable.core.errors import BadRecord, RulesError
 from sandtable.core.native import i64, mypyc_attr, vec
 
 MASK32: Final = 0xFFFFFFFF
-MOST_OUTCOMES: Final = 1 << 30  # of one pick; every game stays far below
+MOST_OUTCOMES: Final = 1 << 30  # of one pick; every game stays far below this
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of luck from a seed: the same seed deals the same luck on every machine.
+    """A seeded source of luck: the same seed deals the same luck on every machine.
 
-    The generator is sfc32 (Chris Doty-Humphrey): 32-bit adds, shifts and xors only, so it is one
-    stream in plain and in compiled Python. A subclass replaces `next`, `mark` and `rewind`.
+    `dealt` lists every outcome so far, in order. The generator is sfc32 (Chris Doty-Humphrey), which needs
+    only 32-bit additions, shifts and xors, so plain and compiled Python draw the same stream. A subclass
+    replaces `next`, `mark` and `rewind`.
+
+    >>> luck = sandtable.Chance(seed=7)
+    >>> [luck.pick(6) for _ in range(4)]
+    [0, 3, 4, 3]
+    >>> luck.dealt
+    [0, 3, 4, 3]
     """
 
     def __init__(self, seed: int = 0) -> None:
         self.dealt: list[int] = []
-        self.writes = True  # into `dealt`; a simulation, which nobody will replay, does without
+        self.writes = True  # outcomes go into `dealt`; simulations, which are not replayed, switch this off
         self.a: i64 = seed & MASK32
         self.b: i64 = (seed >> 32) & MASK32
         self.c: i64 = 0x9E3779B9
@@ -30,22 +37,22 @@ class Chance:
             self.next32()
 
     def pick(self, n: i64) -> i64:
-        """One of n equally likely outcomes, 0 .. n - 1, written down."""
+        """Return one of n equally likely outcomes, 0 to n - 1, and write it down."""
         if n < 1 or n > MOST_OUTCOMES:
-            raise RulesError(f"a pick among {n} outcomes")
+            raise RulesError(f"cannot pick among {n} outcomes")
         outcome = self.next(n)
         if self.writes:
             self.dealt.append(outcome)
         return outcome
 
     def draw(self, bag: vec[i64]) -> i64:
-        """Take one item at random out of a bag of counts; returns its kind."""
+        """Take one item at random out of a bag of counts, and return its kind."""
         kind: i64
         total: i64 = 0
         for kind in range(len(bag)):
             total += bag[kind]
         if total == 0:
-            raise RulesError("a draw from an empty bag")
+            raise RulesError("cannot draw from an empty bag")
         ticket = self.pick(total)
         kind = 0
         while ticket >= bag[kind]:
@@ -55,10 +62,11 @@ class Chance:
         return kind
 
     def next(self, n: i64) -> i64:
-        """An outcome below n, not yet written down."""
+        """Return the next outcome below n without writing it down."""
         return (self.next32() * n) >> 32
 
     def next32(self) -> i64:
+        """Return the next 32 random bits."""
         t = (self.a + self.b + self.counter) & MASK32
         self.counter = (self.counter + 1) & MASK32
         self.a = self.b ^ (self.b >> 9)
@@ -67,17 +75,27 @@ class Chance:
         return t
 
     def mark(self) -> tuple[int, ...]:
-        """Where the stream stands, so that a failed action can give its luck back."""
+        """Return the position in the stream, to give the luck of a failed action back with `rewind`."""
         return (len(self.dealt), self.a, self.b, self.c, self.counter)
 
     def rewind(self, mark: tuple[int, ...]) -> None:
+        """Go back to a position that `mark` returned."""
         dealt, self.a, self.b, self.c, self.counter = mark
         del self.dealt[dealt:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Chance):
-    """Luck that was written down: replays and tests. Every outcome must fit, none may be left."""
+    """Luck that was written down before, for replays and tests.
+
+    Raises BadRecord when an outcome is missing or out of range.
+
+    >>> game = sandtable.game("camel-up")
+    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> race.apply(0, game.action("roll"), sandtable.Script([0, 2]))  # the first die left, its third face
+    >>> [event.kind.code for event in race.news][:2]
+    ['rolls', 'moves']
+    """
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0)
@@ -86,7 +104,7 @@ class Script(Chance):
 
     def next(self, n: i64) -> i64:
         if self.at >= len(self.outcomes):
-            raise BadRecord(f"luck is missing: a pick among {n} has no outcome written down")
+            raise BadRecord(f"luck is missing: no outcome is written down for a pick among {n}")
         outcome = self.outcomes[self.at]
         if not 0 <= outcome < n:
             raise BadRecord(f"luck out of range: expected 0 to {n - 1}, found {outcome}")
@@ -101,17 +119,18 @@ class Script(Chance):
         del self.dealt[dealt:]
 
     def check_spent(self) -> None:
+        """Raise BadRecord if outcomes are left over."""
         spare = len(self.outcomes) - self.at
         if spare:
-            raise BadRecord(f"luck to spare: {spare} more outcomes are written down than were needed")
+            raise BadRecord(f"luck to spare: {spare} more outcomes are written down than the rules asked for")
 
 
 class LuckMet(Exception):
-    """An action has come to a die or a card; raised by NoLuck."""
+    """An action needs a die or a card; raised by NoLuck."""
 
 
 class NoLuck(Chance):
-    """Stops an action where luck begins: what a preview may show."""
+    """Luck for previews: it raises LuckMet as soon as an action needs a die or a card."""
 
     def next(self, n: i64) -> i64:
         raise LuckMet

@@ -1,4 +1,4 @@
-"""What the checks of every game are written with."""
+"""Helpers for the functions that check the invariants of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: facts for the log and the animation, never needed to know the state."""
+"""Events: facts for the log and for animations. Nobody needs them to know the state."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from sandtable.core.message import Message, Word, bag, reference
 from sandtable.core.native import mypyc_attr
 
 Value = int | tuple[int, ...]
-BAG: Final = "*"  # behind a vocabulary: the values are a bag
-NOBODY: Final = -1  # owner of a secret that lies on the table: a deck, a discard pile
+BAG: Final = "*"  # after a vocabulary: the order of the values means nothing
+NOBODY: Final = -1  # no seat; as an owner: the secret lay in a deck or a discard pile
 
 
 class Kind:
     """A kind of event and the names of its values, declared once in a game's events file.
 
-    A name may carry a vocabulary: `Kind("moves", "camel", "to", "under:camel")`; names that are
-    themselves vocabularies need none. Several values are a list, told in their order; a star behind the
-    vocabulary, `meeples:tribe*`, says that their order means nothing, and equal ones are told once. Names
-    after `secret=` are read by the chosen seats only.
+    A name may be followed by its vocabulary: `Kind("moves", "camel", "to", "under:camel")`. A name that is
+    itself a vocabulary needs none. A tuple of values is told in its order; with a star after the
+    vocabulary, as in `meeples:tribe*`, the order means nothing and equal values are counted. The names in
+    `secret` belong to the hidden values, which only some seats can read.
     """
 
     def __init__(self, code: str, *names: str, secret: tuple[str, ...] = ()) -> None:
@@ -29,7 +29,18 @@ class Kind:
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One fact. `hidden` values are for the seats in `to`; `owner` is whose secret was shown."""
+    """One fact about what an action did.
+
+    `values` are public; the `hidden` values are only for the seats in `to`. `owner` is the seat whose
+    secret the event shows, or None if it shows no secret. `Game.read` turns an event into a message for one
+    seat.
+
+    >>> game = sandtable.game("camel-up")
+    >>> table = sandtable.Table(game, 3, sandtable.Chance(7))
+    >>> event = table.play("leg blue")[0]
+    >>> game.read(event, seat=1)
+    Message(code='camel-up-event-takes-ticket', words={'seat': 'seat.0', 'camel': 'camel.blue', 'value': 5})
+    """
 
     def __init__(
         self,
@@ -46,7 +57,7 @@ class Event:
         self.owner = owner
 
     def taught(self, seat: int | None) -> bool:
-        """Did this seat (None: a spectator) learn a secret that was not its own?"""
+        """Whether this seat (None for a spectator) learnt a secret of somebody else from the event."""
         if self.owner is None or self.owner == seat:
             return False
         return not self.hidden or seat in self.to
@@ -56,18 +67,19 @@ class Event:
 
 
 def vocabulary_of(name: str) -> str:
-    """`tribe` of the declared `meeples:tribe*`."""
+    """Return the vocabulary of a declared name: `tribe` for `meeples:tribe*`."""
     return name.rpartition(":")[2].removesuffix(BAG)
 
 
 class Vocabulary:
-    """The named things of a game: how a number in an event becomes a word."""
+    """The named things of a game, by which the numbers in events become words."""
 
     def __init__(self, game: str, lists: dict[str, tuple[str, ...]]) -> None:
         self.game = game
         self.lists = lists
 
     def word(self, name: str, value: Value) -> Word:
+        """Return the word for a value with this declared name."""
         vocabulary = vocabulary_of(name)
         if not isinstance(value, tuple):
             return self._one(vocabulary, value)
@@ -83,7 +95,7 @@ class Vocabulary:
         return value
 
     def message(self, event: Event, seat: int | None) -> Message:
-        """What that seat (None: a spectator) reads of an event."""
+        """Return the event as this seat (None for a spectator) may read it."""
         kind = event.kind
         told = bool(event.hidden) and seat in event.to
         names = kind.names + kind.secret if told else kind.names

@@ -1,4 +1,4 @@
-"""A game: its data, its catalogue and the ways in and out of its states."""
+"""A game: its data, its actions, and the functions that make, show and save its states."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ V = TypeVar("V", bound=View, default=Any)
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A named choice of rules; the first choice is the default."""
+    """A rule that players can choose before the game; the first choice is the default.
+
+    >>> sandtable.game("camel-up").variants["race_bets"]
+    Variant(choices=('card_by_card', 'netted'), rule='CU-42')
+    """
 
     choices: tuple[str, ...]
     rule: str
@@ -41,7 +45,18 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[S, V]):
-    """One title. A subclass fills in the data below and writes the methods at the end."""
+    """The rules of one title, as an object: it sets up states, shows them to seats and loads saved ones.
+
+    A game's own class fills in the data fields and implements the abstract methods. There is one instance of
+    each game: `sandtable.game(name)` returns it.
+
+    >>> game = sandtable.game("camel-up")
+    >>> game.title, game.seats
+    ('Camel Up', range(3, 9))
+    >>> race = game.setup(4, sandtable.Chance(7), {"race_bets": "netted"})
+    >>> game.from_data(race.to_data()) == race
+    True
+    """
 
     name: str
     title: str
@@ -71,19 +86,19 @@ class Game(ABC, Generic[S, V]):
         variants: dict[str, str] | None = None,
         rules_version: int | None = None,
     ) -> S:
-        """A new game, dealt with `chance`, at its first question."""
+        """Return a new game, dealt with `chance`, in which the first player must decide."""
         return self.deal(self.setting(seats, variants or {}, rules_version or self.rules_version), chance)
 
     def action(self, text: str) -> Action:
-        """The one action with that text."""
+        """Return the action with this text; raise IllegalAction if there is none."""
         return self.actions.parse(text)
 
     def from_data(self, data: Any) -> S:
-        """The state saved by `State.to_data`; anything wrong with it is a BadRecord."""
+        """Return the state that `State.to_data` saved; raise BadRecord if anything is wrong with it."""
         try:
             saved = msgspec.convert(data, Saved)
             if saved.game != self.name:
-                raise BadRecord(f"the state is of {saved.game!r}, not of {self.name!r}")
+                raise BadRecord(f"this is a state of {saved.game!r}, not of {self.name!r}")
             setting = self.setting(saved.seats, saved.variants, saved.rules_version)
             agenda = [self._step(number, step) for number, step in enumerate(saved.agenda)]
             state = self.restore(setting, agenda, saved.state)
@@ -93,43 +108,43 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def read(self, event: Event, seat: int | None) -> Message:
-        """What that seat (None: a spectator) reads of an event."""
+        """Return an event as this seat (None for a spectator) may read it."""
         return self.vocabulary.message(event, seat)
 
     def describe(self, action: Action) -> Message:
-        """An action in words, for its owner."""
+        """Return an action in words, for the seat that may choose it."""
         return Message(f"{self.name}-act-{action.verb.replace(' ', '-')}", dict(action.words))
 
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat may see; None: a spectator."""
+        """Return everything that a seat (None for a spectator) may see."""
         return self.views(state, [seat])[seat]
 
     def views(self, state: S, seats: Iterable[int | None]) -> Mapping[int | None, V]:
-        """The views of several seats. What all of them see is made only once."""
+        """Return the views of several seats; the part that all of them share is made only once."""
         public = self.public_view(state)
         return {seat: public if seat is None else self.own_view(state, seat, public) for seat in seats}
 
-    # --- what a title writes -----------------------------------------------------------------------
+    # --- implemented by each game ------------------------------------------------------------------
 
     @abstractmethod
     def deal(self, setting: Setting, chance: Chance) -> S:
-        """The set-up chapter of the rules."""
+        """Return a new state, set up as the rules say."""
 
     @abstractmethod
     def public_view(self, state: S) -> V:
-        """What a spectator may see, field by field."""
+        """Return what a spectator may see, field by field."""
 
     @abstractmethod
     def own_view(self, state: S, seat: int, public: V) -> V:
-        """The public view with what only this seat may see."""
+        """Return the public view with the addition of what only this seat may see."""
 
     @abstractmethod
     def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
-        """A legal state in which all that the seat cannot know is dealt anew."""
+        """Return a possible state in which everything that the seat cannot know is dealt anew."""
 
     @abstractmethod
     def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> S:
-        """The opposite of `State.save`; msgspec checks the types."""
+        """Return the state that `State.save` saved; msgspec checks the types."""
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -137,18 +152,17 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def draw(self, view: V) -> str:
-        """The position as text: for terminals, transcripts and tests."""
+        """Draw a position as text, for terminals, transcripts and tests."""
 
-    # --- inside ------------------------------------------------------------------------------------
+    # --- internal ----------------------------------------------------------------------------------
 
     def setting(self, seats: int, variants: dict[str, str], rules_version: int) -> Setting:
+        """Return the complete choices for a game; raise BadSetup if one of them does not exist."""
         if seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         if rules_version not in self.replayable:
             known = ", ".join(str(version) for version in sorted(self.replayable))
-            raise BadSetup(
-                f"rules version {rules_version} of {self.name} is not played here (known: {known})"
-            )
+            raise BadSetup(f"rules version {rules_version} of {self.name} is not supported (known: {known})")
         chosen = {name: variant.default for name, variant in self.variants.items()}
         for name, choice in variants.items():
             if name not in self.variants:
@@ -177,11 +191,11 @@ class Game(ABC, Generic[S, V]):
             return self.action(data)
         if isinstance(data, int):
             return data
-        raise BadRecord(f"{data!r} is no number, list of numbers or action")
+        raise BadRecord(f"{data!r} is not a number, a list of numbers or an action")
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """The envelope of a saved state."""
+    """The fields that every saved state has."""
 
     game: str
     rules_version: int
@@ -200,13 +214,21 @@ def register(game: Game[Any]) -> None:
 
 
 def games() -> list[str]:
-    """The names of all registered games, those of installed packages included."""
+    """Return the names of all games, including those of installed packages.
+
+    >>> "camel-up" in sandtable.games()
+    True
+    """
     _register_others()
     return list(_registry)
 
 
 def game(name: str) -> Game[Any]:
-    """The game with that name."""
+    """Return the game with this name; raise BadSetup if there is none.
+
+    >>> sandtable.game("five-tribes").seats
+    range(2, 5)
+    """
     if name not in _registry and name not in games():
         raise BadSetup(f"there is no game {name!r}; the games are {', '.join(games())}")
     return _registry[name]
@@ -229,6 +251,6 @@ def _register_others() -> None:
 
 
 def state_from_data(data: dict[str, Any]) -> State:
-    """A state of any game from its `to_data`: what a state pickles to."""
+    """Return a state of any game from its `to_data`. Pickling a state stores a call of this function."""
     found: State = game(data["game"]).from_data(data)
     return found

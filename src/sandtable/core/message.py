@@ -1,10 +1,10 @@
-"""What players read: a code and its words. The sentences are in the catalogues, never here.
+"""Messages: everything players read, as a code with words. The sentences are in the catalogues.
 
-A word is a number, a reference into a vocabulary (`camel.blue`, `seat.2`), a list of those or a bag of
-references. A reference is translated on its own, so that one sentence serves all camels in every language.
+A word is a number, a reference into a vocabulary (`camel.blue`, `seat.2`), a list of these, or a bag of
+references. A reference is translated separately, so that one sentence serves all camels in every language.
 
-A list has an order and is told item by item, as it stands: the bid order, the cards of a pile. A bag has
-none: it says how many there are of each thing, `{"good.fish": 2, "good.silk": 1}`.
+A list has an order and is told item by item: the bid order, the cards of a pile. A bag has no order and says
+how many there are of each thing: `{"good.fish": 2, "good.silk": 1}`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,28 @@ Word = int | str | list[int | str] | Bag
 
 
 class Message(msgspec.Struct, frozen=True):
-    """One sentence: `code` names it in the catalogue, `words` fill its gaps."""
+    """One sentence without its language: `code` names it in the catalogues, `words` fill its gaps.
+
+    >>> from sandtable.locales.language import language
+    >>> game = sandtable.game("camel-up")
+    >>> message = game.describe(game.action("leg blue"))
+    >>> message
+    Message(code='camel-up-act-leg', words={'camel': 'camel.blue'})
+    >>> language("en").say(message)
+    'Take the top blue betting ticket'
+    >>> language("de").say(message)
+    'Das oberste blaue Etappenwettplättchen nehmen'
+    """
 
     code: str
     words: dict[str, Word] = {}
 
 
 def reference(vocabulary: str, key: object) -> str:
+    """Return the reference to a word of a vocabulary: `camel.blue`."""
     return f"{vocabulary}.{key}"
 
 
 def bag(references: Iterable[str]) -> Bag:
-    """How many there are of each thing, in the order in which they first come."""
+    """Count each reference, in the order of first appearance."""
     return dict(Counter(references))

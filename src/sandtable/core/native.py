@@ -1,8 +1,8 @@
-"""The few names the compiler knows, and their stand-ins for plain Python.
+"""The few names that only the compiler knows, with replacements for plain Python.
 
-Compiled, `i64` is a machine integer and `vec` a packed array; interpreted they are `int` and `list`.
-Rules import these names from here and nowhere else, so one source runs both ways. In between,
-`SANDTABLE_CHECKED=1` runs plain Python on the real packed arrays: an item out of range raises.
+Compiled, `i64` is a machine integer and `vec` a packed array; interpreted, they are `int` and `list`. Rules
+import these names only from here, so one source runs both ways. `SANDTABLE_CHECKED=1` runs plain Python on
+the compiler's packed arrays, which raise an error when a value does not fit into 64 bits.
 """
 
 from __future__ import annotations

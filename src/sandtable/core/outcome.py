@@ -1,4 +1,4 @@
-"""How a game ended, and why everybody has the score they have."""
+"""How a game ended, with a score sheet that explains every score."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from sandtable.core.message import Word
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line of a score sheet."""
+    """One line of a score sheet: where an amount came from.
+
+    >>> sandtable.Line("camel-up-score-tickets", 10)
+    Line(code='camel-up-score-tickets', amount=10, words={})
+    """
 
     code: str
     amount: int
@@ -16,7 +20,19 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """`breakdown[seat]` adds up to `scores[seat]`; `winners` share the victory."""
+    """How a game ended: the scores by seat, the seats that share the victory, and the reason for the end.
+
+    `breakdown[seat]` is the score sheet of a seat; its lines add up to `scores[seat]`.
+
+    >>> from sandtable.simulation.playouts import play_out
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> decisions = play_out(race, sandtable.Chance(7), sandtable.Chance(8))
+    >>> end = race.outcome()
+    >>> end.scores, end.winners, end.reason
+    ([25, 31, 11], [1], 'over-the-line')
+    >>> [sum(line.amount for line in sheet) for sheet in end.breakdown]
+    [25, 31, 11]
+    """
 
     scores: list[int]
     winners: list[int]

@@ -1,4 +1,7 @@
-"""The packed half of `tally`: open addressing in arrays of machine integers."""
+"""The compiled `Tally`: a hash table with open addressing in arrays of machine integers.
+
+Import it from `sandtable.core.tally`, which has a dict-based version for plain Python.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,16 @@ LOW: Final = 0x3FFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Tally:
-    """How much each key weighs in all; keys are 0 to 2^62, in order of first appearance."""
+    """The total weight of each key. Keys are 0 to 2^62; they are kept in the order of first appearance."""
 
     def __init__(self) -> None:
         self.keys = vec[i64]([])
         self.weights = vec[i64]([])
         self.mask: i64 = 63
-        self.slots = vec[i64]([FREE] * 64)  # where in `keys` a key stands, by its hash, then the next free
+        self.slots = vec[i64]([FREE] * 64)  # by hash: the index of a key in `keys`, or FREE
 
     def add(self, key: i64, weight: i64) -> None:
+        """Add to the weight of a key."""
         slot = self.slot_of(key)
         at = self.slots[slot]
         if at != FREE:
@@ -33,7 +37,7 @@ class Tally:
             self.grow()
 
     def slot_of(self, key: i64) -> i64:
-        """The slot that holds a key, or the free one where it belongs."""
+        """Return the slot that holds a key, or the free slot where it belongs."""
         mixed = (key & LOW) * 0x2545F491 + (key >> 30) * 0x1C69B3F7  # below 2^62
         slot = (mixed ^ mixed >> 29) & self.mask
         while self.slots[slot] != FREE and self.keys[self.slots[slot]] != key:
@@ -41,6 +45,7 @@ class Tally:
         return slot
 
     def grow(self) -> None:
+        """Make room for four times as many keys."""
         self.mask = 4 * self.mask + 3
         self.slots = vec[i64]([FREE] * (self.mask + 1))
         at: i64

@@ -1,8 +1,8 @@
-"""Auditable dice: luck nobody can bend, and anybody can check afterwards.
+"""Sealed dice: luck that nobody can influence and that anybody can check after the game.
 
-Before the set-up a table publishes SHA-256 of its seed; then each person may add a salt. Draw k is the
-first 8 bytes of HMAC-SHA-256(key = seed, message = salts and k), by rejection sampling. The seed is
-revealed at the end. Exact format: docs/records.md.
+Before the set-up, a table publishes the SHA-256 hash of its seed; then each player may add a salt. Draw k
+is the first 8 bytes of HMAC-SHA-256(key = seed, message = salts and k), with rejection sampling. The seed
+is revealed when the game is over. docs/records.md gives the exact format.
 """
 
 from __future__ import annotations
@@ -22,13 +22,22 @@ SALT: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 class SealedChance(Chance):
-    """A stream of luck fixed by a seed that was committed to, and by the players' salts."""
+    """Luck that is fixed by a secret seed of 32 bytes and by the players' salts.
+
+    Publish `commitment` before the game and the seed after it, and `verify` can check every die and card.
+
+    >>> luck = sandtable.SealedChance(bytes(32), salts={0: "pepper"})
+    >>> luck.commitment[:16]
+    '66687aadf862bd77'
+    >>> luck.pick(6)
+    5
+    """
 
     def __init__(self, seed: bytes, salts: dict[int, str] | None = None) -> None:
         super().__init__(0)
         self.seed = seed
         self.salts = dict(salts or {})
-        self.drawn = 0  # k, which never goes back: not even when a decision is taken back
+        self.drawn = 0  # k; it never goes back, not even when a decision is taken back
         if len(seed) != SEED_BYTES:
             raise BadSetup(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         for seat, salt in self.salts.items():
@@ -38,17 +47,18 @@ class SealedChance(Chance):
 
     @classmethod
     def from_number(cls, number: int) -> SealedChance:
-        """The stream of a small seed that a person can type."""
+        """Return the stream of a small seed that a person can type. Such a seed can be guessed."""
         return cls(hashlib.sha256(f"sandtable seed {number}".encode()).digest())
 
     def fork(self) -> SealedChance:
-        """Another stream that goes on from the same point."""
+        """Return an independent copy that continues from the same draw."""
         fork = SealedChance(self.seed, self.salts)
         fork.drawn = self.drawn
         return fork
 
     @property
     def commitment(self) -> str:
+        """The SHA-256 hash of the seed in hexadecimal, to be published before the game."""
         return commitment(self.seed)
 
     def next(self, n: i64) -> i64:
@@ -63,10 +73,11 @@ class SealedChance(Chance):
         return (len(self.dealt), self.drawn)
 
     def rewind(self, mark: tuple[int, ...]) -> None:
-        """Only for an action that failed and was never shown."""
+        """Go back to a position that `mark` returned: only for an action that failed and was never shown."""
         dealt, self.drawn = mark
         del self.dealt[dealt:]
 
 
 def commitment(seed: bytes) -> str:
+    """Return the SHA-256 hash of a seed in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""The state of a game: plain fields and an agenda of steps. Rules change it; nothing else does."""
+"""The state of a game: plain fields and an agenda of steps. Only the rules change it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOT_NOW: Final = "not-now"
 
 
 class Setting:
-    """What was agreed before play: it never changes, so clones share it."""
+    """The choices made before the game: players, variants, version of the rules. Clones share it."""
 
     def __init__(self, game: str, rules_version: int, seats: int, variants: dict[str, str]) -> None:
         self.game = game
@@ -34,32 +34,44 @@ class Setting:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table at one moment, the agenda included.
+    """A position: everything on the table at one moment, including the agenda of what happens next.
 
-    This is the unchecked door: `apply` trusts its caller (a search, a simulation). People play through
-    a Table, which checks. A subclass adds its fields, `clone`, `outcome` and `save`.
+    `apply` trusts its caller, for searches and simulations; a `Table` checks every action. Printing a state
+    draws what a spectator sees. `news` are the events of the last action. A game's own class adds the fields
+    of its position, `clone`, `outcome` and `save`.
+
+    >>> game = sandtable.game("camel-up")
+    >>> luck = sandtable.Chance(seed=7)
+    >>> race = game.setup(4, luck)
+    >>> race
+    <State: camel-up, 4 players, seat 0 to act>
+    >>> race.options(0)[0].text
+    'leg blue'
+    >>> race.apply(0, game.action("leg blue"), luck)
+    >>> race.to_act()
+    [1]
     """
 
     def __init__(self, setting: Setting, agenda: list[AnyStep]) -> None:
         self.setting = setting
         self.agenda = agenda
-        self.news: list[Event] = []  # what the last action brought
-        self.quiet = False  # a simulation, for which nobody writes the news
+        self.news: list[Event] = []  # the events of the last action
+        self.quiet = False  # True in simulations, where no events are written
 
-    # --- asked from outside ----------------------------------------------------------------------
+    # --- for everybody ---------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seats that must answer now; empty when the game is over."""
+        """Return the seats that must answer now; empty when the game is over."""
         return self.agenda[-1].waiting() if self.agenda else []
 
     def options(self, seat: int) -> list[Action]:
-        """What the seat may do now; empty when it is not asked."""
+        """Return the actions that the seat may choose now; empty if it is not asked."""
         if seat not in self.to_act():
             return []
         return self.agenda[-1].options(self, seat)
 
     def barred(self, seat: int, action: Action) -> str | None:
-        """Why not: None if the action is allowed, else the rule id or the reason."""
+        """Return the id of the rule that forbids an action, or another reason; None if it is allowed."""
         if seat not in self.to_act():
             return NOT_YOUR_TURN
         step = self.agenda[-1]
@@ -68,25 +80,26 @@ class State:
         return step.barred(self, seat, action)
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
-        """Play an action, unchecked, and everything that follows by itself."""
+        """Play an action without checking it, and everything that follows until somebody must decide."""
         if not self.quiet:
             self.news = []
         action.happen(self, seat, chance)
         self.settle(chance)
 
     def clone(self) -> State:
+        """Return an independent copy."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """Return how the game ended, or None if it is not over."""
         raise NotImplementedError
 
-    # --- what the rules are written with ---------------------------------------------------------
+    # --- for the rules -----------------------------------------------------------------------------
 
     def then(
         self, first: AnyStep, second: AnyStep | None = None, third: AnyStep | None = None, *more: AnyStep
     ) -> None:
-        """Put steps on the agenda in reading order: the first is done first."""
+        """Put steps on the agenda in reading order: the first one runs first."""
         if more:
             self.then_all([*more])
         if third is not None:
@@ -96,21 +109,21 @@ class State:
         self.agenda.append(first)
 
     def then_all(self, steps: list[AnyStep]) -> None:
-        """The same for however many steps there are."""
+        """Put a list of steps on the agenda: the first one runs first."""
         self.agenda += steps[::-1]
 
     def settle(self, chance: Chance) -> None:
-        """Run the steps that ask nobody."""
+        """Run automatic steps until a question is on top of the agenda."""
         while self.agenda and self.agenda[-1].passes(self, chance):
             pass
 
     def tell(self, kind: Kind, *values: Value) -> None:
-        """A fact that everybody sees and nobody hid."""
+        """Report a fact that everybody sees and that was no secret."""
         if not self.quiet:
             self.news.append(Event(kind, values))
 
     def reveal(self, owner: int, kind: Kind, *values: Value) -> None:
-        """A fact that everybody sees from now on; it was the secret of `owner`."""
+        """Report a fact that everybody sees from now on and that was a secret of `owner` until now."""
         if not self.quiet:
             self.news.append(Event(kind, values, owner=owner))
 
@@ -122,18 +135,18 @@ class State:
         values: tuple[Value, ...],
         hidden: tuple[Value, ...],
     ) -> None:
-        """A fact whose `hidden` part only some seats may read; it is or was the secret of `owner`."""
+        """Report a fact whose `hidden` values, a secret of `owner`, only the seats in `to` may read."""
         if not self.quiet:
             self.news.append(Event(kind, values, hidden, to, owner))
 
-    # --- saved, compared, pickled ----------------------------------------------------------------
+    # --- saving, comparing, printing ---------------------------------------------------------------
 
     def save(self) -> object:
-        """The game's own fields as a msgspec Struct: the save format of the game."""
+        """Return the game's own fields as a msgspec Struct, which defines the game's save format."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, Any]:
-        """Plain JSON data of the whole state, agenda included, at any moment."""
+        """Return the whole state, including the agenda, as plain data for JSON; see `Game.from_data`."""
         setting = self.setting
         return {
             "game": setting.game,
@@ -145,19 +158,19 @@ class State:
         }
 
     def digest(self) -> str:
-        """A fingerprint of the whole state, the same on every machine."""
+        """Return a hash of the whole state that is the same on every machine."""
         return hashlib.sha256(msgspec.json.encode(self.to_data(), order="sorted")).hexdigest()
 
     def summary(self) -> str:
-        """One line: the game, how many play, and whom it waits for."""
+        """Return one line: the game, the number of players and the seats to act."""
         asked = self.to_act()
         name = "seat" if len(asked) == 1 else "seats"
         waiting = f"{name} {', '.join(map(str, asked))} to act" if asked else "over"
         return f"{self.setting.game}, {self.setting.seats} players, {waiting}"
 
     def __str__(self) -> str:
-        """The position as a spectator sees it, drawn as text."""
-        from sandtable.core.game import game  # the registry is above the state
+        """Draw the position as a spectator sees it."""
+        from sandtable.core.game import game  # the registry imports this module
 
         found = game(self.setting.game)
         return found.draw(found.view(self, None))
@@ -172,17 +185,18 @@ class State:
         return hash(self.digest())
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], State], tuple[dict[str, Any]]]:
-        from sandtable.core.game import state_from_data  # the registry sits above the state
+        from sandtable.core.game import state_from_data  # the registry imports this module
 
         return state_from_data, (self.to_data(),)
 
 
 def step_to_data(step: AnyStep) -> list[Any]:
-    """`["Sow", 2, [0, 1, 3], "drop c4 red"]`: the step's name and its fields."""
+    """Return the name of a step and its fields: `["Sow", 2, [0, 1, 3], "drop c4 red"]`."""
     return [type(step).__name__, *[field_to_data(field) for field in step.fields()]]
 
 
 def field_to_data(field: object) -> object:
+    """Return a field of a step as plain data: an action as its text, a tuple as a list."""
     if isinstance(field, tuple):
         return list(field)
     return field.text if isinstance(field, Action) else field

@@ -1,4 +1,4 @@
-"""Steps: the questions and automatic moments a game is made of, stacked on the agenda of the state."""
+"""Steps: the questions and automatic parts of a game, stacked on the agenda of its state."""
 
 from __future__ import annotations
 
@@ -19,52 +19,57 @@ Field = int | tuple[int, ...] | Action
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S, A]):
-    """A question to one seat. It never changes once made, so clones share it.
+    """A question to one seat. A step never changes once it is made, so clones of a state share it.
 
-    A subclass writes `candidates` and `barred` (or, where it is hot, `options` too) and `take`, side by side.
-    The options of one verb stand together. A step with more fields lists them in `fields`, in the order of
-    its constructor: save format, equality and hash all come from that list, and the class name is part of
-    the save format.
+    A subclass implements `candidates` and `barred`, which together give the options and the answer to "why
+    not?", and `take`, which is the rule itself. Where speed matters it may also implement `options`. Options
+    with the same verb must be adjacent. A step with more fields lists them in `fields`, in the order of its
+    constructor; saving, equality and hashing use that list. The class name is part of the save format.
+
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race.agenda[-1]
+    Turn(0)
     """
 
-    final: ClassVar[bool] = False  # an answer that cannot be taken back: a sealed bid
+    final: ClassVar[bool] = False  # True if an answer cannot be taken back, such as a secret bid
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def fields(self) -> tuple[Field, ...]:
+        """Return the arguments that make an equal step."""
         return (self.seat,)
 
     def waiting(self) -> list[int]:
-        """The seats that must answer now."""
+        """Return the seats that must answer now."""
         return [self.seat]
 
     def candidates(self, s: S, seat: int) -> list[A]:
-        """Everything this question is about, allowed or not."""
+        """Return every action that could answer this question, allowed now or not."""
         raise NotImplementedError
 
     def barred(self, s: S, seat: int, action: A) -> str | None:
-        """The id of the rule that forbids a candidate, or None."""
+        """Return the id of the rule that forbids a candidate, or None."""
         return None
 
     def options(self, s: S, seat: int) -> list[A]:
-        """What the seat may do: the candidates that nothing bars."""
+        """Return the actions that the seat may choose: the candidates that are not barred."""
         return [action for action in self.candidates(s, seat) if self.barred(s, seat, action) is None]
 
     def random_option(self, s: S, seat: int, chance: Chance) -> A:
-        """What a random player does: `choose_random` among the options, perhaps without listing them all."""
+        """Return the choice of `choose_random` among the options, perhaps without listing them all."""
         return choose_random(self.options(s, seat), chance)
 
     def take(self, s: S, seat: int, action: A, chance: Chance) -> None:
-        """The rule: what the action does. The step is off the agenda already."""
+        """Change the state as the rule says. This step is already off the agenda."""
         raise NotImplementedError
 
     def passes(self, s: S, chance: Chance) -> bool:
-        """Run the step if it asks nobody. True if it ran and is off the agenda."""
+        """Run the step if it asks nobody; return whether it ran and left the agenda."""
         return False
 
     def words(self, s: S, seat: int) -> dict[str, Value]:
-        """Numbers for the prompt; like everything a seat reads, nothing it may not know."""
+        """Return the words of the question; they must not tell the seat a secret."""
         return {}
 
     def __eq__(self, other: object) -> bool:
@@ -79,10 +84,7 @@ class Step(Generic[S, A]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auto(Step[S, Action]):
-    """A step that asks nobody: the rules go on by themselves.
-
-    It may belong to a seat, whose turn or move it is about.
-    """
+    """An automatic step: it asks nobody and runs by itself. It may belong to a seat."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__(seat)
@@ -99,12 +101,12 @@ class Auto(Step[S, Action]):
         return True
 
     def run(self, s: S, chance: Chance) -> None:
-        """The rule: what happens. The step is off the agenda already."""
+        """Change the state as the rule says. This step is already off the agenda."""
         raise NotImplementedError
 
 
 def choose_random(options: list[A], chance: Chance) -> A:
-    """A verb, each on offer as likely, then one of its actions: many squares do not crowd out one roll."""
+    """Choose a verb at random and then one of its actions, so that many squares do not crowd out one roll."""
     verbs: i64 = 0
     start: i64 = 0
     end: i64 = 0
@@ -123,7 +125,7 @@ def choose_random(options: list[A], chance: Chance) -> A:
 
 
 def end_of_verb(options: list[A], start: i64) -> i64:
-    """Where the options with the verb of the one at `start` end; they stand together."""
+    """Return the index after the last option that has the same verb as the one at `start`."""
     last: i64 = len(options) - 1
     verb = options[start].verb
     if start == last or options[last].verb is verb:

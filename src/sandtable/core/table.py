@@ -1,4 +1,4 @@
-"""A table: one game being played. The checked door: pure, no sockets, no clock."""
+"""A table: one game as it is played, with every action checked. It has no input or output and no clock."""
 
 from __future__ import annotations
 
@@ -11,56 +11,34 @@ import msgspec
 
 from sandtable.core.action import Action, FreeAction
 from sandtable.core.chance import Chance, LuckMet, NoLuck, Script
+from sandtable.core.decisions import Bottom, Draft, Played, UndoLimit
 from sandtable.core.errors import BadRecord, IllegalAction, RulesError, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.game import Game
 from sandtable.core.game import game as find_game
 from sandtable.core.record import Dice, Entry, Play, Record, Result, Undo
+from sandtable.core.recorded_luck import recorded_luck
 from sandtable.core.sealed import SealedChance
 from sandtable.core.state import NOT_YOUR_TURN, State
+
+__all__ = ["STALE_ANSWER", "Bottom", "Draft", "Played", "Table", "UndoLimit"]  # with what a Table returns
 
 STALE_ANSWER: Final = "stale-answer"
 
 
-class Played:
-    """A decision that stands, with what undo and the log need of it."""
-
-    def __init__(
-        self, seat: int, action: Action, before: State, events: list[Event], stop: str | None
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.before = before
-        self.events = events
-        self.stop = stop  # why it cannot be taken back: undo-luck, undo-secret, undo-final
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """A decision that would stand: checked and played out, not yet made."""
-
-    played: Played
-    dealt: list[int]
-    after: State
-
-
-class Bottom(msgspec.Struct, frozen=True):
-    """The last decision that a table has forgotten: who made it, and why it could not be taken back."""
-
-    seat: int
-    stop: str | None
-
-
-class UndoLimit(msgspec.Struct, frozen=True):
-    """How many of its decisions a seat may take back, and what stops it there."""
-
-    steps: int
-    stopped_by: str
-
-
 class Table:
-    """People and bots play here: every answer is checked; a refused one changes nothing, luck included.
+    """A game for people and bots: it checks every action, keeps the record and can take decisions back.
 
-    A new table is dealt with `chance`, unless it is given the `state` from which a game goes on.
+    A refused action changes nothing, not even the luck. A new table is dealt with `chance`, unless `state`
+    is the position from which a game continues. Printing a table draws what a spectator sees.
+
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> events = table.play("leg blue")
+    >>> table
+    <Table: camel-up, 3 players, seat 1 to act, 1 decision>
+    >>> table.undo(0)
+    >>> table.state.to_act()
+    [0]
     """
 
     def __init__(
@@ -85,7 +63,7 @@ class Table:
         self.bottom: Bottom | None = None
 
     def fork(self, chance: Chance) -> Table:
-        """A copy of this table that is played on with other luck; this one stays as it is."""
+        """Return a copy of this table that continues with other luck; this one does not change."""
         fork = copy(self)
         fork.chance = chance
         fork.history, fork.entries = list(self.history), list(self.entries)
@@ -95,19 +73,19 @@ class Table:
     # --- playing -----------------------------------------------------------------------------------
 
     def answer(self, seat: int) -> int:
-        """The number of the seat's present question: it guards against double and late clicks."""
+        """Return the number of the seat's current question, which protects against double and late clicks."""
         return self.answers[seat]
 
     def play(self, action: Action | str, seat: int | None = None, answer: int | None = None) -> list[Event]:
-        """Play an action for a seat and return what happened.
+        """Play an action for a seat and return what happened; raise IllegalAction if it is not allowed.
 
-        The seat may be left out while only one is asked. A server also passes `answer`, the number of the
-        question that a player saw, so that a late or repeated click does not answer the next question.
+        The seat may be left out if only one is asked. A server also passes `answer`, the number of the
+        question that the player saw, so that a late or repeated click does not answer the next question.
         """
         return self.commit(self.consider(action, seat, answer))
 
     def consider(self, action: Action | str, seat: int | None = None, answer: int | None = None) -> Draft:
-        """Check and play out a decision without making it: a server first writes down what `commit` does."""
+        """Check a decision and play it out without changing the table, so that it can be stored first."""
         seat = self._only_one_asked() if seat is None else seat
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check_asked(seat)
@@ -118,18 +96,18 @@ class Table:
             )
         self._check(seat, chosen)
         after = self.state.clone()
-        mark = self.chance.mark()
+        mark, dealt_before = self.chance.mark(), len(self.chance.dealt)
         try:
             after.apply(seat, chosen, self.chance)
         except BaseException:
             self.chance.rewind(mark)
             raise
-        dealt = self.chance.dealt[mark[0] :]
+        dealt = self.chance.dealt[dealt_before:]
         stop = self._stop(seat, chosen, dealt, after.news)
         return Draft(Played(seat, chosen, self.state, after.news, stop), dealt, after)
 
     def commit(self, draft: Draft) -> list[Event]:
-        """Make the decision that was considered; nothing else may have happened in between."""
+        """Make a decision that was considered. The table must not have changed in between."""
         played = draft.played
         self.history.append(played)
         self.entries.append(Play(played.seat, played.action.text, draft.dealt))
@@ -138,7 +116,7 @@ class Table:
         return played.events
 
     def preview(self, seat: int, action: Action | str) -> list[Event]:
-        """What the action would do, up to the first luck or another seat's secret."""
+        """Return what the action would do, up to the first die or card or secret of another seat."""
         chosen = self.game.action(action) if isinstance(action, str) else action
         self._check_asked(seat)
         self._check(seat, chosen)
@@ -159,7 +137,7 @@ class Table:
         if not asked:
             raise IllegalAction(NOT_YOUR_TURN, "the game is over")
         seats = ", ".join(map(str, asked))
-        raise IllegalAction(NOT_YOUR_TURN, f"seats {seats} are asked: say which one plays")
+        raise IllegalAction(NOT_YOUR_TURN, f"seats {seats} are asked: name the one that plays")
 
     def _check_asked(self, seat: int) -> None:
         asked = self.state.to_act()
@@ -180,9 +158,10 @@ class Table:
         return str(self.state)
 
     def __repr__(self) -> str:
-        return f"<Table: {self.state.summary()}, {len(self.history)} decisions>"
+        made = len(self.history)
+        return f"<Table: {self.state.summary()}, {made} decision{'' if made == 1 else 's'}>"
 
-    # --- taking back -------------------------------------------------------------------------------
+    # --- undo --------------------------------------------------------------------------------------
 
     def _stop(self, seat: int, action: Action, dealt: list[int], events: list[Event]) -> str | None:
         if dealt:
@@ -194,7 +173,11 @@ class Table:
         return None
 
     def undo_limit(self, seat: int) -> UndoLimit:
-        """A seat may go back until luck was met, it learnt a secret, another decided, or it sealed a bid."""
+        """Return how many decisions a seat may take back.
+
+        The limit is the last decision that met luck, taught the seat a secret, was made by another seat, or
+        was final, such as a secret bid.
+        """
         steps = 0
         for played in reversed(self.history):
             if played.seat != seat:
@@ -207,10 +190,11 @@ class Table:
         return UndoLimit(steps, (self.bottom.stop if self.bottom.seat == seat else None) or "undo-other")
 
     def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last decision back without asking the others."""
         return self.undo_limit(seat).steps > 0
 
     def undo(self, seat: int, agreed: bool = False) -> None:
-        """Take back the seat's last decision; `agreed` (by all others) goes beyond the limit."""
+        """Take back the seat's last decision; if all others `agreed`, even beyond its limit."""
         if agreed:
             plays = next((k for k, played in enumerate(reversed(self.history), 1) if played.seat == seat), 0)
         else:
@@ -225,14 +209,14 @@ class Table:
         self.state = self.history[-undo.plays].before
         del self.history[-undo.plays :]
         self.entries.append(undo)
-        for seat in withdrawn:  # their questions are gone: answers on the way to them are stale
+        for seat in withdrawn:  # their questions are gone, so answers that are on their way are stale
             self.answers[seat] += 1
 
     def trim(self) -> None:
-        """Forget what no seat can take back without consent: so a long game weighs as little as a short one.
+        """Forget what no seat can take back without consent, so that long games need little memory.
 
-        An undo may give the seat before its own undo again, so only luck, a secret learnt or a sealed bid is
-        an end of it.
+        After an undo the seat that decided before may undo too, so only decisions that met luck, taught a
+        secret or were final can be forgotten, together with all before them.
         """
         keep = 0
         for played in reversed(self.history):
@@ -247,7 +231,7 @@ class Table:
 
     @classmethod
     def resume(cls, state: State, chance: Chance, answers: list[int], bottom: Bottom | None) -> Table:
-        """A table that goes on from a saved moment: undo and the record begin there."""
+        """Return a table that continues from a saved state; undo and the record begin there."""
         setting = state.setting
         table = cls(find_game(setting.game), setting.seats, chance, state=state)
         table.answers = list(answers)
@@ -257,7 +241,7 @@ class Table:
     # --- the record ----------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The whole game so far; it holds every secret, so it is for the end of the game or for the store."""
+        """Return the whole game so far. It contains every secret: do not show it before the game is over."""
         setting = self.state.setting
         outcome = self.state.outcome()
         dice = None
@@ -278,19 +262,19 @@ class Table:
 
     @classmethod
     def replay(cls, record: Record, chance: Chance | None = None) -> Table:
-        """Play a record again, checking everything; BadRecord says where it is wrong.
+        """Play a record again and check everything; raise BadRecord where it is wrong.
 
-        With `chance` every die and card must also be what that source deals, and play goes on with it.
+        With `chance`, every die and card must also be what that source deals, and the game continues with it.
         """
         *_, table = cls.follow(record, chance)
         return table
 
     @classmethod
     def follow(cls, record: Record, chance: Chance | None = None) -> Iterator[Table]:
-        """Replay a record step by step: the one table after the set-up and after each entry."""
+        """Replay a record entry by entry; yield the same table after the set-up and after each entry."""
         where = "set-up"
         try:
-            luck = _written(record.setup, chance)
+            luck = recorded_luck(record.setup, chance)
             table = cls(find_game(record.game), record.seats, luck, record.variants, record.rules_version)
             luck.check_spent()
             table.tags = dict(record.tags)
@@ -306,13 +290,13 @@ class Table:
         table.chance = chance or Script([])
 
     def enter(self, entry: Entry, chance: Chance | None = None) -> None:
-        """A decision or an undo that was written down, checked."""
+        """Check and repeat a decision or an undo of a record."""
         if isinstance(entry, Undo):
             self._enter_undo(entry)
             return
         if entry.seat >= len(self.answers):
             raise BadRecord(f"there is no seat {entry.seat}: seats are 0 to {len(self.answers) - 1}")
-        luck = _written(entry.dealt, chance)
+        luck = recorded_luck(entry.dealt, chance)
         self.chance = luck
         self.play(entry.action, entry.seat)
         luck.check_spent()
@@ -330,22 +314,3 @@ class Table:
         found = Result.of(self.state.outcome())
         if expected != found:
             raise BadRecord(f"the record says {expected}, its replay gives {found}")
-
-
-def _written(outcomes: list[int], source: Chance | None) -> Script:
-    return Script(outcomes) if source is None else Audited(outcomes, source)
-
-
-class Audited(Script):
-    """Luck that was written down, compared with the source that should have dealt it."""
-
-    def __init__(self, outcomes: list[int], source: Chance) -> None:
-        super().__init__(outcomes)
-        self.source = source
-
-    def next(self, n: int) -> int:
-        found = super().next(n)
-        expected = self.source.next(n)
-        if found != expected:
-            raise BadRecord(f"the luck is not what the seed deals: expected {expected}, found {found}")
-        return found

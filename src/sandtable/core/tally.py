@@ -1,4 +1,4 @@
-"""A counter of large whole numbers, for exact odds: packed arrays where they are compiled, else a dict."""
+"""A counter with whole numbers as keys, for exact odds: packed arrays when compiled, a dict otherwise."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING or CHECKED or not str(packed_tally.__file__).endswith(".py"):
 else:
 
     class Tally:
-        """The same as the packed one."""
+        """The total weight of each key, in the order of first appearance."""
 
         def __init__(self) -> None:
             self.counts: dict[int, int] = {}
-            self._count = self.counts.get  # looked up once: this is the innermost line of the odds
+            self._count = self.counts.get  # bound once, because `add` is the innermost line of the odds
 
         def add(self, key: int, weight: int) -> None:
             self.counts[key] = self._count(key, 0) + weight

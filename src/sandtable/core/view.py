@@ -1,4 +1,4 @@
-"""What a seat may see: every game's view begins with these fields."""
+"""Views: what one seat may see. The view of every game begins with the fields below."""
 
 from __future__ import annotations
 
@@ -17,7 +17,16 @@ if TYPE_CHECKING:
 
 
 class View(msgspec.Struct, kw_only=True, frozen=True):
-    """Written out field by field: what is not named in a view is not seen. `seat` None: a spectator."""
+    """Everything that one seat may see, field by field; what a view does not name stays hidden.
+
+    `seat` is None in the view of a spectator. Each game adds its own fields in `sandtable.games.<game>.view`.
+
+    >>> game = sandtable.game("camel-up")
+    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> view = game.view(race, seat=1)
+    >>> view.seat, view.to_act, view.prompt.code
+    (1, [0], 'prompt-waiting')
+    """
 
     game: str
     seats: int
@@ -28,8 +37,8 @@ class View(msgspec.Struct, kw_only=True, frozen=True):
     outcome: Outcome | None
 
 
-class Head(TypedDict):
-    """The fields that every view begins with."""
+class ViewHead(TypedDict):
+    """The fields of `View` as a dictionary."""
 
     game: str
     seats: int
@@ -40,10 +49,10 @@ class Head(TypedDict):
     outcome: Outcome | None
 
 
-def public_head(state: State, vocabulary: Vocabulary) -> Head:
-    """The head of a spectator's view: `MyView(**public_head(s, VOCABULARY), round=s.round, ...)`."""
+def public_head(state: State, vocabulary: Vocabulary) -> ViewHead:
+    """Return the first fields of a spectator's view, for `MyView(**public_head(s, VOCABULARY), round=1)`."""
     setting = state.setting
-    return Head(
+    return ViewHead(
         game=setting.game,
         seats=setting.seats,
         variants=setting.variants,
@@ -55,7 +64,7 @@ def public_head(state: State, vocabulary: Vocabulary) -> Head:
 
 
 def prompt(state: State, seat: int | None, vocabulary: Vocabulary) -> Message:
-    """The line that says what is asked of the seat, or whom it waits for."""
+    """Return the question to a seat, or the message that says whom it waits for."""
     if not state.agenda:
         return Message("prompt-over")
     asked = state.to_act()
@@ -71,5 +80,5 @@ def prompt(state: State, seat: int | None, vocabulary: Vocabulary) -> Message:
 
 
 def prompt_code(game: str, step: type[AnyStep]) -> str:
-    """`camel-up-ask-build-stack` for the step BuildStack."""
+    """Return the code of the question of a step: `camel-up-ask-build-stack` for BuildStack."""
     return f"{game}-ask-" + re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", step.__name__).lower()
