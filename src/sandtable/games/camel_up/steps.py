@@ -172,17 +172,10 @@ class NextLeg(Auto[CamelUp]):
     """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player with
     the last pyramid ticket begins."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.first = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.first,)
-
     def run(self, s: CamelUp, chance: Chance) -> None:
         s.clear_leg()
         s.leg += 1
-        s.tell(events.LEG_STARTS, s.leg, self.first)
+        s.tell(events.LEG_STARTS, s.leg, self.seat)
 
 
 class ScoreRace(Auto[CamelUp]):
