@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.camel_up.board import (
     CAMEL_NAMES,
     CHEERING,
-    DICE,
     DIE_NAMES,
     GREY,
     LOSER,
@@ -98,7 +98,7 @@ class CamelUpView(View, frozen=True, kw_only=True):
 
 def public_view(s: CamelUp) -> CamelUpView:
     """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
-    outcome = s.outcome()
+    over = not s.agenda
     return CamelUpView(
         **public_head(s, VOCABULARY),
         leg=s.leg,
@@ -111,7 +111,7 @@ def public_view(s: CamelUp) -> CamelUpView:
             for space in range(SPACES + 1)
             if s.tiles[space]
         ],
-        dice_in=[DIE_NAMES[die] for die in range(DICE) if s.dice >> die & 1],
+        dice_in=[DIE_NAMES[die] for die in bits.listed(s.dice)],
         dice_out=[_die(packed) for packed in s.rolled],
         tickets={
             CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
@@ -119,8 +119,8 @@ def public_view(s: CamelUp) -> CamelUpView:
         pyramid_tickets=s.pyramid_tickets_left(),
         winner_pile=_pile(s, WINNER, None),
         loser_pile=_pile(s, LOSER, None),
-        players=[_player(s, player, outcome is not None) for player in range(s.setting.seats)],
-        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if outcome else [],
+        players=[_player(s, seat, over) for seat in range(s.setting.seats)],
+        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if over else [],
     )
 
 
@@ -159,7 +159,7 @@ def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
 
 
 def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
-    hand = [CAMEL_NAMES[camel] for camel in range(RACERS) if s.hands[seat] >> camel & 1]
+    hand = [CAMEL_NAMES[camel] for camel in bits.listed(s.hands[seat])]
     return Player(
         money=s.money(seat),
         score={
