@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -19,7 +20,7 @@ from sandtable.games.camel_up.board import (
     WHITE,
 )
 from sandtable.games.camel_up.odds import leg_odds
-from sandtable.games.camel_up.track import destination, member, members, move, moved_by, pips_of, space_of
+from sandtable.games.camel_up.track import destination, move, moved_by, pips_of, space_of
 
 EXACT_DICE: Final = 3  # with so few dice in the pyramid counting is as quick as sampling
 ROW: Final = OVER_THE_LINE + 1
@@ -84,7 +85,7 @@ class LegGuess:
 
 def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) -> LegGuess:
     """The rest of the leg: exactly where that is quick, else so many times at random."""
-    if members(dice) <= EXACT_DICE:
+    if bits.count(dice) <= EXACT_DICE:
         return exact_leg(camels, dice, tiles)
     guess = LegGuess(times)
     chance = Chance(seed)
@@ -107,9 +108,9 @@ def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
 
 def sample_leg(guess: LegGuess, camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> None:
     """CU-22 Draw and roll until one die is left or a unit crosses."""
-    left = members(dice)
+    left = bits.count(dice)
     while left > 1:
-        die = member(dice, chance.next(left))
+        die = bits.nth(dice, chance.next(left))
         dice &= ~(1 << die)
         left -= 1
         face = chance.next(RACING_FACES if die < GREY else GREY_FACES)
@@ -154,7 +155,7 @@ class RaceGuess:
                     above += 1
                 elif its < place:
                     below += 1
-        at = float(place >> 3) + (STILL_TO_GO if dice >> racer & 1 else 0.0)
+        at = float(place >> 3) + (STILL_TO_GO if bits.has(dice, racer) else 0.0)
         wins = WIN_SPACE[leader] * at + WIN_ABOVE[leader] * float(above) + WIN_BELOW[leader] * float(below)
         loses = LOSE_SPACE[leader] * at + LOSE_BELOW[leader] * float(below)
         if on_crazy(camels, place):

@@ -9,6 +9,7 @@ from sandtable.bots.camel_up.races import RaceFix
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.bots.camel_up.worth import chance_to_win, copied, held_beside_others
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
@@ -127,7 +128,7 @@ class CamelUpMind(Mind[CamelUp]):
         if s.hands[seat]:
             race = self.race(s)
             for camel in range(RACERS):
-                if s.hands[seat] >> camel & 1:
+                if bits.has(s.hands[seat], camel):
                     bet = bet_worth(race.win[camel], self.pays_in_playout(s.piles[WINNER], camel))
                     if bet > worth:
                         best, worth = BET[WINNER][camel], bet
@@ -170,7 +171,7 @@ class CamelUpMind(Mind[CamelUp]):
             if taken < TICKETS:
                 ticket = leg.ticket(camel, TICKET_VALUES[taken])
                 found.append(Plan([LEG[camel]], ticket + self.denial * max(0.0, ticket - ROLL_WORTH)))
-            if s.hands[seat] >> camel & 1:
+            if bits.has(s.hands[seat], camel):
                 pays = self.pays(s, seat, WINNER, camel)
                 found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays) - self.patience))
                 pays = self.pays(s, seat, LOSER, camel)
@@ -197,7 +198,7 @@ class CamelUpMind(Mind[CamelUp]):
         now = guess_leg(s.camels, s.dice, s.tiles, times, 1)  # the same dice with every tile, and without
         before = now.tile(lies) + held_beside_others(s, seat, now)
         for tile in TILE:
-            if free >> tile.space & 1 and now.visits[tile.space]:
+            if bits.has(free, tile.space) and now.visits[tile.space]:
                 with_it = s.tiles[:]
                 with_it[lies] = 0
                 with_it[tile.space] = tile.side

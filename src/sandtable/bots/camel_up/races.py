@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import ROW, RaceGuess, normalize
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -17,7 +18,7 @@ from sandtable.games.camel_up.board import (
     RACERS,
     RACING_FACES,
 )
-from sandtable.games.camel_up.track import destination, member, members, move, moved_by, pips_of, space_of
+from sandtable.games.camel_up.track import destination, move, moved_by, pips_of, space_of
 
 FORMULA_COUNTS: Final = 50.0  # races: how much the formula is trusted beside those played out
 NO_TILES: Final = vec[i64]([0] * ROW)
@@ -62,11 +63,11 @@ class RaceFix:
 
 def sample_race(camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> i64:
     """CU-22, CU-23 Where the camels are when a unit has crossed the line; tiles lie until the leg is over."""
-    left = members(dice)
+    left = bits.count(dice)
     while True:
         if left <= 1:
             dice, left, tiles = ALL_DICE, DICE, NO_TILES
-        die = member(dice, chance.next(left))
+        die = bits.nth(dice, chance.next(left))
         dice &= ~(1 << die)
         left -= 1
         face = chance.next(RACING_FACES if die < GREY else GREY_FACES)

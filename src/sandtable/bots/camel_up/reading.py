@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import RaceGuess
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import PILE_NAMES, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
@@ -94,12 +95,12 @@ def drawn(hand: i64, likely: vec[float], chance: Chance) -> i64:
     total = 0.0
     camel: i64
     for camel in range(RACERS):
-        if hand >> camel & 1:
+        if bits.has(hand, camel):
             total += likely[camel]
     lot = total * float(chance.pick(FINE)) / float(FINE)
     last: i64 = 0
     for camel in range(RACERS):
-        if hand >> camel & 1:
+        if bits.has(hand, camel):
             last = camel
             lot -= likely[camel]
             if lot < 0.0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action, Catalogue
 from sandtable.core.events import NOBODY
 from sandtable.core.message import reference
@@ -15,7 +16,6 @@ from sandtable.games.camel_up.board import (
     BOOING,
     CAMEL_NAMES,
     CHEERING,
-    DICE,
     GREY,
     GREY_FACES,
     MOST_SEATS,
@@ -44,8 +44,6 @@ from sandtable.games.camel_up.track import (
     carries_racer,
     destination,
     direction_of,
-    member,
-    members,
     move,
     moved_by,
     pips_of,
@@ -92,7 +90,7 @@ class PlaceTile(TurnAction):
         self.space = space
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
-        return None if s.spaces_for_tile(seat) >> self.space & 1 else "CU-20"
+        return None if bits.has(s.spaces_for_tile(seat), self.space) else "CU-20"
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         lifted = s.tile_of[seat]
@@ -138,7 +136,7 @@ class Bet(TurnAction):
         self.camel = camel
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
-        return None if s.hands[seat] >> self.camel & 1 else "CU-24"
+        return None if bits.has(s.hands[seat], self.camel) else "CU-24"
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
@@ -180,17 +178,7 @@ class StackCamel(Action):
 
 def draw_die(s: CamelUp, chance: Chance) -> i64:
     """CU-22 One of the dice in the pyramid, each as likely."""
-    left: i64 = 0
-    die: i64
-    for die in range(DICE):
-        left += s.dice >> die & 1
-    nth = chance.pick(left)
-    for die in range(DICE):
-        if s.dice >> die & 1:
-            if nth == 0:
-                return die
-            nth -= 1
-    return NONE
+    return bits.nth(s.dice, chance.pick(bits.count(s.dice)))
 
 
 def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
@@ -260,21 +248,21 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
 )
 # What can be on offer, by the set of colours, one bit each.
 COLOURS: Final = range(1 << RACERS)
-LEGS: Final = tuple(tuple(leg for leg in LEG if left >> leg.camel & 1) for left in COLOURS)
-BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if hand >> bet.camel & 1) for hand in COLOURS)
+LEGS: Final = tuple(tuple(leg for leg in LEG if bits.has(left, leg.camel)) for left in COLOURS)
+BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if bits.has(hand, bet.camel)) for hand in COLOURS)
 
 
 def tiles_on(free: i64) -> list[PlaceTile]:
     """The tiles, either side up, that may be laid on a set of free spaces."""
-    return [tile for tile in TILE if free >> tile.space & 1]
+    return [tile for tile in TILE if bits.has(free, tile.space)]
 
 
 def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
     """One of them, each as likely."""
-    spaces = members(free)
+    spaces = bits.count(free)
     nth = chance.pick(2 * spaces)
     first: i64 = -2 if nth < spaces else SPACES - 3  # where in TILE a space numbered 0 would be, side by side
-    return TILE[first + member(free, nth % spaces)]
+    return TILE[first + bits.nth(free, nth % spaces)]
 
 
 def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
-from sandtable.games.camel_up.board import RACERS
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 
@@ -25,7 +25,6 @@ def imagine(s: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
 
 
 def _take_card(s: CamelUp, seat: i64, chance: Chance) -> i64:
-    held = [camel for camel in range(RACERS) if s.hands[seat] >> camel & 1]
-    camel = held[chance.pick(len(held))]
+    camel = bits.nth(s.hands[seat], chance.pick(bits.count(s.hands[seat])))
     s.hands[seat] &= ~(1 << camel)
     return camel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.errors import BadSetup
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -94,7 +95,7 @@ def dice_from_text(text: str) -> i64:
     dice: i64 = 0
     for word in text.replace(",", " ").split():
         die = _die(word)
-        if dice >> die & 1:
+        if bits.has(dice, die):
             raise BadSetup(f"the {DIE_NAMES[die]} die is given twice")
         dice |= 1 << die
     if dice == 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.events import NOBODY
 from sandtable.core.native import i64, vec
 from sandtable.core.tally import Tally
@@ -18,7 +19,6 @@ from sandtable.games.camel_up.board import (
     BOOING,
     CAMELS,
     CHEERING,
-    DICE,
     GREY,
     OTHERS_COST,
     OVER_THE_LINE,
@@ -99,8 +99,8 @@ class LegWalk:
         self.racing = Landings(1, tiles)
         self.crazy = Landings(-1, tiles)
         self.dice = dice
-        self.rolls = dice_in(dice) - 1  # one die always stays in the pyramid
-        self.odds = LegOdds(continuations(dice_in(dice), self.rolls))
+        self.rolls = bits.count(dice) - 1  # one die always stays in the pyramid
+        self.odds = LegOdds(continuations(bits.count(dice), self.rolls))
         self.race_ends: i64 = 0  # of `odds`
         self.finished = Tally()  # racing camels at the end of the leg
         start = self.finished if self.rolls == 0 else Tally()
@@ -109,7 +109,7 @@ class LegWalk:
 
     def run(self) -> LegOdds:
         for roll in range(self.rolls):
-            self.roll(dice_in(self.dice) - roll - 1, self.rolls - roll - 1)
+            self.roll(bits.count(self.dice) - roll - 1, self.rolls - roll - 1)
         finished, weights = self.finished.keys, self.finished.weights
         at: i64
         for at in range(len(finished)):
@@ -125,7 +125,7 @@ class LegWalk:
         coming: dict[int, Tally] = {}
         at: i64
         for left, positions in self.layer.items():
-            dice = [die for die in range(DICE) if left >> die & 1]
+            dice = bits.listed(left)
             after = [self.finished] * len(dice)
             if rolls_after:
                 after = [coming.setdefault(left & ~(1 << die), Tally()) for die in dice]
@@ -181,10 +181,6 @@ def stacks_by_space(camels: i64) -> vec[i64]:
         spaces >>= 8
         member <<= 8
     return on
-
-
-def dice_in(dice: int) -> int:
-    return dice.bit_count()
 
 
 def continuations(dice: int, rolls: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     ALL_DICE,
-    DICE,
     GREY,
     GREY_FACES,
     OVER_THE_LINE,
@@ -68,7 +68,7 @@ def random_race(camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> i64:
 
 def random_leg(camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> i64:
     """CU-22 Draw and roll until one die is left or a unit crosses."""
-    left: list[int] = [die for die in range(DICE) if dice >> die & 1]
+    left = bits.listed(dice)
     while len(left) > 1:
         die = left.pop(chance.pick(len(left)))
         face = chance.pick(RACING_FACES if die < GREY else GREY_FACES)

@@ -152,25 +152,6 @@ def camels_at(places: list[int]) -> i64:
     return camels
 
 
-def members(spaces: i64) -> i64:
-    """How many spaces are in a set that has one bit for each."""
-    count: i64 = 0
-    while spaces:
-        spaces &= spaces - 1
-        count += 1
-    return count
-
-
-def member(spaces: i64, nth: i64) -> i64:
-    """The nth space of such a set, counted from 0."""
-    space: i64 = 0
-    while nth > 0 or not spaces & 1:
-        nth -= spaces & 1
-        spaces >>= 1
-        space += 1
-    return space
-
-
 def camel_at(camels: i64, place: i64) -> i64:
     """The camel at a place (space * 8 + height), or NOBODY."""
     camel: i64

@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.message import Message, Word
 from sandtable.core.native import i64, vec
@@ -22,7 +23,7 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKET_VALUES,
 )
-from sandtable.games.camel_up.odds import LegOdds, dice_in, free_for_tile, leg_odds, ticket_worth, tile_worth
+from sandtable.games.camel_up.odds import LegOdds, free_for_tile, leg_odds, ticket_worth, tile_worth
 from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
 from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar
@@ -71,7 +72,7 @@ def tables(analysis: Analysis, words: Words) -> Group:
 
     ends = analysis.leg.race_ends / analysis.leg.total
     parts: list[Grid | str] = [
-        say("title", dice=dice_in(analysis.dice)),
+        say("title", dice=bits.count(analysis.dice)),
         "",
         _leg_table(analysis.leg, words, say),
         "",
@@ -154,7 +155,7 @@ def data(analysis: Analysis) -> dict[str, Any]:
         return dict(zip(CAMEL_NAMES, numbers, strict=False))
 
     found: dict[str, Any] = {
-        "dice": [DIE_NAMES[die] for die in range(len(DIE_NAMES)) if analysis.dice >> die & 1],
+        "dice": [DIE_NAMES[die] for die in bits.listed(analysis.dice)],
         "total": leg.total,
         "first": by_camel(leg.first),
         "second": by_camel(leg.second),
