@@ -6,6 +6,7 @@ from sandtable import Chance
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
+from sandtable.games.camel_up.packed import card_camel
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import GAME, race
 
@@ -28,7 +29,7 @@ def imagined(state: CamelUp, seat: int) -> list[str]:
         world = GAME.imagine(state, seat, luck)
         mind.believe(world, seat, luck)
         GAME.check(world)
-        found.append(CAMEL_NAMES[world.piles[WINNER][0] % 8])
+        found.append(CAMEL_NAMES[card_camel(world.piles[WINNER][0])])
     return found
 
 

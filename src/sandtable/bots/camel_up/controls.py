@@ -6,21 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from sandtable.core.action import Action
-from sandtable.core.chance import Chance
-from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.actions import ROLL, Bet, Partner, PlaceTile, Roll, TakeTicket
 from sandtable.games.camel_up.board import (
-    BOOING,
     CAMEL_NAMES,
     CHEERING,
-    DIE_NAMES,
     RACE_PAYS,
     RACE_PAYS_LATER,
 )
-from sandtable.games.camel_up.notation import no_tiles
+from sandtable.games.camel_up.notation import position_of, tiles_from_sides
 from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
-from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
-from sandtable.games.camel_up.track import place
+from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView, Card
 
 ROLL_WORTH: Final = 1.0  # the pyramid ticket
@@ -61,13 +56,8 @@ class _Position:
 
     def __init__(self, view: CamelUpView) -> None:
         self.view = view
-        camels: i64 = 0
-        for stack in view.stacks:
-            for camel in stack.camels:
-                camels = place(camels, CAMEL_NAMES.index(camel), stack.space)
-        dice = sum(1 << DIE_NAMES.index(die) for die in view.dice_in)
-        tiles = tuple((tile.space, CHEERING if tile.side == "cheering" else BOOING) for tile in view.tiles)
-        self.key = (int(camels), dice, tiles)
+        position = position_of(view)
+        self.key = (int(position.camels), int(position.dice), tuple(position.tiles))
 
     def worth(self, action: Action) -> float:
         if isinstance(action, TakeTicket):
@@ -119,17 +109,11 @@ def _next_pay(pile: list[Card]) -> int:
 
 
 @lru_cache(maxsize=512)
-def _leg(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> LegOdds:
-    return leg_odds(camels, dice, _sides(tiles))
+def _leg(camels: int, dice: int, sides: tuple[int, ...]) -> LegOdds:
+    tiles = tiles_from_sides(sides)
+    return leg_odds(camels, dice, tiles)
 
 
 @lru_cache(maxsize=512)
-def _race(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> RaceOdds:
-    return race_odds(camels, dice, _sides(tiles), RACES, Chance(camels & 0xFFFF))
-
-
-def _sides(tiles: tuple[tuple[int, int], ...]) -> vec[i64]:
-    sides = no_tiles()
-    for space, side in tiles:
-        sides[space] = side
-    return sides
+def _race(camels: int, dice: int, sides: tuple[int, ...]) -> RaceOdds:
+    return race_odds(camels, dice, tiles_from_sides(sides), RACES, luck_for(camels))

@@ -6,21 +6,11 @@ import math
 from typing import Final
 
 from sandtable.core import bits
-from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.camel_up.board import (
-    BEHIND_THE_LINE,
-    BLACK,
-    GREY,
-    GREY_FACES,
-    OVER_THE_LINE,
-    RACERS,
-    RACING_FACES,
-    SECOND_PAYS,
-    WHITE,
-)
+from sandtable.games.camel_up.board import OVER_THE_LINE, RACERS, SECOND_PAYS, SPACES
 from sandtable.games.camel_up.odds import leg_odds
-from sandtable.games.camel_up.track import destination, move, moved_by, pips_of, space_of
+from sandtable.games.camel_up.race_odds import RandomRolls, unwritten_luck
+from sandtable.games.camel_up.track import podium, racers_around, rides_crazy, space_of
 
 EXACT_DICE: Final = 3  # with so few dice in the pyramid counting is as quick as sampling
 ROW: Final = OVER_THE_LINE + 1
@@ -69,18 +59,10 @@ class LegGuess:
         return float(self.visits[space]) / float(self.total)
 
     def add(self, camels: i64) -> None:
-        first: i64 = -1
-        second: i64 = -1
-        racer: i64
-        for racer in range(RACERS):
-            place = (camels >> 8 * racer & 255) * 8 + racer
-            if place > first:
-                second = first
-                first = place
-            elif place > second:
-                second = place
-        self.first[first & 7] += 1
-        self.second[second & 7] += 1
+        """Count a position at the end of the leg."""
+        first, second, _last = podium(camels)
+        self.first[first] += 1
+        self.second[second] += 1
 
 
 def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) -> LegGuess:
@@ -88,9 +70,10 @@ def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) ->
     if bits.count(dice) <= EXACT_DICE:
         return exact_leg(camels, dice, tiles)
     guess = LegGuess(times)
-    chance = Chance(seed)
+    rolls = RandomRolls(unwritten_luck(seed))
     for _ in range(times):
-        sample_leg(guess, camels, dice, tiles, chance)
+        guess.add(rolls.leg(camels, dice, tiles))
+    guess.visits = rolls.visits
     return guess
 
 
@@ -106,27 +89,6 @@ def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
     return guess
 
 
-def sample_leg(guess: LegGuess, camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> None:
-    """CU-22 Draw and roll until one die is left or a unit crosses."""
-    left = bits.count(dice)
-    while left > 1:
-        die = bits.nth(dice, chance.next(left))
-        dice &= ~(1 << die)
-        left -= 1
-        face = chance.next(RACING_FACES if die < GREY else GREY_FACES)
-        camel = moved_by(camels, die, face)
-        forward: i64 = 1 if camel < RACERS else -1
-        start = space_of(camels, camel)
-        aimed = start + forward * pips_of(face)
-        landing = destination(start, forward, pips_of(face), tiles)
-        camels = move(camels, camel, landing)
-        if landing == OVER_THE_LINE or landing == BEHIND_THE_LINE:
-            left = 0
-        if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
-            guess.visits[aimed] += 1
-    guess.add(camels)
-
-
 class RaceGuess:
     """The chances of each racing camel to win and to lose the race."""
 
@@ -137,40 +99,22 @@ class RaceGuess:
         racer: i64
         for racer in range(RACERS):
             leader = max(leader, space_of(camels, racer))
-        leader = min(leader, 16)
+        leader = min(leader, SPACES)
         for racer in range(RACERS):
             self.rate(camels, dice, racer, leader)
         normalize(self.win)
         normalize(self.lose)
 
     def rate(self, camels: i64, dice: i64, racer: i64, leader: i64) -> None:
-        place = camels >> 8 * racer & 255
-        above: i64 = 0
-        below: i64 = 0
-        other: i64
-        for other in range(RACERS):
-            its = camels >> 8 * other & 255
-            if its >> 3 == place >> 3:
-                if its > place:
-                    above += 1
-                elif its < place:
-                    below += 1
-        at = float(place >> 3) + (STILL_TO_GO if bits.has(dice, racer) else 0.0)
+        below, above = racers_around(camels, racer)
+        at = float(space_of(camels, racer)) + (STILL_TO_GO if bits.has(dice, racer) else 0.0)
         wins = WIN_SPACE[leader] * at + WIN_ABOVE[leader] * float(above) + WIN_BELOW[leader] * float(below)
         loses = LOSE_SPACE[leader] * at + LOSE_BELOW[leader] * float(below)
-        if on_crazy(camels, place):
+        if rides_crazy(camels, racer):
             wins += WIN_CRAZY
             loses += LOSE_CRAZY
         self.win[racer] = math.exp(wins)
         self.lose[racer] = math.exp(loses)
-
-
-def on_crazy(camels: i64, place: i64) -> bool:
-    """Is there a crazy camel below that place of a stack?"""
-    bottom = place & ~7
-    white = camels >> 8 * WHITE & 255
-    black = camels >> 8 * BLACK & 255
-    return bottom <= white < place or bottom <= black < place
 
 
 def normalize(chances: vec[float]) -> None:

@@ -20,13 +20,14 @@ from sandtable.games.camel_up.board import (
     RACE_PAYS,
     RACE_PAYS_LATER,
     RACERS,
-    SPACES,
     TICKET_VALUES,
     TICKETS,
     WINNER,
 )
+from sandtable.games.camel_up.packed import card_camel
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack
+from sandtable.games.camel_up.track import position_key, position_key_with_tiles
 
 ROLL_WORTH: Final = 1.0  # the pyramid ticket
 # What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
@@ -75,7 +76,9 @@ class CamelUpMind(Mind[CamelUp]):
         self.leg_now = s.leg
         self.seat = seat
         if self.exact:
-            self.legs[with_tiles(s)] = exact_leg(s.camels, s.dice, s.tiles)
+            self.legs[position_key_with_tiles(s.camels, s.dice, s.tiles)] = exact_leg(
+                s.camels, s.dice, s.tiles
+            )
         self.fix = RaceFix(s.camels, s.dice, s.tiles, self.root_races) if self.root_races else None
         self.reading = Reading(s) if self.reads else None
 
@@ -90,16 +93,16 @@ class CamelUpMind(Mind[CamelUp]):
     # --- estimates ---------------------------------------------------------------------------------------
 
     def leg(self, s: CamelUp) -> LegGuess:
-        key = with_tiles(s)
+        key = position_key_with_tiles(s.camels, s.dice, s.tiles)
         found = self.legs.get(key)
         if found is None:
             # the same dice whatever lies on the track, so that tiles are compared fairly
-            found = guess_leg(s.camels, s.dice, s.tiles, self.samples, position(s))
+            found = guess_leg(s.camels, s.dice, s.tiles, self.samples, position_key(s.camels, s.dice))
             self.legs[key] = found
         return found
 
     def race(self, s: CamelUp) -> RaceGuess:
-        key = position(s)
+        key = position_key(s.camels, s.dice)
         found = self.races.get(key)
         if found is None:
             found = RaceGuess(s.camels, s.dice)
@@ -151,7 +154,7 @@ class CamelUpMind(Mind[CamelUp]):
         ahead: i64 = 0
         at: i64
         for at in range(len(pile)):
-            if pile[at] % 8 == camel:
+            if card_camel(pile[at]) == camel:
                 ahead += 1
         return float(RACE_PAYS[ahead] if ahead < len(RACE_PAYS) else RACE_PAYS_LATER)
 
@@ -231,17 +234,3 @@ def pays_after(cards: i64) -> float:
 def partner_worth(s: CamelUp, leg: LegGuess, seat: i64, partner: i64) -> float:
     """CU-44 What one may copy, less a part of what the partner may."""
     return copied(s, leg, partner) - PARTNER_COST * copied(s, leg, seat)
-
-
-def position(s: CamelUp) -> int:
-    """Camels and dice are together 62 bits."""
-    return s.camels * 64 + s.dice
-
-
-def with_tiles(s: CamelUp) -> int:
-    """The same, with the tiles on the track mixed in."""
-    sides: i64 = 0
-    space: i64
-    for space in range(2, SPACES + 1):
-        sides = sides * 3 + s.tiles[space] + 1
-    return position(s) ^ sides * 1021

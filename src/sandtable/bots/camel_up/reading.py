@@ -9,6 +9,7 @@ from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import PILE_NAMES, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
+from sandtable.games.camel_up.packed import card_camel, card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 # A card is as likely as its camel's chances were, beside those of the best, to the fourth power; and a whim.
@@ -41,10 +42,10 @@ class Reading:
         for pile in range(len(PILE_NAMES)):
             cards = s.piles[pile]
             for at in range(len(cards)):
-                owner = cards[at] // 8
+                owner = card_seat(cards[at])
                 if owner != seat:
                     camel = drawn(s.hands[owner], self.likely[pile][at], chance)
-                    cards[at] = owner * 8 + camel
+                    cards[at] = finish_card(owner, camel)
                     s.hands[owner] &= ~(1 << camel)
 
     def pays(self, s: CamelUp, seat: i64, pile: i64, camel: i64) -> float:
@@ -68,8 +69,8 @@ class Reading:
     def chance_of(self, s: CamelUp, seat: i64, pile: i64, at: i64, camel: i64) -> float:
         """That a card of a pile is that camel's, as the seat knows it."""
         card = s.piles[pile][at]
-        if card // 8 == seat:
-            return 1.0 if card % 8 == camel else 0.0
+        if card_seat(card) == seat:
+            return 1.0 if card_camel(card) == camel else 0.0
         likely = self.likely[pile][at]
         total = 0.0
         other: i64

@@ -14,10 +14,10 @@ from sandtable.games.camel_up.board import (
     RACE_PAYS,
     RACE_PAYS_LATER,
     RACERS,
-    TICKET_VALUES,
     TICKETS,
     WINNER,
 )
+from sandtable.games.camel_up.packed import card_camel, card_seat, ticket_camel, ticket_value
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.track import space_of
 
@@ -59,7 +59,7 @@ def add_leg(s: CamelUp, leg: LegGuess, money: vec[float]) -> None:
     for ticket in range(RACERS * TICKETS):
         owner = s.ticket_owner[ticket]
         if owner != NONE:
-            money[owner] += leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+            money[owner] += leg.ticket(ticket_camel(ticket), ticket_value(ticket))
     for player in range(s.seats):
         money[player] += float(s.pyramid[player]) + leg.tile(s.tile_of[player])
         if s.partner[player] != NONE:
@@ -89,7 +89,7 @@ def copied(s: CamelUp, leg: LegGuess, seat: i64) -> float:
     ticket: i64
     for ticket in range(RACERS * TICKETS):
         if s.ticket_owner[ticket] == seat:
-            best = max(best, leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS]))
+            best = max(best, leg.ticket(ticket_camel(ticket), ticket_value(ticket)))
     return best
 
 
@@ -101,7 +101,7 @@ def held_beside_others(s: CamelUp, seat: i64, leg: LegGuess) -> float:
     for ticket in range(RACERS * TICKETS):
         owner = s.ticket_owner[ticket]
         if owner != NONE:
-            worth = leg.ticket(ticket // TICKETS, TICKET_VALUES[ticket % TICKETS])
+            worth = leg.ticket(ticket_camel(ticket), ticket_value(ticket))
             if owner == seat:
                 mine += worth
             else:
@@ -114,8 +114,8 @@ def pay_bets(pile: vec[i64], camel: i64, money: vec[float]) -> None:
     correct: i64 = 0
     at: i64
     for at in range(len(pile)):
-        owner = pile[at] // 8
-        if pile[at] % 8 == camel:
+        owner = card_seat(pile[at])
+        if card_camel(pile[at]) == camel:
             pays: i64 = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER
             money[owner] += float(pays)
             correct += 1

@@ -6,30 +6,26 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core import bits
 from sandtable.core.action import Action, Catalogue
-from sandtable.core.events import NOBODY
 from sandtable.core.message import reference
 from sandtable.core.native import append, i64
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
-    BLACK,
     BOOING,
     CAMEL_NAMES,
     CHEERING,
     GREY,
-    GREY_FACES,
     MOST_SEATS,
     OVER_THE_LINE,
     PARTNERS_FROM,
     PILE_NAMES,
     RACERS,
-    RACING_FACES,
     SIDE_NAMES,
     SPACES,
     TICKETS,
-    WHITE,
 )
 from sandtable.games.camel_up.moment import Moment
+from sandtable.games.camel_up.packed import finish_card, rolled_die, ticket_at
 from sandtable.games.camel_up.state import (
     BACKWARD,
     BACKWARD_WITH_RIDERS,
@@ -40,13 +36,15 @@ from sandtable.games.camel_up.state import (
     top_ticket,
 )
 from sandtable.games.camel_up.track import (
-    camel_at,
+    advance,
     carries_racer,
-    destination,
-    direction_of,
-    move,
+    crazy_shown,
+    draw_die,
+    faces_of,
     moved_by,
+    on_track,
     pips_of,
+    riders_of,
     space_of,
 )
 
@@ -78,7 +76,7 @@ class TakeTicket(TurnAction):
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         if not s.quiet:
             s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
-        s.ticket_owner[self.camel * TICKETS + s.tickets_taken(self.camel)] = seat
+        s.ticket_owner[ticket_at(self.camel, s.tickets_taken(self.camel))] = seat
 
 
 class PlaceTile(TurnAction):
@@ -113,10 +111,10 @@ class Roll(TurnAction):
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.pyramid[seat] += 1
-        die = draw_die(s, chance)
-        face = chance.pick(RACING_FACES if die < GREY else GREY_FACES)
+        die = draw_die(s.dice, chance)
+        face = chance.pick(faces_of(die))
         s.dice &= ~(1 << die)
-        s.rolled = append(s.rolled, die * 8 + face)
+        s.rolled = append(s.rolled, rolled_die(die, face))
         camel = moved_by(s.camels, die, face)
         if not s.quiet:
             tell_roll(s, seat, die, face, camel)
@@ -141,7 +139,7 @@ class Bet(TurnAction):
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
         s.laid[self.pile].append(Moment(s.leg, s.camels, s.dice))
-        s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
+        s.piles[self.pile] = append(s.piles[self.pile], finish_card(seat, self.camel))
         if not s.quiet:
             s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
 
@@ -176,17 +174,12 @@ class StackCamel(Action):
         self.camel = camel
 
 
-def draw_die(s: CamelUp, chance: Chance) -> i64:
-    """CU-22 One of the dice in the pyramid, each as likely."""
-    return bits.nth(s.dice, chance.pick(bits.count(s.dice)))
-
-
 def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
     """CU-27 What the die shows, and if that is a crazy camel that another one moves for."""
     if die < GREY:
         s.tell(events.ROLLS, seat, die, pips_of(face))
         return
-    shown = WHITE if face < RACING_FACES else BLACK
+    shown = crazy_shown(face)
     s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
     if camel != shown:
         s.tell(events.OTHER_CRAZY, camel)
@@ -194,39 +187,22 @@ def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
 
 def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
-    start = space_of(s.camels, camel)
-    forward = direction_of(camel)
-    landing = destination(start, forward, pips, s.tiles)
-    to = landing if landing >= 0 else -landing
-    aimed = start + forward * pips
-    on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
-    meets_tile = on_track and s.tiles[aimed] != 0
+    before = s.camels
+    s.camels, aimed, to = advance(before, camel, pips, s.tiles)
+    meets_tile = on_track(aimed) and s.tiles[aimed] != 0
     if not s.quiet:
-        s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
+        reached = aimed if on_track(aimed) else to
+        s.tell(events.MOVES, camel, riders_of(before, camel), space_of(before, camel), reached)
     if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)
         s.tell(events.CHEERED if s.tiles[aimed] == CHEERING else events.BOOED, owner, aimed, to)
-    s.camels = move(s.camels, camel, landing)
     if to == OVER_THE_LINE:
         s.ended = BY_CHEERING if meets_tile else BY_ROLL
         s.tell(events.CROSSES, camel)
     elif to == BEHIND_THE_LINE:
-        with_riders = carries_racer(s.camels, s.camels >> 8 * camel & 255)
-        s.ended = BACKWARD_WITH_RIDERS if with_riders else BACKWARD
+        s.ended = BACKWARD_WITH_RIDERS if carries_racer(s.camels, camel) else BACKWARD
         s.tell(events.CROSSES_BACK, camel)
-
-
-def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
-    """The camels above one, from bottom to top."""
-    riders: list[int] = []
-    place = (camels >> 8 * camel & 255) + 1
-    rider = camel_at(camels, place)
-    while rider != NOBODY:
-        riders.append(rider)
-        place += 1
-        rider = camel_at(camels, place)
-    return tuple(riders)
 
 
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))

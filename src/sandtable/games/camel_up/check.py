@@ -20,9 +20,10 @@ from sandtable.games.camel_up.board import (
     WHITE,
 )
 from sandtable.games.camel_up.moment import Moment
+from sandtable.games.camel_up.packed import card_camel, card_seat, die_of, face_of, ticket_at
 from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
-from sandtable.games.camel_up.track import crossed, stack_on, stacks
+from sandtable.games.camel_up.track import crossed, faces_of, height_of, stack_on, stacks
 
 
 def check(s: CamelUp) -> None:
@@ -82,7 +83,7 @@ def _check_setting_up(s: CamelUp) -> None:
         waiting += camels
     unplaced = stacks(s.camels).get(BEHIND_THE_LINE, [])
     must(sorted(waiting) == sorted(unplaced), "every camel stands on the track or waits for its place")
-    must(all(s.camels >> 8 * camel & 7 == 0 for camel in unplaced), "a camel that waits has no height yet")
+    must(all(height_of(s.camels, camel) == 0 for camel in unplaced), "a camel that waits has no height yet")
 
 
 def _check_track(s: CamelUp) -> None:
@@ -96,7 +97,7 @@ def _check_track(s: CamelUp) -> None:
 
 def _check_stacks(camels: i64, placed: dict[int, list[int]]) -> None:
     for space, stack in placed.items():
-        heights = [camels >> 8 * camel & 7 for camel in stack]
+        heights = [height_of(camels, camel) for camel in stack]
         must(heights == list(range(len(stack))), f"the stack on {space} has a gap")
         must(space <= OVER_THE_LINE, f"there is no space {space}")
 
@@ -112,7 +113,7 @@ def _check_tiles(s: CamelUp) -> None:
 
 
 def _check_dice(s: CamelUp) -> None:
-    out = [packed // 8 for packed in s.rolled]
+    out = [die_of(rolled) for rolled in s.rolled]
     must(len(set(out)) == len(out), "a die is out twice")
     inside = bits.listed(s.dice)
     must(sorted(out + inside) == list(range(DICE)), "every die is in the pyramid or out of it, not both")
@@ -121,13 +122,13 @@ def _check_dice(s: CamelUp) -> None:
         min(s.pyramid) >= 0 and sum(s.pyramid) == len(out),
         "a pyramid ticket for each die that is out (CU-22)",
     )
-    for packed in s.rolled:
-        must(0 <= packed % 8 < (3 if packed // 8 < RACERS else 6), "a die shows what it does not have")
+    for rolled in s.rolled:
+        must(face_of(rolled) < faces_of(die_of(rolled)), "a die shows what it does not have")
 
 
 def _check_tickets(s: CamelUp) -> None:
     for camel in range(RACERS):
-        owners = [s.ticket_owner[camel * TICKETS + depth] for depth in range(TICKETS)]
+        owners = [s.ticket_owner[ticket_at(camel, depth)] for depth in range(TICKETS)]
         taken = s.tickets_taken(camel)
         must(all(owner == NONE for owner in owners[taken:]), "tickets are taken from the top (CU-19)")
         must(all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table")
@@ -137,7 +138,7 @@ def _check_cards(s: CamelUp) -> None:
     laid = [0] * s.setting.seats
     for pile in s.piles:
         for card in pile:
-            seat, camel = card // 8, card % 8
+            seat, camel = card_seat(card), card_camel(card)
             must(0 <= seat < s.seats and camel < RACERS, "a finish card that does not exist")
             must(not bits.has(laid[seat], camel), f"seat {seat} laid a card twice (CU-24)")
             laid[seat] |= 1 << camel

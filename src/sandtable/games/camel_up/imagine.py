@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
+from sandtable.games.camel_up.packed import card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 
@@ -18,9 +19,9 @@ def imagine(s: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
             imagined.hands[other] = HAND
     for pile in imagined.piles:
         for at in range(len(pile)):
-            owner = pile[at] // 8
+            owner = card_seat(pile[at])
             if owner != seat:
-                pile[at] = owner * 8 + _take_card(imagined, owner, chance)
+                pile[at] = finish_card(owner, _take_card(imagined, owner, chance))
     return imagined
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core import bits
 from sandtable.core.errors import BadSetup
@@ -18,9 +19,36 @@ from sandtable.games.camel_up.board import (
     OVER_THE_LINE,
     SPACES,
 )
-from sandtable.games.camel_up.track import place, stack_on, stacks
+from sandtable.games.camel_up.track import add_camel, stack_on, stacks
+
+if TYPE_CHECKING:
+    from sandtable.games.camel_up.view import CamelUpView
 
 SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
+
+
+class Position:
+    """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles."""
+
+    def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
+        self.camels = camels
+        self.dice = dice
+        self.tiles = tiles
+
+
+def position_of(view: CamelUpView) -> Position:
+    """The position that a view shows."""
+    camels: i64 = 0
+    for stack in view.stacks:
+        for camel in stack.camels:
+            camels = add_camel(camels, CAMEL_NAMES.index(camel), stack.space)
+    dice: i64 = 0
+    for die in view.dice_in:
+        dice |= 1 << DIE_NAMES.index(die)
+    tiles = no_tiles()
+    for tile in view.tiles:
+        tiles[tile.space] = CHEERING if tile.side == "cheering" else BOOING
+    return Position(camels, dice, tiles)
 
 
 def camels_from_text(text: str) -> i64:
@@ -41,7 +69,7 @@ def camels_from_text(text: str) -> i64:
             if letter in seen:
                 raise BadSetup(f"the {CAMEL_NAMES[LETTERS.index(letter)]} camel stands twice")
             seen += letter
-            camels = place(camels, LETTERS.index(letter), int(space_text))
+            camels = add_camel(camels, LETTERS.index(letter), int(space_text))
     missing = [CAMEL_NAMES[LETTERS.index(letter)] for letter in LETTERS if letter not in seen]
     if missing:
         raise BadSetup(f"camels are missing: {', '.join(missing)}; a position names all seven")
@@ -85,7 +113,16 @@ def tiles_to_text(tiles: vec[i64]) -> str:
 
 
 def no_tiles() -> vec[i64]:
+    """An empty track: no side on any space."""
     return vec[i64]([0] * (OVER_THE_LINE + 1))
+
+
+def tiles_from_sides(sides: Sequence[int]) -> vec[i64]:
+    """Pack the side on each space, as `tuple(tiles)` gives them."""
+    tiles = no_tiles()
+    for space in range(OVER_THE_LINE + 1):
+        tiles[space] = sides[space]
+    return tiles
 
 
 def dice_from_text(text: str) -> i64:

@@ -10,14 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core import bits
-from sandtable.core.events import NOBODY
 from sandtable.core.native import i64, vec
 from sandtable.core.tally import Tally
 from sandtable.games.camel_up.board import (
-    BEHIND_THE_LINE,
     BLACK,
     BOOING,
-    CAMELS,
     CHEERING,
     GREY,
     OTHERS_COST,
@@ -29,14 +26,23 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     WHITE,
 )
-from sandtable.games.camel_up.track import destination, land, moved_by_grey, stack_on, unit_of
+from sandtable.games.camel_up.track import (
+    destination,
+    land,
+    moved_by_grey,
+    on_track,
+    podium,
+    racers_only,
+    space_of,
+    stack_on,
+    stacks_by_space,
+    unit_in,
+)
 
 DIE_WEIGHT: Final = 6
 RACING_WEIGHT: Final = 2  # of each number of a racing die: 3 x 2
 GREY_WEIGHT: Final = 1  # of each face of the grey die: 6 x 1
-RACING_BYTES: Final = 0xFFFFFFFFFF  # the places depend on the racing camels alone
 ROW: Final = OVER_THE_LINE + 1
-NOWHERE: Final = ROW * 64  # behind every place
 CANDIDATES: Final = tuple((side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 
 
@@ -52,22 +58,11 @@ class LegOdds:
         self.visits = [0] * ROW  # by space: how often a unit's own steps end there, so that a tile would pay
 
     def add(self, camels: i64, weight: i64) -> None:
-        """CU-17, CU-52 Count a final position; like `ranking`, for the three places that matter."""
-        first: i64 = NOBODY
-        second: i64 = NOBODY
-        last: i64 = NOWHERE
-        racer: i64
-        for racer in range(RACERS):
-            place = (camels >> 8 * racer & 255) * 8 + racer
-            if place > first:
-                second = first
-                first = place
-            elif place > second:
-                second = place
-            last = min(last, place)
-        self.first[first & 7] += weight
-        self.second[second & 7] += weight
-        self.last[last & 7] += weight
+        """Count a position at the end of the leg."""
+        first, second, last = podium(camels)
+        self.first[first] += weight
+        self.second[second] += weight
+        self.last[last] += weight
 
 
 class Landings:
@@ -88,7 +83,7 @@ class Landings:
         for space in range(1, OVER_THE_LINE):
             for pips in range(1, RACING_FACES + 1):
                 aimed = space + self.forward * pips
-                if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
+                if on_track(aimed):
                     visits[aimed] += self.starts[space]
 
 
@@ -104,7 +99,7 @@ class LegWalk:
         self.race_ends: i64 = 0  # of `odds`
         self.finished = Tally()  # racing camels at the end of the leg
         start = self.finished if self.rolls == 0 else Tally()
-        start.add(camels & RACING_BYTES if self.rolls == 0 else camels, 1)
+        start.add(racers_only(camels) if self.rolls == 0 else camels, 1)
         self.layer: dict[int, Tally] = {dice: start}  # by the dice left: where the camels can be
 
     def run(self) -> LegOdds:
@@ -151,36 +146,23 @@ class LegWalk:
 
     def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: i64, after: Tally) -> None:
         """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
-        start: i64 = camels >> 8 * camel + 3 & 31
-        stack = on[start]
-        unit = unit_of(camels, camel) if stack & (stack - 1) else stack  # a camel alone is its own unit
+        start = space_of(camels, camel)
+        unit = unit_in(on[start], camels, camel)
         landings = self.racing if camel < RACERS else self.crazy
         landing_of = landings.landing
         for_good: i64 = weight * rest
         landings.starts[start] += for_good
-        keep: i64 = RACING_BYTES if after is self.finished else -1
+        is_last = after is self.finished
         at: i64
         for at in range(start * 4 + 1, start * 4 + 1 + RACING_FACES):
             landing = landing_of[at]
             to = landing if landing >= 0 else -landing
-            key = land(camels, unit, camel, landing, on[to] & ~unit)
-            if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
+            key = land(camels, unit, camel, landing, on[to])
+            if not on_track(to):
                 self.race_ends += for_good
-                self.finished.add(key & RACING_BYTES, for_good)
+                self.finished.add(racers_only(key), for_good)
             else:
-                after.add(key & keep, weight)
-
-
-def stacks_by_space(camels: i64) -> vec[i64]:
-    """The set of camels on each space."""
-    on = vec[i64]([0] * ROW)
-    member: i64 = 1
-    spaces = camels >> 3
-    for _ in range(CAMELS):
-        on[spaces & 31] |= member
-        spaces >>= 8
-        member <<= 8
-    return on
+                after.add(racers_only(key) if is_last else key, weight)
 
 
 def continuations(dice: int, rolls: int) -> int:

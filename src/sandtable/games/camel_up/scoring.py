@@ -12,10 +12,10 @@ from sandtable.games.camel_up.board import (
     RACE_PAYS_LATER,
     RACERS,
     SECOND_PAYS,
-    TICKET_VALUES,
     TICKETS,
     WINNER,
 )
+from sandtable.games.camel_up.packed import card_camel, card_seat, ticket_camel, ticket_value
 from sandtable.games.camel_up.state import (
     COPIED_INCOME,
     LOSER_BETS,
@@ -46,7 +46,7 @@ def score_leg(s: CamelUp) -> None:
 
 
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
-    """The betting tickets before a player, as colour * 4 + depth."""
+    """The betting tickets before a player, packed."""
     return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
 
 
@@ -62,9 +62,9 @@ def tickets_pay(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
 
 def ticket_pays(ticket: i64, ranked: list[int]) -> i64:
     """CU-4, CU-37 The first camel's ticket pays its number, the second's 1, any other costs 1."""
-    camel, depth = ticket // TICKETS, ticket % TICKETS
+    camel = ticket_camel(ticket)
     if camel == ranked[0]:
-        return TICKET_VALUES[depth]
+        return ticket_value(ticket)
     return SECOND_PAYS if camel == ranked[1] else -OTHERS_COST
 
 
@@ -87,7 +87,7 @@ def score_race(s: CamelUp) -> None:
     for pile, camel, line in ((WINNER, ranked[0], WINNER_BETS), (LOSER, ranked[-1], LOSER_BETS)):
         correct = 0
         for card in s.piles[pile]:
-            seat, bet_on = card // 8, card % 8
+            seat, bet_on = card_seat(card), card_camel(card)
             pays = -RACE_COSTS
             if bet_on == camel:
                 pays = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER

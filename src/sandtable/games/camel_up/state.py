@@ -17,10 +17,10 @@ from sandtable.games.camel_up.board import (
     RACERS,
     SPACES,
     STARTING_MONEY,
-    TICKET_VALUES,
     TICKETS,
 )
 from sandtable.games.camel_up.moment import Moment, restore_moment
+from sandtable.games.camel_up.packed import ticket_at, ticket_value
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
 
@@ -84,14 +84,14 @@ class CamelUp(State):
         self.leg = leg
         self.camels = camels
         self.dice = dice  # still in the pyramid, one bit each
-        self.rolled = rolled  # out of it, in order: die * 8 + face
+        self.rolled = rolled  # out of it, in the order of their rolls: see `packed`
         self.tiles = tiles  # by space: CHEERING, BOOING or 0
         self.tile_of = tile_of  # by seat: the space of its tile, or 0
-        self.ticket_owner = ticket_owner  # by colour * 4 + depth: a seat, or NONE
+        self.ticket_owner = ticket_owner  # by ticket (see `packed`): a seat, or NONE
         self.pyramid = pyramid  # pyramid tickets by seat
         self.partner = partner  # by seat: a seat, or NONE
         self.hands = hands  # by seat: finish cards not yet laid, one bit a colour
-        self.piles = piles  # race bets for winner and loser, in order: seat * 8 + colour
+        self.piles = piles  # for winner and loser: the finish cards (see `packed`) in order
         self.laid = laid  # beside each card of a pile: how the race stood then
         self.account = account  # by seat * LINES + line
         self.ended = ended  # an index of ENDS
@@ -129,10 +129,15 @@ class CamelUp(State):
             total += self.account[seat * LINES + line]
         return total
 
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        """Where a seat's money came from: the start and every line of its account that is not zero."""
+        lines = self.account[seat * LINES : (seat + 1) * LINES]
+        return {LINE_NAMES[line]: int(lines[line]) for line in range(LINES) if lines[line] or line == START}
+
     def tickets_taken(self, camel: i64) -> i64:
         """How many betting tickets of a colour are gone from the top of its stack."""
         depth: i64 = 0
-        while depth < TICKETS and self.ticket_owner[camel * TICKETS + depth] != NONE:
+        while depth < TICKETS and self.ticket_owner[ticket_at(camel, depth)] != NONE:
             depth += 1
         return depth
 
@@ -142,7 +147,7 @@ class CamelUp(State):
         colour: i64 = 1
         camel: i64
         for camel in range(RACERS):
-            if self.ticket_owner[camel * TICKETS + TICKETS - 1] == NONE:
+            if self.ticket_owner[ticket_at(camel, TICKETS - 1)] == NONE:
                 left |= colour
             colour <<= 1
         return left
@@ -212,11 +217,7 @@ class CamelUp(State):
         scores = [int(self.money(seat)) for seat in range(self.seats)]
         winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         breakdown = [
-            [
-                Line(f"camel-up-score-{LINE_NAMES[line]}", int(self.account[seat * LINES + line]))
-                for line in range(LINES)
-                if self.account[seat * LINES + line] or line == START
-            ]
+            [Line(f"camel-up-score-{name}", amount) for name, amount in self.score_sheet(seat).items()]
             for seat in range(self.seats)
         ]
         return Outcome(scores, winners, ENDS[self.ended], breakdown)
@@ -291,4 +292,4 @@ def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> Ca
 def top_ticket(s: CamelUp, camel: i64) -> i64:
     """CU-4 What the top ticket of a colour would pay, 0 if none is left."""
     taken = s.tickets_taken(camel)
-    return TICKET_VALUES[taken] if taken < TICKETS else 0
+    return ticket_value(ticket_at(camel, taken)) if taken < TICKETS else 0

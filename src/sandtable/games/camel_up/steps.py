@@ -31,7 +31,7 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.scoring import score_leg, score_race
 from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
-from sandtable.games.camel_up.track import pips_of, place
+from sandtable.games.camel_up.track import add_camel, pips_of
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -186,7 +186,7 @@ class ScoreRace(Auto[CamelUp]):
 
 
 def put(s: CamelUp, camel: i64, space: i64) -> None:
-    s.camels = place(s.camels, camel, space)
+    s.camels = add_camel(s.camels, camel, space)
     s.tell(events.STARTS, camel, space)
 
 

@@ -15,17 +15,23 @@ from sandtable.games.camel_up.board import (
     GREY,
     LOSER,
     RACERS,
-    RACING_FACES,
     SPACES,
     TICKET_VALUES,
-    TICKETS,
     WINNER,
 )
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.notation import camels_to_text
+from sandtable.games.camel_up.packed import (
+    card_camel,
+    card_seat,
+    die_of,
+    face_of,
+    ticket_camel,
+    ticket_value,
+)
 from sandtable.games.camel_up.scoring import tickets_of
-from sandtable.games.camel_up.state import LINE_NAMES, LINES, NONE, START, CamelUp
-from sandtable.games.camel_up.track import pips_of, ranking, stacks
+from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.track import crazy_shown, pips_of, ranking, stacks
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -112,7 +118,7 @@ def public_view(s: CamelUp) -> CamelUpView:
             if s.tiles[space]
         ],
         dice_in=[DIE_NAMES[die] for die in bits.listed(s.dice)],
-        dice_out=[_die(packed) for packed in s.rolled],
+        dice_out=[_die(rolled) for rolled in s.rolled],
         tickets={
             CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
         },
@@ -138,9 +144,9 @@ def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
     )
 
 
-def _die(packed: i64) -> Die:
-    die, face = packed // 8, packed % 8
-    colour = DIE_NAMES[die] if die < GREY else ("white" if face < RACING_FACES else "black")
+def _die(rolled: i64) -> Die:
+    die, face = die_of(rolled), face_of(rolled)
+    colour = DIE_NAMES[die] if die < GREY else CAMEL_NAMES[crazy_shown(face)]
     return Die(DIE_NAMES[die], colour, pips_of(face))
 
 
@@ -149,8 +155,8 @@ def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
     over = not s.agenda
     return [
         Card(
-            card // 8,
-            CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None,
+            card_seat(card),
+            CAMEL_NAMES[card_camel(card)] if over or card_seat(card) == viewer else None,
             laid.leg,
             camels_to_text(laid.camels),
         )
@@ -162,12 +168,10 @@ def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
     hand = [CAMEL_NAMES[camel] for camel in bits.listed(s.hands[seat])]
     return Player(
         money=s.money(seat),
-        score={
-            name: int(s.account[seat * LINES + line])
-            for line, name in enumerate(LINE_NAMES)
-            if s.account[seat * LINES + line] or line == START
-        },
-        tickets=[Ticket(CAMEL_NAMES[t // TICKETS], TICKET_VALUES[t % TICKETS]) for t in tickets_of(s, seat)],
+        score=s.score_sheet(seat),
+        tickets=[
+            Ticket(CAMEL_NAMES[ticket_camel(ticket)], ticket_value(ticket)) for ticket in tickets_of(s, seat)
+        ],
         pyramid_tickets=s.pyramid[seat],
         cards=len(hand),
         hand=hand if open_hand else None,

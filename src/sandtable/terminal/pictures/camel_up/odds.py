@@ -23,12 +23,13 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKET_VALUES,
 )
+from sandtable.games.camel_up.notation import position_of
 from sandtable.games.camel_up.odds import LegOdds, free_for_tile, leg_odds, ticket_worth, tile_worth
-from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
+from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar
 from sandtable.terminal.pictures.camel_up.picture import ODDS_KEYS as ODDS_KEYS
-from sandtable.terminal.pictures.camel_up.picture import STYLES, camels_of
+from sandtable.terminal.pictures.camel_up.picture import STYLES
 from sandtable.terminal.words import Words, text
 
 TILE_BAR: Final = 2.0  # pounds that fill the bar of a tile
@@ -60,9 +61,9 @@ def odds_of(view: CamelUpView, words: Words) -> Group | None:
     """What a player sees on asking for the odds: quick to work out, from the view alone."""
     if not all(1 <= stack.space <= SPACES for stack in view.stacks):
         return None  # camels still wait for their start
-    camels, dice, tiles = camels_of(view)
-    analysis = Analysis(camels, dice, tiles)
-    analysis.simulate(1000, Chance(camels & 0xFFFF))
+    position = position_of(view)
+    analysis = Analysis(position.camels, position.dice, position.tiles)
+    analysis.simulate(1000, luck_for(position.camels))
     return tables(analysis, words)
 
 
