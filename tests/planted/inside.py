@@ -80,8 +80,8 @@ KERNEL: Final = (
         "kernel",
         "Looking ahead moves spectator tiles of the real game: a copy shares them.",
         GAMES + "camel_up/state.py",
-        "            self.tiles[:],\n",
-        "            self.tiles,\n",
+        "            tiles=self.tiles[:],\n",
+        "            tiles=self.tiles,\n",
         "tests/conformance/test_conformance.py -k 'conforms and camel'",
     ),
     Bug(

@@ -58,12 +58,17 @@ BACKWARD_WITH_RIDERS: Final = 4
 
 
 class CamelUp(State):
-    """Camel Up at one moment. Packed numbers are explained in `track` and beside each field."""
+    """Camel Up at one moment. Packed numbers are explained in `track`, in `packed` and beside each field.
+
+    Fields are passed by name alone: a field that is forgotten in `clone`, `save`, `empty_race` or
+    `restore_race` is a type error, and no two can be swapped.
+    """
 
     def __init__(
         self,
         setting: Setting,
         agenda: list[AnyStep],
+        *,
         leg: i64,
         camels: i64,
         dice: i64,
@@ -100,20 +105,20 @@ class CamelUp(State):
         return CamelUp(
             self.setting,
             self.agenda[:],
-            self.leg,
-            self.camels,
-            self.dice,
-            self.rolled[:],
-            self.tiles[:],
-            self.tile_of[:],
-            self.ticket_owner[:],
-            self.pyramid[:],
-            self.partner[:],
-            self.hands[:],
-            [pile[:] for pile in self.piles],
-            [moments[:] for moments in self.laid],
-            self.account[:],
-            self.ended,
+            leg=self.leg,
+            camels=self.camels,
+            dice=self.dice,
+            rolled=self.rolled[:],
+            tiles=self.tiles[:],
+            tile_of=self.tile_of[:],
+            ticket_owner=self.ticket_owner[:],
+            pyramid=self.pyramid[:],
+            partner=self.partner[:],
+            hands=self.hands[:],
+            piles=[pile[:] for pile in self.piles],
+            laid=[moments[:] for moments in self.laid],
+            account=self.account[:],
+            ended=self.ended,
         )
 
     # --- questions the rules ask ---------------------------------------------------------------------
@@ -272,20 +277,20 @@ def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> Ca
     return CamelUp(
         setting,
         agenda,
-        race.leg,
-        camels_at(race.camels),
-        race.dice,
-        vec[i64](race.rolled),
-        vec[i64](race.tiles),
-        vec[i64](race.tile_of),
-        vec[i64](race.ticket_owner),
-        vec[i64](race.pyramid),
-        vec[i64](race.partner),
-        vec[i64](race.hands),
-        [vec[i64](pile) for pile in race.piles],
-        [[restore_moment(saved) for saved in moments] for moments in race.laid],
-        vec[i64](race.account),
-        race.ended,
+        leg=race.leg,
+        camels=camels_at(race.camels),
+        dice=race.dice,
+        rolled=vec[i64](race.rolled),
+        tiles=vec[i64](race.tiles),
+        tile_of=vec[i64](race.tile_of),
+        ticket_owner=vec[i64](race.ticket_owner),
+        pyramid=vec[i64](race.pyramid),
+        partner=vec[i64](race.partner),
+        hands=vec[i64](race.hands),
+        piles=[vec[i64](pile) for pile in race.piles],
+        laid=[[restore_moment(saved) for saved in moments] for moments in race.laid],
+        account=vec[i64](race.account),
+        ended=race.ended,
     )
 
 
