@@ -13,13 +13,13 @@ import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
 from sandtable.bots.five_tribes.players import QuickTribes
-from sandtable.bots.levels import players_of
+from sandtable.bots.levels import levels_of
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
 from tests.tiers import LONG
 
 GAMES = {name: sandtable.game(name) for name in sandtable.games()}
-PAIRS = [(game, level) for game in sandtable.games() for level in players_of(game)]
+PAIRS = [(game, level) for game in sandtable.games() for level in levels_of(game)]
 FEW = Budget(24, 1e9)  # playouts, and no clock that could differ
 LONGEST = {"novice": 0.3, "regular": 0.5, "strong": 1.0, "expert": 2.0}  # seconds that people wait
 EXAMPLES = 40 if LONG else 4

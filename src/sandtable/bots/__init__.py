@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.bots.bot import Bot, Budget, MakeBot, NotOffered, Player, Sample, ask
+from sandtable.bots.bot import Bot, Budget, Level, MakeBot, NotOffered, Sample, ask
 from sandtable.bots.levels import CONTROLS, LEVELS, OFFERED, RANKS, budget, make
 from sandtable.bots.random import RandomBot
 
@@ -13,9 +13,9 @@ __all__ = [
     "RANKS",
     "Bot",
     "Budget",
+    "Level",
     "MakeBot",
     "NotOffered",
-    "Player",
     "RandomBot",
     "Sample",
     "ask",

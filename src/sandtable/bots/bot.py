@@ -34,7 +34,7 @@ class Bot(Protocol):
 MakeBot = Callable[[str, int], Bot]  # called with the name of a game and a seed
 
 
-class Player(msgspec.Struct, frozen=True):
+class Level(msgspec.Struct, frozen=True):
     """A bot of one game at one level: how to make it from a seed, and how long it may think."""
 
     make: Callable[[int], Bot]

@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import resolve_name
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, MakeBot, Player
+from sandtable.bots.bot import Bot, Budget, Level, MakeBot
 from sandtable.bots.random import RandomBot
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import game as find_game
@@ -15,15 +15,15 @@ from sandtable.core.game import game as find_game
 OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before there were levels
 
 
-def players_of(game: str) -> Mapping[str, Player]:
+def levels_of(game: str) -> Mapping[str, Level]:
     """The bots that a game declares, by level; empty if it has none of its own."""
     declared = find_game(game).bots
     return _declared(declared) if declared else {}
 
 
 @cache
-def _declared(place: str) -> Mapping[str, Player]:
-    found: Mapping[str, Player] = resolve_name(place)
+def _declared(place: str) -> Mapping[str, Level]:
+    found: Mapping[str, Level] = resolve_name(place)
     return found
 
 
@@ -37,11 +37,11 @@ def budget(game: str, level: str) -> Budget:
     return player(game, level).budget
 
 
-def player(game: str, level: str) -> Player:
+def player(game: str, level: str) -> Level:
     """The bot of a game at a level; a game without bots of its own has random ones."""
-    players = players_of(game)
+    players = levels_of(game)
     if level == "random" or not players:
-        return Player(RandomBot)
+        return Level(RandomBot)
     level = OLD_NAMES.get(level, level)
     if level not in players:
         known = ", ".join([*players, "random"])
@@ -51,13 +51,13 @@ def player(game: str, level: str) -> Player:
 
 def offered(game: str) -> list[str]:
     """The levels that people may choose for that game, the weakest first."""
-    players = players_of(game)
+    players = levels_of(game)
     return [level for level in OFFERED if level in players or not players]
 
 
 def playable(game: str, level: str) -> str:
     """That level, or the usual one where an old table names a level that its game does not have."""
-    players = players_of(game)
+    players = levels_of(game)
     known = level == "random" or not players or OLD_NAMES.get(level, level) in players
     return level if known else USUAL
 

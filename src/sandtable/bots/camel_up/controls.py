@@ -25,7 +25,7 @@ CROWD: Final = 0.5  # the share of earlier cards in a pile that are feared to be
 RACES: Final = 250
 
 
-class CamelUpBot:
+class Greedy:
     """Every action gets a worth in pounds; the greatest is played."""
 
     def __init__(self, seed: int = 0) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Player
-from sandtable.bots.camel_up.controls import CamelUpBot, RuleOfThumb
+from sandtable.bots.bot import Bot, Budget, Level
+from sandtable.bots.camel_up.controls import Greedy, RuleOfThumb
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.novice import CamelUpNovice
 from sandtable.bots.search import FollowBot, SearchBot
@@ -37,11 +37,11 @@ def expert(seed: int) -> Bot:
     return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 
-LEVELS: Final[Mapping[str, Player]] = {
-    "novice": Player(CamelUpNovice, Budget(1, 0.3)),
-    "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(64, 1.0)),
-    "expert": Player(expert, Budget(400, 2.0)),
-    "greedy": Player(CamelUpBot),
-    "rule-of-thumb": Player(RuleOfThumb),
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(CamelUpNovice, Budget(1, 0.3)),
+    "regular": Level(regular, Budget(1, 0.5)),
+    "strong": Level(strong, Budget(64, 1.0)),
+    "expert": Level(expert, Budget(400, 2.0)),
+    "greedy": Level(Greedy),
+    "rule-of-thumb": Level(RuleOfThumb),
 }
