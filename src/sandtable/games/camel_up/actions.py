@@ -9,6 +9,7 @@ from sandtable.core.action import Action, Catalogue
 from sandtable.core.message import reference
 from sandtable.core.native import append, i64
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BOOING,
@@ -24,7 +25,6 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKETS,
 )
-from sandtable.games.camel_up.moment import Moment
 from sandtable.games.camel_up.packed import finish_card, rolled_die, ticket_at
 from sandtable.games.camel_up.state import (
     BACKWARD,
@@ -138,7 +138,7 @@ class Bet(TurnAction):
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
-        s.laid[self.pile].append(Moment(s.leg, s.camels, s.dice))
+        s.laid[self.pile].append(BetMoment(s.leg, s.camels, s.dice))
         s.piles[self.pile] = append(s.piles[self.pile], finish_card(seat, self.camel))
         if not s.quiet:
             s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
@@ -208,7 +208,6 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
 TILE: Final = tuple(PlaceTile(side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 ROLL: Final = Roll()
-ROLLS: Final[tuple[Roll, ...]] = (ROLL,)
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
 NO_PARTNERS: Final[tuple[Partner, ...]] = ()

@@ -7,7 +7,7 @@ from sandtable.games.camel_up.save import SavedMoment
 from sandtable.games.camel_up.track import camels_at, places_of
 
 
-class Moment:
+class BetMoment:
     """CU-24 Everybody saw it, so that everybody may guess from it what the card is. Never changed."""
 
     def __init__(self, leg: i64, camels: i64, dice: i64) -> None:
@@ -19,6 +19,6 @@ class Moment:
         return SavedMoment(leg=self.leg, camels=places_of(self.camels), dice=self.dice)
 
 
-def restore_moment(saved: SavedMoment) -> Moment:
-    """The opposite of `Moment.save`."""
-    return Moment(saved.leg, camels_at(saved.camels), saved.dice)
+def restore_moment(saved: SavedMoment) -> BetMoment:
+    """The opposite of `BetMoment.save`."""
+    return BetMoment(saved.leg, camels_at(saved.camels), saved.dice)

@@ -6,6 +6,7 @@ from sandtable.core import bits
 from sandtable.core.check import must, must_have_sizes
 from sandtable.core.errors import RulesError
 from sandtable.core.native import i64
+from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
@@ -19,7 +20,6 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WHITE,
 )
-from sandtable.games.camel_up.moment import Moment
 from sandtable.games.camel_up.packed import card_camel, card_seat, die_of, face_of, ticket_at
 from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
@@ -146,7 +146,7 @@ def _check_cards(s: CamelUp) -> None:
         must(s.hands[seat] == HAND & ~laid[seat], f"the finish cards of seat {seat} do not add up (CU-7)")
 
 
-def _check_moments(s: CamelUp, cards: int, moments: list[Moment]) -> None:
+def _check_moments(s: CamelUp, cards: int, moments: list[BetMoment]) -> None:
     must(len(moments) == cards, f"{len(moments)} moments for {cards} finish cards (CU-24)")
     legs = [moment.leg for moment in moments]
     must(legs == sorted(legs) and max(legs, default=1) <= s.leg, "finish cards laid before their time")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
 
 
-class Position:
+class RacePosition:
     """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles."""
 
     def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
@@ -36,7 +36,7 @@ class Position:
         self.tiles = tiles
 
 
-def position_of(view: CamelUpView) -> Position:
+def position_of(view: CamelUpView) -> RacePosition:
     """The position that a view shows."""
     camels: i64 = 0
     for stack in view.stacks:
@@ -48,7 +48,7 @@ def position_of(view: CamelUpView) -> Position:
     tiles = no_tiles()
     for tile in view.tiles:
         tiles[tile.space] = CHEERING if tile.side == "cheering" else BOOING
-    return Position(camels, dice, tiles)
+    return RacePosition(camels, dice, tiles)
 
 
 def camels_from_text(text: str) -> i64:

@@ -26,6 +26,7 @@ from sandtable.games.camel_up.state import (
     CamelUp,
 )
 from sandtable.games.camel_up.track import ranking
+from sandtable.games.camel_up.variants import CARD_BY_CARD
 
 
 def score_leg(s: CamelUp) -> None:
@@ -83,7 +84,6 @@ def score_race(s: CamelUp) -> None:
     """CU-42, CU-52, CU-53 Turn up the winner pile, then the loser pile, each from its first card."""
     ranked = ranking(s.camels)
     s.tell(events.RACE_ENDS, ranked[0], ranked[-1])
-    netted = s.setting.variants["race_bets"] == "netted"
     for pile, camel, line in ((WINNER, ranked[0], WINNER_BETS), (LOSER, ranked[-1], LOSER_BETS)):
         correct = 0
         for card in s.piles[pile]:
@@ -94,7 +94,7 @@ def score_race(s: CamelUp) -> None:
                 correct += 1
             s.pay(seat, line, pays)
             s.reveal(seat, events.SHOWS_BET, seat, pile, bet_on, pays)
-            if not netted:
+            if s.variants.race_bets == CARD_BY_CARD:
                 s.forgive_debt(seat)
     for seat in range(s.seats):
         s.forgive_debt(seat)

@@ -9,6 +9,7 @@ from sandtable.core.outcome import Line, Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.bet_moment import BetMoment, restore_moment
 from sandtable.games.camel_up.board import (
     ALL_DICE,
     CAMELS,
@@ -19,10 +20,10 @@ from sandtable.games.camel_up.board import (
     STARTING_MONEY,
     TICKETS,
 )
-from sandtable.games.camel_up.moment import Moment, restore_moment
 from sandtable.games.camel_up.packed import ticket_at, ticket_value
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
+from sandtable.games.camel_up.variants import CamelUpVariants
 
 NONE: Final = -1  # no owner, no partner
 HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
@@ -69,6 +70,7 @@ class CamelUp(State):
         setting: Setting,
         agenda: list[AnyStep],
         *,
+        variants: CamelUpVariants,
         leg: i64,
         camels: i64,
         dice: i64,
@@ -80,12 +82,13 @@ class CamelUp(State):
         partner: vec[i64],
         hands: vec[i64],
         piles: list[vec[i64]],
-        laid: list[list[Moment]],
+        laid: list[list[BetMoment]],
         account: vec[i64],
         ended: i64,
     ) -> None:
         super().__init__(setting, agenda)
         self.seats: i64 = setting.seats
+        self.variants = variants
         self.leg = leg
         self.camels = camels
         self.dice = dice  # still in the pyramid, one bit each
@@ -105,6 +108,7 @@ class CamelUp(State):
         return CamelUp(
             self.setting,
             self.agenda[:],
+            variants=self.variants,
             leg=self.leg,
             camels=self.camels,
             dice=self.dice,
@@ -255,6 +259,7 @@ def empty_race(setting: Setting) -> CamelUp:
     return CamelUp(
         setting,
         [],
+        variants=CamelUpVariants(setting),
         leg=1,
         camels=0,
         dice=ALL_DICE,
@@ -277,6 +282,7 @@ def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> Ca
     return CamelUp(
         setting,
         agenda,
+        variants=CamelUpVariants(setting),
         leg=race.leg,
         camels=camels_at(race.camels),
         dice=race.dice,

@@ -11,7 +11,6 @@ from sandtable.games.camel_up.actions import (
     BETS,
     LEGS,
     ROLL,
-    ROLLS,
     STACK,
     TURN_ACTIONS,
     StackCamel,
@@ -32,6 +31,7 @@ from sandtable.games.camel_up.board import (
 from sandtable.games.camel_up.scoring import score_leg, score_race
 from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
 from sandtable.games.camel_up.track import add_camel, pips_of
+from sandtable.games.camel_up.variants import ROLLER
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -60,7 +60,7 @@ class PlaceRacers(Auto[CamelUp]):
         return (self.starts,)
 
     def run(self, s: CamelUp, chance: Chance) -> None:
-        roller_decides = s.setting.variants["setup_order"] == "roller"
+        roller_decides = s.variants.setup_order == ROLLER
         builds: list[BuildStack] = []
         for space in sorted(set(self.starts)):
             waiting = [camel for camel in range(RACERS) if self.starts[camel] == space]
@@ -131,22 +131,24 @@ class Turn(Step[CamelUp, TurnAction]):
         return found
 
     def random_option(self, s: CamelUp, seat: int, chance: Chance) -> TurnAction:
+        """Pick a verb on offer, then one of its actions: `choose_random`, without listing the options."""
         legs = LEGS[s.colours_left()]
         spaces = s.spaces_for_tile(seat)
         bets = BETS[s.hands[seat]]
         partners = partners_for(s, seat)
-        verb = chance.pick(1 + bool(legs) + bool(spaces) + bool(bets) + bool(partners))
-        if not legs:
-            verb += 1
-        if not spaces and verb > 0:
-            verb += 1
+        verb = chance.pick(bool(legs) + bool(spaces) + 1 + bool(bets) + bool(partners))
+        if legs:
+            if verb == 0:
+                return legs[chance.pick(len(legs))]
+            verb -= 1
+        if spaces:
+            if verb == 0:
+                return random_tile_on(spaces, chance)
+            verb -= 1
         if verb == 0:
-            return legs[chance.pick(len(legs))]
-        if verb == 1:
-            return random_tile_on(spaces, chance)
-        if verb == 2:
-            return ROLLS[chance.pick(1)]
-        if verb == 3 and bets:
+            chance.pick(1)  # as `choose_random` does for a verb with a single action
+            return ROLL
+        if verb == 1 and bets:
             return bets[chance.pick(len(bets))]
         return partners[chance.pick(len(partners))]
 
