@@ -25,7 +25,7 @@ from sandtable.games.camel_up.view import CamelUpView, own_view, public_view
 
 
 class CamelUpGame(Game[CamelUp, CamelUpView]):
-    """The title: its data, its variants (CU-53) and the ways in and out of its states."""
+    """Camel Up as a title: its data, its variants (CU-53) and the functions that make and show states."""
 
     name = "camel-up"
     title = "Camel Up"

@@ -1,4 +1,4 @@
-"""The actions of Camel Up: what bars each of them and what it does, side by side."""
+"""The actions of Camel Up: for each, what forbids it and what it does."""
 
 from __future__ import annotations
 
@@ -54,12 +54,14 @@ if TYPE_CHECKING:
 
 
 class TurnAction(Action):
-    """CU-18 One of the things a player may do with a turn."""
+    """CU-18 An action that takes a player's turn."""
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
+        """The id of the rule that forbids the action to a seat now, or None."""
         return None
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        """Carry out the action, which is allowed."""
         raise NotImplementedError
 
 
@@ -80,7 +82,7 @@ class TakeTicket(TurnAction):
 
 
 class PlaceTile(TurnAction):
-    """CU-20 (b) `tile cheering 10`: lay the own spectator tile, or move it, either side up."""
+    """CU-20 (b) `tile cheering 10`: lay your spectator tile, or move it, either side up."""
 
     def __init__(self, side: int, space: int) -> None:
         super().__init__("tile", {"side": reference("side", SIDE_NAMES[side + 1]), "space": space})
@@ -104,7 +106,7 @@ class PlaceTile(TurnAction):
 
 
 class Roll(TurnAction):
-    """CU-22 (c) `roll`: take a pyramid ticket, draw a die, roll it, move; always possible (CU-47)."""
+    """CU-22 (c) `roll`: take a pyramid ticket, draw a die, roll it and move; always possible (CU-47)."""
 
     def __init__(self) -> None:
         super().__init__("roll", {})
@@ -175,7 +177,7 @@ class StackCamel(Action):
 
 
 def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
-    """CU-27 What the die shows, and if that is a crazy camel that another one moves for."""
+    """CU-27 Tell what the die shows and, if the other crazy camel moves instead, tell that too."""
     if die < GREY:
         s.tell(events.ROLLS, seat, die, pips_of(face))
         return
@@ -221,27 +223,27 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
     *BET[1],
     *PARTNER,
 )
-# What can be on offer, by the set of colours, one bit each.
+# The actions on offer, by the bit set of colours left.
 COLOURS: Final = range(1 << RACERS)
 LEGS: Final = tuple(tuple(leg for leg in LEG if bits.has(left, leg.camel)) for left in COLOURS)
 BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if bits.has(hand, bet.camel)) for hand in COLOURS)
 
 
 def tiles_on(free: i64) -> list[PlaceTile]:
-    """The tiles, either side up, that may be laid on a set of free spaces."""
+    """The actions that lay a tile, either side up, on a bit set of free spaces."""
     return [tile for tile in TILE if bits.has(free, tile.space)]
 
 
 def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
-    """One of them, each as likely."""
+    """One of `tiles_on(free)`, each equally likely."""
     spaces = bits.count(free)
     nth = chance.pick(2 * spaces)
-    first: i64 = -2 if nth < spaces else SPACES - 3  # where in TILE a space numbered 0 would be, side by side
+    first: i64 = -2 if nth < spaces else SPACES - 3  # TILE holds spaces 2 to 16, cheering then booing
     return TILE[first + bits.nth(free, nth % spaces)]
 
 
 def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:
-    """CU-25, CU-49 Those with whom a seat may enter a partnership."""
+    """CU-25, CU-49 The partnerships that a seat may enter."""
     if s.seats < PARTNERS_FROM or s.partner[seat] != NONE:
         return NO_PARTNERS
     return tuple([PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE])

@@ -1,4 +1,4 @@
-"""How a race stood when a finish card was laid."""
+"""The race as it stood when a finish card was laid."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from sandtable.games.camel_up.track import camels_at, places_of
 
 
 class BetMoment:
-    """CU-24 Everybody saw it, so that everybody may guess from it what the card is. Never changed."""
+    """CU-24 The race when a finish card was laid: everybody saw it and may guess the card from it.
+
+    It never changes once made."""
 
     def __init__(self, leg: i64, camels: i64, dice: i64) -> None:
         self.leg = leg
@@ -20,5 +22,5 @@ class BetMoment:
 
 
 def restore_moment(saved: SavedMoment) -> BetMoment:
-    """The opposite of `BetMoment.save`."""
+    """Make a moment from its saved form; the opposite of `BetMoment.save`."""
     return BetMoment(saved.leg, camels_at(saved.camels), saved.dice)

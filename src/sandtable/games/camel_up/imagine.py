@@ -1,4 +1,4 @@
-"""CU-48 What a seat cannot know, dealt anew: the colours of the other players' finish cards."""
+"""CU-48 Deal anew what a seat cannot know: the colours of the other players' finish cards."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sandtable.games.camel_up.state import HAND, CamelUp
 
 
 def imagine(s: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
-    """CU-48 Each other player's laid cards become any of that player's five, all deals equally likely."""
+    """CU-48 Replace the cards that each other player has laid by random ones, all deals equally likely."""
     imagined = s.clone()
     if not s.agenda:
-        return imagined  # the piles are turned up: nothing is hidden any more
+        return imagined  # the piles are turned up, so nothing is hidden
     for other in range(s.setting.seats):
         if other != seat:
             imagined.hands[other] = HAND

@@ -52,7 +52,7 @@ def position_of(view: CamelUpView) -> RacePosition:
 
 
 def camels_from_text(text: str) -> i64:
-    """The seven camels of a position; each letter of BGYRPWK exactly once."""
+    """Read the seven camels of a position; each letter of BGYRPWK must occur exactly once."""
     camels: i64 = 0
     seen = ""
     spaces: set[int] = set()
@@ -77,6 +77,7 @@ def camels_from_text(text: str) -> i64:
 
 
 def camels_to_text(camels: i64) -> str:
+    """Write a position; the opposite of `camels_from_text`."""
     return " ".join(
         f"{space}:{','.join(LETTERS[camel] for camel in stack)}"
         for space, stack in sorted(stacks(camels).items())
@@ -88,7 +89,7 @@ def known_camels() -> str:
 
 
 def tiles_from_text(text: str, camels: i64) -> vec[i64]:
-    """CU-20, CU-21 The sides by space: `+10 -12` is cheering on 10, booing on 12."""
+    """CU-20, CU-21 Read the tiles on the track: `+10 -12` is cheering on 10, booing on 12."""
     tiles = no_tiles()
     for part in text.replace(",", " ").split():
         if part[0] not in "+-" or not part[1:].isdecimal() or len(part) > 3:
@@ -107,6 +108,7 @@ def tiles_from_text(text: str, camels: i64) -> vec[i64]:
 
 
 def tiles_to_text(tiles: vec[i64]) -> str:
+    """Write the tiles on the track; the opposite of `tiles_from_text`."""
     return " ".join(
         f"{'+' if tiles[space] == CHEERING else '-'}{space}" for space in range(SPACES + 1) if tiles[space]
     )
@@ -126,7 +128,7 @@ def tiles_from_sides(sides: Sequence[int]) -> vec[i64]:
 
 
 def dice_from_text(text: str) -> i64:
-    """Dice in the pyramid: `all`, or names or letters: `blue,grey` or `B,X` (X: the grey die)."""
+    """Read the dice in the pyramid: `all`, names or letters, like `blue,grey` or `B,X` (X: the grey die)."""
     if text.strip().lower() == "all":
         return ALL_DICE
     dice: i64 = 0

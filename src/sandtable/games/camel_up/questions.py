@@ -1,4 +1,4 @@
-"""What players may ask about a race beyond the rules: the odds."""
+"""The question that players may ask about a race beyond the rules: what are the odds?"""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from sandtable.games.camel_up.race_odds import luck_for, race_odds
 from sandtable.games.camel_up.state import CamelUp
 from sandtable.games.camel_up.track import on_track, space_of
 
-RACES: Final = 1000  # simulated for the odds of the race
+RACES: Final = 1000  # to simulate for the odds of the race
 
 
 def odds(s: CamelUp, seat: int | None, words: Words) -> dict[str, Any]:
-    """The leg exactly, the race by simulation; nothing while camels still wait for their start."""
+    """Exact odds of the leg and simulated odds of the race; empty while camels still wait for their start."""
     if not all(on_track(space_of(s.camels, camel)) for camel in range(CAMELS)):
         return {"camels": [], "exact": True, "races": 0}
     tickets = tuple(int(s.tickets_taken(camel)) for camel in range(RACERS))
     return _odds(int(s.camels), int(s.dice), tuple(s.tiles), tickets)
 
 
-@lru_cache(maxsize=256)  # a table of people asks the same
+@lru_cache(maxsize=256)  # everybody at a table asks about the same position
 def _odds(camels: int, dice: int, sides: tuple[int, ...], tickets: tuple[int, ...]) -> dict[str, Any]:
     tiles = tiles_from_sides(sides)
     leg = leg_odds(camels, dice, tiles)

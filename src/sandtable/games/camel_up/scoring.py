@@ -1,4 +1,4 @@
-"""Scoring of a leg and of the race (CU-36 to CU-44, CU-51 to CU-53)."""
+"""The scoring of a leg and of the race (CU-36 to CU-44, CU-51 to CU-53)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ from sandtable.games.camel_up.variants import CARD_BY_CARD
 
 
 def score_leg(s: CamelUp) -> None:
-    """CU-37, CU-38, CU-51 One ranking for all; each player's total is netted, then nobody falls below 0."""
+    """CU-37, CU-38, CU-51 Pay each player the total of the leg; one ranking counts for all, and nobody
+    is left with less than 0."""
     ranked = ranking(s.camels)
     s.tell(events.LEG_ENDS, s.leg, ranked[0], ranked[1])
     seat: i64
@@ -47,12 +48,12 @@ def score_leg(s: CamelUp) -> None:
 
 
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
-    """The betting tickets before a player, packed."""
+    """The betting tickets (see `packed`) that a player has taken."""
     return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
 
 
 def tickets_pay(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
-    """CU-37 All betting tickets before a player together."""
+    """CU-37 The sum that a player's betting tickets pay."""
     total: i64 = 0
     ticket: i64
     for ticket in range(RACERS * TICKETS):
@@ -62,7 +63,7 @@ def tickets_pay(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
 
 
 def ticket_pays(ticket: i64, ranked: list[int]) -> i64:
-    """CU-4, CU-37 The first camel's ticket pays its number, the second's 1, any other costs 1."""
+    """CU-4, CU-37 A ticket of the first camel pays its number, of the second 1; any other costs 1."""
     camel = ticket_camel(ticket)
     if camel == ranked[0]:
         return ticket_value(ticket)
@@ -70,8 +71,8 @@ def ticket_pays(ticket: i64, ranked: list[int]) -> i64:
 
 
 def copied_from_partner(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
-    """CU-44, CU-49 The best of the partner's tickets, betting or pyramid, if it is worth anything: the
-    partner keeps it, and what the partner copies in turn is no ticket."""
+    """CU-44, CU-49 The value of the partner's best ticket, betting or pyramid, never negative. The partner
+    keeps the ticket; what the partner copies in turn is not a ticket."""
     partner = s.partner[seat]
     if partner == NONE:
         return 0

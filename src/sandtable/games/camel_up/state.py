@@ -1,4 +1,4 @@
-"""The state of a race: what lies on the board and before each player."""
+"""The state of a race: the board and what lies before each player."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
 from sandtable.games.camel_up.variants import CamelUpVariants
 
-NONE: Final = -1  # no owner, no partner
-HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
+NONE: Final = -1  # in place of a seat: no owner, no partner
+HAND: Final = 0b11111  # a full hand of finish cards: a bit set of colours
 
-# The lines of a player's account; their sum is the player's money, so every pound is explained.
+# The lines of a player's account. Their sum is the player's money, so every pound is accounted for.
 START: Final = 0
 TILE_INCOME: Final = 1
 TICKET_INCOME: Final = 2
@@ -36,7 +36,7 @@ PYRAMID_INCOME: Final = 3
 COPIED_INCOME: Final = 4
 WINNER_BETS: Final = 5
 LOSER_BETS: Final = 6
-FORGIVEN: Final = 7  # debts nobody has to pay
+FORGIVEN: Final = 7  # debts that were cancelled
 LINES: Final = 8
 LINE_NAMES: Final = (
     "start",
@@ -49,7 +49,7 @@ LINE_NAMES: Final = (
     "forgiven",
 )
 
-# How a race can end; 0: not yet.
+# How a race can end.
 GOES_ON: Final = 0
 ENDS: Final = ("goes-on", "over-the-line", "cheered-over-the-line", "backward", "backward-with-riders")
 BY_ROLL: Final = 1
@@ -59,7 +59,7 @@ BACKWARD_WITH_RIDERS: Final = 4
 
 
 class CamelUp(State):
-    """Camel Up at one moment. Packed numbers are explained in `track`, in `packed` and beside each field.
+    """Camel Up at one moment. Packed numbers are explained in `track`, in `packed` and next to each field.
 
     Fields are passed by name alone: a field that is forgotten in `clone`, `save`, `empty_race` or
     `restore_race` is a type error, and no two can be swapped.
@@ -91,16 +91,16 @@ class CamelUp(State):
         self.variants = variants
         self.leg = leg
         self.camels = camels
-        self.dice = dice  # still in the pyramid, one bit each
-        self.rolled = rolled  # out of it, in the order of their rolls: see `packed`
+        self.dice = dice  # still in the pyramid, as a bit set
+        self.rolled = rolled  # dice that were rolled, in order (see `packed`)
         self.tiles = tiles  # by space: CHEERING, BOOING or 0
         self.tile_of = tile_of  # by seat: the space of its tile, or 0
         self.ticket_owner = ticket_owner  # by ticket (see `packed`): a seat, or NONE
-        self.pyramid = pyramid  # pyramid tickets by seat
+        self.pyramid = pyramid  # by seat: the number of pyramid tickets
         self.partner = partner  # by seat: a seat, or NONE
-        self.hands = hands  # by seat: finish cards not yet laid, one bit a colour
-        self.piles = piles  # for winner and loser: the finish cards (see `packed`) in order
-        self.laid = laid  # beside each card of a pile: how the race stood then
+        self.hands = hands  # by seat: finish cards not yet laid, as a bit set of colours
+        self.piles = piles  # the winner pile and the loser pile: finish cards (see `packed`) in order
+        self.laid = laid  # for each card of each pile: the race as it stood then
         self.account = account  # by seat * LINES + line
         self.ended = ended  # an index of ENDS
 
@@ -125,7 +125,7 @@ class CamelUp(State):
             ended=self.ended,
         )
 
-    # --- questions the rules ask ---------------------------------------------------------------------
+    # --- what the rules ask ---------------------------------------------------------------------
 
     def left_of(self, seat: i64) -> i64:
         """CU-18 The next seat clockwise."""
@@ -144,14 +144,14 @@ class CamelUp(State):
         return {LINE_NAMES[line]: int(lines[line]) for line in range(LINES) if lines[line] or line == START}
 
     def tickets_taken(self, camel: i64) -> i64:
-        """How many betting tickets of a colour are gone from the top of its stack."""
+        """The number of betting tickets that were taken from the top of a colour's stack."""
         depth: i64 = 0
         while depth < TICKETS and self.ticket_owner[ticket_at(camel, depth)] != NONE:
             depth += 1
         return depth
 
     def colours_left(self) -> i64:
-        """The set of colours, one bit each, of which there is a betting ticket to take."""
+        """The bit set of colours that have a betting ticket left."""
         left: i64 = 0
         colour: i64 = 1
         camel: i64
@@ -172,8 +172,8 @@ class CamelUp(State):
         return PYRAMID_TICKETS - len(self.rolled)
 
     def spaces_for_tile(self, seat: i64) -> i64:
-        """CU-20, CU-21 The spaces, one bit each, where a seat may lay its tile: 2 to 16, without camel
-        or tile, not next to another player's tile, and not where its own lies now."""
+        """CU-20, CU-21 The bit set of spaces where a seat may lay its tile: 2 to 16, without camel or
+        tile, not next to another player's tile, and not where its own lies now."""
         free: i64 = (1 << SPACES + 1) - 4
         space: i64
         other: i64
@@ -188,21 +188,21 @@ class CamelUp(State):
             free &= ~(1 << space_of(self.camels, camel))
         return free
 
-    # --- changes the rules make ----------------------------------------------------------------------
+    # --- what the rules change ----------------------------------------------------------------------
 
     def pay(self, seat: i64, line: i64, amount: i64) -> None:
-        """CU-6 From or to the bank, which never runs out."""
+        """CU-6 Pay a seat from the bank, which never runs out; a negative amount goes to the bank."""
         self.account[seat * LINES + line] += amount
 
     def forgive_debt(self, seat: i64) -> None:
-        """CU-38 Nobody has less than nothing: what cannot be paid is let off."""
+        """CU-38 Nobody's money falls below 0: a debt that cannot be paid is cancelled."""
         money = self.money(seat)
         if money < 0:
             self.pay(seat, FORGIVEN, -money)
             self.tell(events.FORGIVEN, seat, -money)
 
     def clear_leg(self) -> None:
-        """CU-10, CU-13, CU-39 Tickets, tiles, partnership cards and dice go back."""
+        """CU-10, CU-13, CU-39 Put back tickets, tiles, partnership cards and dice."""
         seat: i64
         space: i64
         ticket: i64
@@ -220,7 +220,7 @@ class CamelUp(State):
     # --- the result ------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """CU-43 Most money wins; equal money shares the victory."""
+        """CU-43 The player with the most money wins; players with equal money share the victory."""
         if self.agenda:
             return None
         scores = [int(self.money(seat)) for seat in range(self.seats)]
@@ -251,7 +251,7 @@ class CamelUp(State):
 
 
 def empty_race(setting: Setting) -> CamelUp:
-    """CU-9, CU-10 Everything sorted on the table, no camel on the track yet."""
+    """CU-9, CU-10 A race with everything sorted on the table and no camel on the track yet."""
     seats = setting.seats
     account: list[int] = []
     for _ in range(seats):
@@ -278,7 +278,7 @@ def empty_race(setting: Setting) -> CamelUp:
 
 
 def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> CamelUp:
-    """The opposite of `CamelUp.save`."""
+    """Make a race from its saved form; the opposite of `CamelUp.save`."""
     return CamelUp(
         setting,
         agenda,
@@ -301,6 +301,6 @@ def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> Ca
 
 
 def top_ticket(s: CamelUp, camel: i64) -> i64:
-    """CU-4 What the top ticket of a colour would pay, 0 if none is left."""
+    """CU-4 The number on the top ticket of a colour, 0 if none is left."""
     taken = s.tickets_taken(camel)
     return ticket_value(ticket_at(camel, taken)) if taken < TICKETS else 0

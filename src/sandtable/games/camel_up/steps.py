@@ -1,4 +1,4 @@
-"""The steps of Camel Up in the order of the rulebook: set-up, turn, end of the leg, end of the race."""
+"""The steps of Camel Up in rulebook order: set-up, turn, end of the leg, end of the race."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def deal(setting: Setting, chance: Chance) -> CamelUp:
-    """CU-9 to CU-13, CU-46 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
+    """CU-9 to CU-13, CU-46 Set up a race: roll for the racing camels, then for the crazy ones."""
     s = empty_race(setting)
     starts = [pips_of(chance.pick(RACING_FACES)) for _ in range(RACERS)]
     s.then(PlaceRacers(tuple(starts)), PlaceCrazyCamels(), TURN[0])
@@ -50,7 +50,7 @@ def deal(setting: Setting, chance: Chance) -> CamelUp:
 
 class PlaceRacers(Auto[CamelUp]):
     """CU-11, CU-53 Each racing camel starts on the space its die shows; on a shared space they are
-    stacked, at random or (`setup_order = roller`) as the roller likes."""
+    stacked at random or (`setup_order = roller`) in the order the roller chooses."""
 
     def __init__(self, starts: tuple[int, ...]) -> None:
         super().__init__()
@@ -73,8 +73,8 @@ class PlaceRacers(Auto[CamelUp]):
 
 
 class BuildStack(Step[CamelUp, StackCamel]):
-    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel
-    goes by itself."""
+    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel is
+    added automatically."""
 
     def __init__(self, seat: int, space: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -103,7 +103,8 @@ class BuildStack(Step[CamelUp, StackCamel]):
 
 
 class PlaceCrazyCamels(Auto[CamelUp]):
-    """CU-12 The grey die, its colour ignored, sets one crazy camel, then the other: 17 less its number."""
+    """CU-12 The grey die, its colour ignored, places one crazy camel and then the other on 17 minus its
+    number."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         first = WHITE + chance.pick(2)
@@ -112,9 +113,10 @@ class PlaceCrazyCamels(Auto[CamelUp]):
 
 
 class Turn(Step[CamelUp, TurnAction]):
-    """CU-18 Exactly one action, no passing; then the left neighbour, without a break across legs.
+    """CU-18 A player takes exactly one action and may not pass; then it is the left neighbour's turn, also
+    when a new leg begins.
 
-    CU-23 A unit over the line ends the race, else the fifth pyramid ticket ends the leg."""
+    CU-23 A unit over the line ends the race; otherwise the fifth pyramid ticket ends the leg."""
 
     def candidates(self, s: CamelUp, seat: int) -> list[TurnAction]:
         return list(TURN_ACTIONS)
@@ -164,15 +166,15 @@ class Turn(Step[CamelUp, TurnAction]):
 
 
 class ScoreLeg(Auto[CamelUp]):
-    """CU-23, CU-37, CU-51 After the fifth pyramid ticket or a crossing: once, never twice."""
+    """CU-23, CU-37, CU-51 Score the leg, once, after the fifth pyramid ticket or a crossing."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         score_leg(s)
 
 
 class NextLeg(Auto[CamelUp]):
-    """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player with
-    the last pyramid ticket begins."""
+    """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player who
+    took the last pyramid ticket begins."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         s.clear_leg()
@@ -181,16 +183,17 @@ class NextLeg(Auto[CamelUp]):
 
 
 class ScoreRace(Auto[CamelUp]):
-    """CU-40, CU-42, CU-43 The race bets are turned up and paid; nothing follows."""
+    """CU-40, CU-42, CU-43 Turn up and pay the race bets; the game is over."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         score_race(s)
 
 
 def put(s: CamelUp, camel: i64, space: i64) -> None:
+    """Place a camel on the track during the set-up."""
     s.camels = add_camel(s.camels, camel, space)
     s.tell(events.STARTS, camel, space)
 
 
-TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))  # steps never change: one for each seat will do
+TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))  # steps never change, so they are shared
 STEPS = (PlaceRacers, BuildStack, PlaceCrazyCamels, Turn, ScoreLeg, NextLeg, ScoreRace)

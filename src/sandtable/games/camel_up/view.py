@@ -1,4 +1,4 @@
-"""What a seat may see of a race, written out field by field (CU-48)."""
+"""What a seat may see of a race, field by field (CU-48)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from sandtable.games.camel_up.track import crazy_shown, pips_of, ranking, stacks
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """Camels on a space from bottom to top; space 17 is over the line, 0 behind it (or not yet placed)."""
+    """The camels on a space from bottom to top; 17 is over the line, 0 behind it or not yet placed."""
 
     space: int
     camels: list[str]
@@ -50,7 +50,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die laid out; the colour is that of the number, white or black on the grey die."""
+    """A die outside the pyramid; `colour` is that of its number, white or black on the grey die."""
 
     die: str
     colour: str
@@ -65,8 +65,9 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A finish card in a race-bet pile; `camel` is None where the viewer may not know it. Its leg, and where
-    the camels stood when it was laid, like `1:G,Y,R 3:B,P 15:W 16:K`, are what everybody has seen."""
+    """A finish card in a race-bet pile; `camel` is None if the viewer may not know it.
+
+    Everybody saw in which leg it was laid and where the camels stood, like `1:G,Y,R 3:B,P 15:W 16:K`."""
 
     seat: int
     camel: str | None
@@ -75,7 +76,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `hand` is None where the viewer may not know it."""
+    """What lies before a player; `hand` is None if the viewer may not know it."""
 
     money: int
     score: dict[str, int]  # where the money came from, by the lines of the score sheet
@@ -87,14 +88,14 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class CamelUpView(View, frozen=True, kw_only=True):
-    """The whole board as one seat sees it."""
+    """The whole game as one seat sees it."""
 
     leg: int
     stacks: list[Stack]
     tiles: list[Tile]
     dice_in: list[str]
     dice_out: list[Die]
-    tickets: dict[str, list[int]]  # what is left of each stack, from the top
+    tickets: dict[str, list[int]]  # the values left in each stack, from the top
     pyramid_tickets: int
     winner_pile: list[Card]
     loser_pile: list[Card]
@@ -103,7 +104,7 @@ class CamelUpView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: CamelUp) -> CamelUpView:
-    """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
+    """CU-48 A spectator's view: until the race is over, only the colours of finish cards are secret."""
     over = not s.agenda
     return CamelUpView(
         **public_head(s, VOCABULARY),
@@ -131,7 +132,7 @@ def public_view(s: CamelUp) -> CamelUpView:
 
 
 def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
-    """What a seat sees beyond what everybody sees."""
+    """A seat's view: the public one with the colours of its own finish cards."""
     players = public.players.copy()
     players[seat] = _player(s, seat, True)
     return replace(
@@ -151,7 +152,7 @@ def _die(rolled: i64) -> Die:
 
 
 def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
-    """CU-24 Owner, order and moment are public; the colour is its owner's secret until the end."""
+    """CU-24 The cards of a pile: owner, order and moment are public, the colour is secret until the end."""
     over = not s.agenda
     return [
         Card(
