@@ -6,7 +6,7 @@ from sandtable import Chance
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
-from sandtable.games.camel_up.packed import card_camel
+from sandtable.games.camel_up.cards import card_camel
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import GAME, race
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable import Chance
 from sandtable.core import bits
 from sandtable.games.camel_up.board import RACERS
-from sandtable.games.camel_up.packed import card_camel, card_seat, finish_card
+from sandtable.games.camel_up.cards import card_camel, card_seat, finish_card
 from sandtable.games.camel_up.state import CamelUp
 
 PUBLIC = frozenset(

@@ -9,6 +9,7 @@ import pytest
 
 from sandtable import BadSetup, Chance
 from sandtable.games.camel_up.board import ALL_DICE, CHEERING, GREY, LETTERS
+from sandtable.games.camel_up.dice import pips_of
 from sandtable.games.camel_up.notation import (
     camels_from_text,
     camels_to_text,
@@ -31,7 +32,6 @@ from sandtable.games.camel_up.track import (
     direction_of,
     move,
     moved_by,
-    pips_of,
     ranking,
     space_of,
 )

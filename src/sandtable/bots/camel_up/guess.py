@@ -6,10 +6,11 @@ import math
 from typing import Final
 
 from sandtable.core import bits
+from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import OVER_THE_LINE, RACERS, SECOND_PAYS, SPACES
 from sandtable.games.camel_up.odds import leg_odds
-from sandtable.games.camel_up.race_odds import RandomRolls, unwritten_luck
+from sandtable.games.camel_up.race_odds import RandomRolls
 from sandtable.games.camel_up.track import podium, racers_around, rides_crazy, space_of
 
 EXACT_DICE: Final = 3  # with so few dice in the pyramid counting is as quick as sampling
@@ -70,7 +71,7 @@ def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) ->
     if bits.count(dice) <= EXACT_DICE:
         return exact_leg(camels, dice, tiles)
     guess = LegGuess(times)
-    rolls = RandomRolls(unwritten_luck(seed))
+    rolls = RandomRolls(Chance(seed))
     for _ in range(times):
         guess.add(rolls.leg(camels, dice, tiles))
     guess.visits = rolls.visits

@@ -24,7 +24,7 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WINNER,
 )
-from sandtable.games.camel_up.packed import card_camel
+from sandtable.games.camel_up.cards import card_camel
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack
 from sandtable.games.camel_up.track import position_key, position_key_with_tiles

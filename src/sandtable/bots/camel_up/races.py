@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import RaceGuess, normalize
+from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import RACERS
-from sandtable.games.camel_up.race_odds import RandomRolls, unwritten_luck
+from sandtable.games.camel_up.race_odds import RandomRolls
 from sandtable.games.camel_up.track import podium
 
 FORMULA_COUNTS: Final = 50.0  # races: how much the formula is trusted beside those played out
@@ -20,7 +21,7 @@ class RaceFix:
         guess = RaceGuess(camels, dice)
         self.win = vec[float]([FORMULA_COUNTS * guess.win[racer] for racer in range(RACERS)])
         self.lose = vec[float]([FORMULA_COUNTS * guess.lose[racer] for racer in range(RACERS)])
-        rolls = RandomRolls(unwritten_luck(1))
+        rolls = RandomRolls(Chance(1))
         for _ in range(races):
             self.add(rolls.race(camels, dice, tiles))
         racer: i64

@@ -9,7 +9,7 @@ from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import PILE_NAMES, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
-from sandtable.games.camel_up.packed import card_camel, card_seat, finish_card
+from sandtable.games.camel_up.cards import card_camel, card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 # A card is as likely as its camel's chances were, beside those of the best, to the fourth power; and a whim.

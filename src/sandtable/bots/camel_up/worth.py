@@ -17,8 +17,8 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WINNER,
 )
-from sandtable.games.camel_up.packed import card_camel, card_seat, ticket_camel, ticket_value
-from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.cards import card_camel, card_seat
+from sandtable.games.camel_up.state import NONE, CamelUp, ticket_camel, ticket_value
 from sandtable.games.camel_up.track import space_of
 
 END_SPREAD: Final = 1.5  # pounds; how far money may be apart and still be nearly a toss-up, after the race

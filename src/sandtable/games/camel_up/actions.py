@@ -25,7 +25,8 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKETS,
 )
-from sandtable.games.camel_up.packed import finish_card, rolled_die, ticket_at
+from sandtable.games.camel_up.cards import finish_card
+from sandtable.games.camel_up.dice import crazy_shown, draw_die, faces_of, pips_of, rolled_die
 from sandtable.games.camel_up.state import (
     BACKWARD,
     BACKWARD_WITH_RIDERS,
@@ -33,17 +34,14 @@ from sandtable.games.camel_up.state import (
     BY_ROLL,
     NONE,
     TILE_INCOME,
+    ticket_at,
     top_ticket,
 )
 from sandtable.games.camel_up.track import (
     advance,
     carries_racer,
-    crazy_shown,
-    draw_die,
-    faces_of,
     moved_by,
     on_track,
-    pips_of,
     riders_of,
     space_of,
 )
@@ -191,9 +189,10 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
     before = s.camels
     s.camels, aimed, to = advance(before, camel, pips, s.tiles)
-    meets_tile = on_track(aimed) and s.tiles[aimed] != 0
+    stays_on_track = on_track(aimed)
+    meets_tile = stays_on_track and s.tiles[aimed] != 0
     if not s.quiet:
-        reached = aimed if on_track(aimed) else to
+        reached = aimed if stays_on_track else to
         s.tell(events.MOVES, camel, riders_of(before, camel), space_of(before, camel), reached)
     if meets_tile:
         owner = s.tile_owner(aimed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
-from sandtable.games.camel_up.packed import card_seat, finish_card
+from sandtable.games.camel_up.cards import card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 

@@ -13,6 +13,7 @@ from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.tally import Tally
 from sandtable.games.camel_up.board import (
+    BEHIND_THE_LINE,
     BLACK,
     BOOING,
     CHEERING,
@@ -158,7 +159,7 @@ class LegWalk:
             landing = landing_of[at]
             to = landing if landing >= 0 else -landing
             key = land(camels, unit, camel, landing, on[to])
-            if not on_track(to):
+            if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
                 self.race_ends += with_rest
                 self.finished.add(racers_only(key), with_rest)
             else:

@@ -8,17 +8,14 @@ from typing import Final
 from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.camel_up.board import ALL_DICE, OVER_THE_LINE, RACERS
-from sandtable.games.camel_up.track import (
-    advance,
-    crossed,
-    draw_die,
-    faces_of,
-    moved_by,
-    on_track,
-    pips_of,
-    podium,
+from sandtable.games.camel_up.board import (
+    ALL_DICE,
+    BEHIND_THE_LINE,
+    OVER_THE_LINE,
+    RACERS,
 )
+from sandtable.games.camel_up.dice import faces_of, pips_of
+from sandtable.games.camel_up.track import advance, crossed, moved_by, podium
 
 NO_TILES: Final = vec[i64]([0] * (OVER_THE_LINE + 1))  # never changed
 
@@ -43,7 +40,9 @@ class RaceOdds:
 
 
 class RandomRolls:
-    """Plays legs and races in which everybody only rolls; all simulations of the dice are made with it."""
+    """Plays legs and races in which everybody only rolls; all simulations of the dice are made with it.
+
+    Its luck is not recorded: nobody will replay a simulation."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -52,16 +51,17 @@ class RandomRolls:
     def leg(self, camels: i64, dice: i64, tiles: vec[i64]) -> i64:
         """CU-22, CU-23 Roll until one die is left or a unit crosses the line; return the camels then."""
         chance = self.chance
+        visits = self.visits
         left = bits.count(dice)
         while left > 1:
-            die = draw_die(dice, chance)
+            die = bits.nth(dice, chance.next(left))
             dice &= ~(1 << die)
             left -= 1
-            face = chance.pick(faces_of(die))
+            face = chance.next(faces_of(die))
             camels, aimed, space = advance(camels, moved_by(camels, die, face), pips_of(face), tiles)
-            if on_track(aimed):
-                self.visits[aimed] += 1
-            if not on_track(space):
+            if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
+                visits[aimed] += 1
+            if space == OVER_THE_LINE or space == BEHIND_THE_LINE:
                 break
         return camels
 
@@ -81,17 +81,9 @@ def race_odds(camels: i64, dice: i64, tiles: vec[i64], races: int, chance: Chanc
         first, _second, last = podium(rolls.race(camels, dice, tiles))
         odds.first[first] += 1
         odds.last[last] += 1
-        chance.dealt.clear()  # simulated luck is never replayed
     return odds
 
 
 def luck_for(camels: int) -> Chance:
     """Luck that depends on the camels alone, so that everybody is told the same odds for a position."""
     return Chance(camels & 0xFFFF)
-
-
-def unwritten_luck(seed: int) -> Chance:
-    """Luck that is not recorded, because nobody will replay it."""
-    chance = Chance(seed)
-    chance.writes = False
-    return chance

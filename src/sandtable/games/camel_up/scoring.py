@@ -15,7 +15,7 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WINNER,
 )
-from sandtable.games.camel_up.packed import card_camel, card_seat, ticket_camel, ticket_value
+from sandtable.games.camel_up.cards import card_camel, card_seat
 from sandtable.games.camel_up.state import (
     COPIED_INCOME,
     LOSER_BETS,
@@ -24,6 +24,8 @@ from sandtable.games.camel_up.state import (
     TICKET_INCOME,
     WINNER_BETS,
     CamelUp,
+    ticket_camel,
+    ticket_value,
 )
 from sandtable.games.camel_up.track import ranking
 from sandtable.games.camel_up.variants import CARD_BY_CARD
@@ -48,7 +50,7 @@ def score_leg(s: CamelUp) -> None:
 
 
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
-    """The betting tickets (see `packed`) that a player has taken."""
+    """The betting tickets that a player has taken."""
     return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
 
 

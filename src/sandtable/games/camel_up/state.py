@@ -18,9 +18,9 @@ from sandtable.games.camel_up.board import (
     RACERS,
     SPACES,
     STARTING_MONEY,
+    TICKET_VALUES,
     TICKETS,
 )
-from sandtable.games.camel_up.packed import ticket_at, ticket_value
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
 from sandtable.games.camel_up.variants import CamelUpVariants
@@ -58,8 +58,26 @@ BACKWARD: Final = 3
 BACKWARD_WITH_RIDERS: Final = 4
 
 
+# A betting ticket is one small integer, and only this module knows how it is packed: its camel times 4, plus
+# its depth in the stack, counted from the top.
+
+
+def ticket_at(camel: i64, depth: i64) -> i64:
+    """CU-4 The ticket of a camel's stack that lies below `depth` others."""
+    return camel * TICKETS + depth
+
+
+def ticket_camel(ticket: i64) -> i64:
+    return ticket // TICKETS
+
+
+def ticket_value(ticket: i64) -> i64:
+    """CU-4 The number on a ticket: what it pays if its camel comes first."""
+    return TICKET_VALUES[ticket % TICKETS]
+
+
 class CamelUp(State):
-    """Camel Up at one moment. Packed numbers are explained in `track`, in `packed` and next to each field.
+    """Camel Up at one moment. Packed numbers are explained in `track`, `dice` and `cards`.
 
     Fields are passed by name alone: a field that is forgotten in `clone`, `save`, `empty_race` or
     `restore_race` is a type error, and no two can be swapped.
@@ -92,14 +110,14 @@ class CamelUp(State):
         self.leg = leg
         self.camels = camels
         self.dice = dice  # still in the pyramid, as a bit set
-        self.rolled = rolled  # dice that were rolled, in order (see `packed`)
+        self.rolled = rolled  # dice that were rolled, in order (see `dice`)
         self.tiles = tiles  # by space: CHEERING, BOOING or 0
         self.tile_of = tile_of  # by seat: the space of its tile, or 0
-        self.ticket_owner = ticket_owner  # by ticket (see `packed`): a seat, or NONE
+        self.ticket_owner = ticket_owner  # by ticket (see `ticket_at`): a seat, or NONE
         self.pyramid = pyramid  # by seat: the number of pyramid tickets
         self.partner = partner  # by seat: a seat, or NONE
         self.hands = hands  # by seat: finish cards not yet laid, as a bit set of colours
-        self.piles = piles  # the winner pile and the loser pile: finish cards (see `packed`) in order
+        self.piles = piles  # the winner pile and the loser pile: finish cards (see `cards`) in order
         self.laid = laid  # for each card of each pile: the race as it stood then
         self.account = account  # by seat * LINES + line
         self.ended = ended  # an index of ENDS

@@ -28,9 +28,10 @@ from sandtable.games.camel_up.board import (
     SPACES,
     WHITE,
 )
+from sandtable.games.camel_up.dice import pips_of
 from sandtable.games.camel_up.scoring import score_leg, score_race
 from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
-from sandtable.games.camel_up.track import add_camel, pips_of
+from sandtable.games.camel_up.track import add_camel
 from sandtable.games.camel_up.variants import ROLLER
 
 if TYPE_CHECKING:

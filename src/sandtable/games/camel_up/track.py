@@ -8,8 +8,6 @@ the same number to each of its bytes, and a position is its own key. A *set* of 
 
 from __future__ import annotations
 
-from sandtable.core import bits
-from sandtable.core.chance import Chance
 from sandtable.core.events import NOBODY
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -18,13 +16,12 @@ from sandtable.games.camel_up.board import (
     BOOING,
     CAMELS,
     GREY,
-    GREY_FACES,
     OVER_THE_LINE,
     RACERS,
-    RACING_FACES,
     SPACES,
     WHITE,
 )
+from sandtable.games.camel_up.dice import crazy_shown
 
 # --- where the camels stand ---------------------------------------------------------------------------
 
@@ -184,12 +181,12 @@ def ranking(camels: i64) -> list[int]:
 
 def podium(camels: i64) -> tuple[i64, i64, i64]:
     """CU-17, CU-52 The first, second and last of the `ranking`, without sorting."""
-    first: i64 = -1
-    second: i64 = -1
-    last: i64 = 1 << 11  # ahead of every place
+    first: i64 = -8
+    second: i64 = -8
+    last: i64 = 1 << 11
     racer: i64
     for racer in range(RACERS):
-        ranked = (camels >> 8 * racer & 255) * 8 + racer
+        ranked = 8 * (camels >> 8 * racer & 255) - racer
         if ranked > first:
             second = first
             first = ranked
@@ -197,30 +194,10 @@ def podium(camels: i64) -> tuple[i64, i64, i64]:
             second = ranked
         if ranked < last:
             last = ranked
-    return first & 7, second & 7, last & 7
+    return -first & 7, -second & 7, -last & 7
 
 
-# --- dice and movement --------------------------------------------------------------------------------
-
-
-def draw_die(dice: i64, chance: Chance) -> i64:
-    """CU-22 Draw one of the dice in the pyramid, each equally likely."""
-    return bits.nth(dice, chance.pick(bits.count(dice)))
-
-
-def faces_of(die: i64) -> i64:
-    """CU-2 The number of faces a die can show."""
-    return RACING_FACES if die < GREY else GREY_FACES
-
-
-def pips_of(face: i64) -> i64:
-    """CU-2 The number on a face. Faces count from 0: 1 to 3; on the grey die first white, then black."""
-    return face % RACING_FACES + 1
-
-
-def crazy_shown(face: i64) -> i64:
-    """CU-2 The crazy camel whose colour a face of the grey die shows."""
-    return WHITE if face < RACING_FACES else BLACK
+# --- movement --------------------------------------------------------------------------------------
 
 
 def moved_by(camels: i64, die: i64, face: i64) -> i64:

@@ -19,19 +19,13 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     WINNER,
 )
+from sandtable.games.camel_up.cards import card_camel, card_seat
+from sandtable.games.camel_up.dice import crazy_shown, die_of, face_of, pips_of
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.notation import camels_to_text
-from sandtable.games.camel_up.packed import (
-    card_camel,
-    card_seat,
-    die_of,
-    face_of,
-    ticket_camel,
-    ticket_value,
-)
 from sandtable.games.camel_up.scoring import tickets_of
-from sandtable.games.camel_up.state import NONE, CamelUp
-from sandtable.games.camel_up.track import crazy_shown, pips_of, ranking, stacks
+from sandtable.games.camel_up.state import NONE, CamelUp, ticket_camel, ticket_value
+from sandtable.games.camel_up.track import ranking, stacks
 
 
 class Stack(msgspec.Struct, frozen=True):
