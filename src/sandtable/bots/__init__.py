@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees what its seat may see, and nothing else."""
+"""Bots: players that are programs. A bot sees what its seat may see and nothing else."""
 
 from __future__ import annotations
 

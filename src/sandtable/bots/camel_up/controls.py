@@ -1,4 +1,4 @@
-"""A simple but sensible Camel Up player: it knows the leg's odds and takes what is worth most."""
+"""Two simple but sensible Camel Up bots that know the odds, to measure the others against."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
 from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView, Card
 
-ROLL_WORTH: Final = 1.0  # the pyramid ticket
-TILE_FADES: Final = 0.8  # a tile may be outrun, and the estimate counts without it
-SURE_ENOUGH: Final = 0.45  # no race bet on less than that
+ROLL_WORTH: Final = 1.0  # pounds: the pyramid ticket
+TILE_FADES: Final = 0.8  # the share of its estimated income that a tile brings; it may be outrun
+SURE_ENOUGH: Final = 0.45  # no race bet on a smaller chance
 CROWD: Final = 0.5  # the share of earlier cards in a pile that are feared to be right
 RACES: Final = 250
 
 
 class Greedy:
-    """Every action gets a worth in pounds; the greatest is played."""
+    """Estimates every action in pounds and plays the best."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed  # as all bots are made; this one draws no lots
+        self.seed = seed  # every bot takes one; this bot has no use for luck
 
     def choose(self, view: CamelUpView, options: list[Action], sample: object, budget: object) -> Action:
         position = _Position(view)
@@ -37,7 +37,7 @@ class Greedy:
 
 
 class RuleOfThumb:
-    """The published rule: the best ticket if it is worth more than a pound, else a roll."""
+    """Follows the published rule: take the best ticket if it is worth more than a pound, else roll."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -52,7 +52,7 @@ class RuleOfThumb:
 
 
 class _Position:
-    """What the bot reads out of its view."""
+    """A view, and the odds of its position."""
 
     def __init__(self, view: CamelUpView) -> None:
         self.view = view
@@ -60,6 +60,7 @@ class _Position:
         self.key = (int(position.camels), int(position.dice), tuple(position.tiles))
 
     def worth(self, action: Action) -> float:
+        """An estimate of what an action brings, in pounds."""
         if isinstance(action, TakeTicket):
             name = CAMEL_NAMES[action.camel]
             return ticket_worth(self.leg(), action.camel, self.view.tickets[name][0])
@@ -81,11 +82,11 @@ class _Position:
         return self.leg().visits[space] / self.leg().total
 
     def own_tile(self) -> float:
-        """What the tile already on the track would still bring where it lies."""
+        """What the seat's tile would still bring where it lies now."""
         return sum(self.visits(tile.space) for tile in self.view.tiles if tile.seat == self.view.seat)
 
     def bet(self, action: Bet) -> float:
-        """The chance of being right times what is left to win, less the pound for being wrong."""
+        """The chance of being right times the next pay, minus the pound for being wrong."""
         race = _race(*self.key)
         share = race.win(action.camel) if action.pile == 0 else race.lose(action.camel)
         if share < SURE_ENOUGH:
@@ -94,7 +95,7 @@ class _Position:
         return share * _next_pay(pile) - (1 - share)
 
     def copied(self, partner: int) -> float:
-        """The best that the partner's tickets promise."""
+        """The expected value of the partner's best ticket."""
         player = self.view.players[partner]
         promised = [
             ticket_worth(self.leg(), CAMEL_NAMES.index(ticket.camel), ticket.value)

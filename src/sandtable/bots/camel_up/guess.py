@@ -1,4 +1,4 @@
-"""Quick estimates for playouts of Camel Up: the leg by a few sampled races, the race by a fitted formula."""
+"""Quick estimates for playouts of Camel Up: the leg by a few simulations, the race by a fitted formula."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from sandtable.games.camel_up.odds import leg_odds
 from sandtable.games.camel_up.race_odds import RandomRolls
 from sandtable.games.camel_up.track import podium, racers_around, rides_crazy, space_of
 
-EXACT_DICE: Final = 3  # with so few dice in the pyramid counting is as quick as sampling
+EXACT_DICE: Final = 3  # with at most this many dice in the pyramid, exact odds are as quick as sampling
 ROW: Final = OVER_THE_LINE + 1
-STILL_TO_GO: Final = 1.7  # spaces a camel may hope for while its die is in the pyramid: 2, five times in six
+STILL_TO_GO: Final = 1.7  # spaces that a die in the pyramid promises its camel: 2, five times in six
 
-# The race by a logit of four features of each racing camel, fitted to 60,000 random races: its space, the
-# racing camels above and below it in its stack, a crazy camel below it; by the space of the leader.
+# The race as a logit of four features of each racing camel: its space, the racing camels above and below it
+# in its stack, and a crazy camel below it. The weights, by the space of the leader, were fitted to 60,000
+# random races.
 WIN_SPACE: Final[tuple[float, ...]] = (
     0.04, 0.04, 0.05, 0.08, 0.10, 0.12, 0.14, 0.15, 0.18, 0.19, 0.21, 0.24, 0.27, 0.32, 0.39, 0.47, 0.53,
 )  # fmt: skip
@@ -41,7 +42,7 @@ LOSE_CRAZY: Final = 0.5
 
 
 class LegGuess:
-    """Counts out of `total`: who comes first and second in the leg, and how often a tile would pay."""
+    """Counts out of `total`: how often each camel is first and second in the leg, and a tile pays."""
 
     def __init__(self, total: i64) -> None:
         self.total = total
@@ -50,13 +51,13 @@ class LegGuess:
         self.visits = vec[i64]([0] * ROW)
 
     def ticket(self, camel: i64, value: i64) -> float:
-        """CU-37 What a betting ticket with that number will bring on average."""
+        """CU-37 The average that a betting ticket with this number will bring."""
         first = self.first[camel]
         second = self.second[camel]
         return float(first * (value + 1) + second * (SECOND_PAYS + 1)) / float(self.total) - 1.0
 
     def tile(self, space: i64) -> float:
-        """CU-28 What a tile on that space will bring on average; space 0: there is none."""
+        """CU-28 The average that a tile on this space will bring; space 0 stands for no tile."""
         return float(self.visits[space]) / float(self.total)
 
     def add(self, camels: i64) -> None:
@@ -67,7 +68,7 @@ class LegGuess:
 
 
 def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) -> LegGuess:
-    """The rest of the leg: exactly where that is quick, else so many times at random."""
+    """Estimate the rest of the leg: exactly where that is quick, else from `times` simulations."""
     if bits.count(dice) <= EXACT_DICE:
         return exact_leg(camels, dice, tiles)
     guess = LegGuess(times)
@@ -79,6 +80,7 @@ def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) ->
 
 
 def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
+    """The exact odds of the leg, in the form of an estimate."""
     odds = leg_odds(camels, dice, tiles)
     guess = LegGuess(odds.total)
     at: i64
@@ -91,7 +93,7 @@ def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
 
 
 class RaceGuess:
-    """The chances of each racing camel to win and to lose the race."""
+    """An estimate of each racing camel's chances to win and to lose the race."""
 
     def __init__(self, camels: i64, dice: i64) -> None:
         self.win = vec[float]([0.0] * RACERS)
@@ -107,6 +109,7 @@ class RaceGuess:
         normalize(self.lose)
 
     def rate(self, camels: i64, dice: i64, racer: i64, leader: i64) -> None:
+        """Apply the formula to a camel; `leader` is the space of the first one."""
         below, above = racers_around(camels, racer)
         at = float(space_of(camels, racer)) + (STILL_TO_GO if bits.has(dice, racer) else 0.0)
         wins = WIN_SPACE[leader] * at + WIN_ABOVE[leader] * float(above) + WIN_BELOW[leader] * float(below)
@@ -119,6 +122,7 @@ class RaceGuess:
 
 
 def normalize(chances: vec[float]) -> None:
+    """Scale the chances, in place, so that they add up to 1."""
     total = 0.0
     at: i64
     for at in range(len(chances)):

@@ -1,4 +1,4 @@
-"""Who plays Camel Up: four levels, and two others to measure them by."""
+"""The levels of the Camel Up bots, and two simple bots to measure them against."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from sandtable.bots.search import FollowBot, SearchBot
 
 
 def regular(seed: int) -> Bot:
-    """Estimates the leg from a few imagined ones and takes what is worth most."""
+    """A bot that estimates the leg from a few simulated ones and takes what is worth most."""
     return FollowBot(CamelUpMind(), seed)
 
 
 def strong(seed: int) -> Bot:
-    """Looks a round ahead, roughly."""
+    """A bot that looks a round ahead, roughly."""
     mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True)
     return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
 
 
 def expert(seed: int) -> Bot:
-    """Looks a round ahead with care, and reads the others' bets from when they were laid."""
+    """A bot that looks a round ahead with care and reads the others' bets from when they were laid."""
     mind = CamelUpMind(
         samples=24,
         tile_samples=251,

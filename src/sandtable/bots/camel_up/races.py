@@ -1,4 +1,4 @@
-"""The race from where it stands now, played out by the dice: what the formula of `RaceGuess` misses."""
+"""Simulated races from the present position, which correct the formula of `RaceGuess`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from sandtable.games.camel_up.board import RACERS
 from sandtable.games.camel_up.race_odds import RandomRolls
 from sandtable.games.camel_up.track import podium
 
-FORMULA_COUNTS: Final = 50.0  # races: how much the formula is trusted beside those played out
+FORMULA_COUNTS: Final = 50.0  # the formula counts as much as this many simulated races
 
 
-class RaceFix:
-    """By how much the formula is out, by camel. What lies a few rolls ahead is mended by the same factors."""
+class RaceCorrection:
+    """The factors by which the formula is wrong for each camel; positions a few rolls ahead are corrected by
+    the same factors."""
 
     def __init__(self, camels: i64, dice: i64, tiles: vec[i64], races: i64) -> None:
         guess = RaceGuess(camels, dice)
@@ -35,7 +36,8 @@ class RaceFix:
         self.win[first] += 1.0
         self.lose[last] += 1.0
 
-    def mend(self, guess: RaceGuess) -> None:
+    def apply(self, guess: RaceGuess) -> None:
+        """Correct an estimate, in place."""
         racer: i64
         for racer in range(RACERS):
             guess.win[racer] *= self.win[racer]
