@@ -11,11 +11,14 @@ from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     ALL_DICE,
     BEHIND_THE_LINE,
+    GREY,
+    GREY_FACES,
     OVER_THE_LINE,
     RACERS,
+    RACING_FACES,
 )
-from sandtable.games.camel_up.dice import faces_of, pips_of
-from sandtable.games.camel_up.track import advance, crossed, moved_by, podium
+from sandtable.games.camel_up.dice import pips_of
+from sandtable.games.camel_up.track import advance, moved_by, podium
 
 NO_TILES: Final = vec[i64]([0] * (OVER_THE_LINE + 1))  # never changed
 
@@ -47,28 +50,31 @@ class RandomRolls:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.visits = vec[i64]([0] * (OVER_THE_LINE + 1))  # by space: how often a tile there would have paid
+        self.crossed = False  # whether the last leg ended with a unit over the line
 
     def leg(self, camels: i64, dice: i64, tiles: vec[i64]) -> i64:
         """CU-22, CU-23 Roll until one die is left or a unit crosses the line; return the camels then."""
         chance = self.chance
         visits = self.visits
+        self.crossed = False
         left = bits.count(dice)
         while left > 1:
             die = bits.nth(dice, chance.next(left))
             dice &= ~(1 << die)
             left -= 1
-            face = chance.next(faces_of(die))
+            face = chance.next(RACING_FACES if die < GREY else GREY_FACES)
             camels, aimed, space = advance(camels, moved_by(camels, die, face), pips_of(face), tiles)
             if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
                 visits[aimed] += 1
             if space == OVER_THE_LINE or space == BEHIND_THE_LINE:
+                self.crossed = True
                 break
         return camels
 
     def race(self, camels: i64, dice: i64, tiles: vec[i64]) -> i64:
         """Roll leg after leg until a unit crosses the line; the tiles lie until the first leg is over."""
         camels = self.leg(camels, dice, tiles)
-        while not crossed(camels):
+        while not self.crossed:
             camels = self.leg(camels, ALL_DICE, NO_TILES)
         return camels
 
