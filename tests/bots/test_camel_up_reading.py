@@ -34,7 +34,7 @@ def imagined(state: CamelUp, seat: int) -> list[str]:
 
 
 def test_a_card_is_what_looked_good_when_it_was_laid_not_what_does_now() -> None:
-    for secret in ("blue", "red"):  # whatever it is in truth
+    for secret in ("blue", "red"):  # whatever the card really is
         colours = imagined(laid_then(f"bet winner {secret}"), seat=1)
         assert colours.count("blue") > 60
         assert colours.count("green") < 20

@@ -251,8 +251,8 @@ PLAYERS: Final = (
         "bots",
         "Bots that search play the plan that came out worst.",
         BOTS + "search.py",
-        "return -plan.standing",
-        "return plan.standing",
+        "key=standing_of, reverse=True)",
+        "key=standing_of)",
         "tests/bots/test_cleopatra_bot.py",
     ),
     Bug(

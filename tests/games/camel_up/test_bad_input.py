@@ -1,4 +1,4 @@
-"""Bad input: a clear error that names what was expected, and nothing has changed."""
+"""Bad input gives a clear error that says what was expected, and changes nothing."""
 
 from __future__ import annotations
 

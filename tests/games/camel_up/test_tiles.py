@@ -1,4 +1,4 @@
-"""Spectator tiles, landing, and what is always so: CU-28, CU-29, CU-50."""
+"""Spectator tiles, landing and invariants: CU-28, CU-29, CU-50."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_cu29_a_tile_stays_after_it_was_stepped_on() -> None:
     assert played.view().tiles == []
 
 
-# --- what is always so ------------------------------------------------------------------------------
+# --- invariants ------------------------------------------------------------------------------
 
 
 def test_cu50_crazy_camels_never_cross_by_a_tile() -> None:

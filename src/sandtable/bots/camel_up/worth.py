@@ -8,13 +8,13 @@ from typing import Final
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
+    ALL_TICKETS,
     LOSER,
     OVER_THE_LINE,
     RACE_COSTS,
     RACE_PAYS,
     RACE_PAYS_LATER,
     RACERS,
-    TICKETS,
     WINNER,
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
@@ -57,7 +57,7 @@ def add_leg(s: CamelUp, leg: LegGuess, money: vec[float]) -> None:
     """CU-37 Add what each player may expect of the leg with the tickets and the tile they have."""
     ticket: i64
     seat: i64
-    for ticket in range(RACERS * TICKETS):
+    for ticket in range(ALL_TICKETS):
         owner = s.ticket_owner[ticket]
         if owner != NONE:
             money[owner] += leg.ticket(ticket_camel(ticket), ticket_value(ticket))
@@ -89,7 +89,7 @@ def best_ticket(s: CamelUp, leg: LegGuess, seat: i64) -> float:
     """CU-44 The expected value of a seat's best ticket, which its partner will copy."""
     best = 1.0 if s.pyramid[seat] else 0.0
     ticket: i64
-    for ticket in range(RACERS * TICKETS):
+    for ticket in range(ALL_TICKETS):
         if s.ticket_owner[ticket] == seat:
             best = max(best, leg.ticket(ticket_camel(ticket), ticket_value(ticket)))
     return best
@@ -100,7 +100,7 @@ def held_relative_to_others(s: CamelUp, seat: i64, leg: LegGuess) -> float:
     mine = 0.0
     theirs = 0.0
     ticket: i64
-    for ticket in range(RACERS * TICKETS):
+    for ticket in range(ALL_TICKETS):
         owner = s.ticket_owner[ticket]
         if owner != NONE:
             worth = leg.ticket(ticket_camel(ticket), ticket_value(ticket))

@@ -34,6 +34,7 @@ OVER_THE_LINE: Final = 17  # after crossing it clockwise
 # compiled, a tuple of known length would be boxed at every access.)
 TICKET_VALUES: Final[tuple[int, ...]] = (5, 3, 2, 2)
 TICKETS: Final = 4
+ALL_TICKETS: Final = 20
 SECOND_PAYS: Final = 1
 OTHERS_COST: Final = 1
 

@@ -8,6 +8,7 @@ from sandtable.core.errors import RulesError
 from sandtable.core.native import i64
 from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
+    ALL_TICKETS,
     BEHIND_THE_LINE,
     BLACK,
     DICE,
@@ -49,7 +50,7 @@ def _check_sizes(s: CamelUp) -> None:
         (
             ("tiles", s.tiles, OVER_THE_LINE + 1),
             ("tile_of", s.tile_of, seats),
-            ("ticket_owner", s.ticket_owner, RACERS * TICKETS),
+            ("ticket_owner", s.ticket_owner, ALL_TICKETS),
             ("pyramid", s.pyramid, seats),
             ("partner", s.partner, seats),
             ("hands", s.hands, seats),

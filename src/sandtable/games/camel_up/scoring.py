@@ -5,14 +5,13 @@ from __future__ import annotations
 from sandtable.core.native import i64
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.board import (
+    ALL_TICKETS,
     LOSER,
     OTHERS_COST,
     RACE_COSTS,
     RACE_PAYS,
     RACE_PAYS_LATER,
-    RACERS,
     SECOND_PAYS,
-    TICKETS,
     WINNER,
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
@@ -51,14 +50,14 @@ def score_leg(s: CamelUp) -> None:
 
 def tickets_of(s: CamelUp, seat: i64) -> list[int]:
     """The betting tickets that a player has taken."""
-    return [ticket for ticket in range(RACERS * TICKETS) if s.ticket_owner[ticket] == seat]
+    return [ticket for ticket in range(ALL_TICKETS) if s.ticket_owner[ticket] == seat]
 
 
 def tickets_pay(s: CamelUp, seat: i64, ranked: list[int]) -> i64:
     """CU-37 The sum that a player's betting tickets pay."""
     total: i64 = 0
     ticket: i64
-    for ticket in range(RACERS * TICKETS):
+    for ticket in range(ALL_TICKETS):
         if s.ticket_owner[ticket] == seat:
             total += ticket_pays(ticket, ranked)
     return total

@@ -12,6 +12,7 @@ from sandtable.games.camel_up import events
 from sandtable.games.camel_up.bet_moment import BetMoment, restore_moment
 from sandtable.games.camel_up.board import (
     ALL_DICE,
+    ALL_TICKETS,
     CAMELS,
     OVER_THE_LINE,
     PYRAMID_TICKETS,
@@ -224,7 +225,7 @@ class CamelUp(State):
         seat: i64
         space: i64
         ticket: i64
-        for ticket in range(RACERS * TICKETS):
+        for ticket in range(ALL_TICKETS):
             self.ticket_owner[ticket] = NONE
         for seat in range(self.seats):
             self.pyramid[seat] = 0
@@ -284,7 +285,7 @@ def empty_race(setting: Setting) -> CamelUp:
         rolled=vec[i64]([]),
         tiles=vec[i64]([0] * (OVER_THE_LINE + 1)),
         tile_of=vec[i64]([0] * seats),
-        ticket_owner=vec[i64]([NONE] * (RACERS * TICKETS)),
+        ticket_owner=vec[i64]([NONE] * (ALL_TICKETS)),
         pyramid=vec[i64]([0] * seats),
         partner=vec[i64]([NONE] * seats),
         hands=vec[i64]([HAND] * seats),
