@@ -1,4 +1,4 @@
-"""CU-54 Strong and expert bots know the odds of the present leg exactly; and how plans are ranked at first."""
+"""CU-54 Strong and expert bots know the odds of the present leg exactly, and the first glance."""
 
 from __future__ import annotations
 
