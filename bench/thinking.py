@@ -13,7 +13,7 @@ from typing import Any
 
 import sandtable
 from sandtable.bots import ask, budget, make
-from sandtable.bots.levels import players_of
+from sandtable.bots.levels import levels_of
 from sandtable.bots.random import choose_random
 
 MOMENTS = (0, 7, 40, 80)  # decisions of random players before the bot is asked
@@ -42,7 +42,7 @@ def main() -> int:
     print("compiled" if sandtable.COMPILED else "plain Python")
     for name in sandtable.games():
         game = sandtable.game(name)
-        for level in players_of(name):
+        for level in levels_of(name):
             longest = max(thinking_time(game, level, decisions) for decisions in MOMENTS)
             allowed = budget(name, level).seconds
             late += longest > allowed

@@ -7,7 +7,7 @@ from typing import Final
 from dry_wells.rules import CARD_NAMES, DECK, DRY
 from dry_wells.view import HIDDEN, DryWellsView
 from sandtable import Action
-from sandtable.bots import Budget, Player, Sample
+from sandtable.bots import Budget, Level, Sample
 
 
 class CarefulBot:
@@ -34,4 +34,4 @@ def gain(view: DryWellsView, own: list[str]) -> float:
     return sum(unseen) / len(unseen) - risk * sum(cards)
 
 
-LEVELS: Final = {"regular": Player(CarefulBot, Budget(1, 0.1))}
+LEVELS: Final = {"regular": Level(CarefulBot, Budget(1, 0.1))}

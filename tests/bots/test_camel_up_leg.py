@@ -1,4 +1,4 @@
-"""CU-54 Strong and expert know the leg at hand exactly, with any number of dice left; first glances."""
+"""CU-54 Strong and expert bots know the odds of the present leg exactly, and the first glance."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def mind_of(level: str) -> CamelUpMind:
 
 
 def exactly(state: CamelUp) -> list[tuple[float, float]]:
-    """By racing camel: the chances to be first and second."""
+    """The chances of each racing camel to be first and second."""
     odds = leg_odds(state.camels, state.dice, state.tiles)
     assert odds.total > 100_000  # every die is in the pyramid
     return [(odds.first[camel] / odds.total, odds.second[camel] / odds.total) for camel in range(RACERS)]

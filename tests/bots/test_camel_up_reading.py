@@ -6,6 +6,7 @@ from sandtable import Chance
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
+from sandtable.games.camel_up.cards import card_camel
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import GAME, race
 
@@ -28,12 +29,12 @@ def imagined(state: CamelUp, seat: int) -> list[str]:
         world = GAME.imagine(state, seat, luck)
         mind.believe(world, seat, luck)
         GAME.check(world)
-        found.append(CAMEL_NAMES[world.piles[WINNER][0] % 8])
+        found.append(CAMEL_NAMES[card_camel(world.piles[WINNER][0])])
     return found
 
 
 def test_a_card_is_what_looked_good_when_it_was_laid_not_what_does_now() -> None:
-    for secret in ("blue", "red"):  # whatever it is in truth
+    for secret in ("blue", "red"):  # whatever the card really is
         colours = imagined(laid_then(f"bet winner {secret}"), seat=1)
         assert colours.count("blue") > 60
         assert colours.count("green") < 20

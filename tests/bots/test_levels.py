@@ -13,13 +13,13 @@ import sandtable
 from sandtable import BadSetup, Chance, Game, State
 from sandtable.bots import Bot, Budget, ask, budget, make
 from sandtable.bots.five_tribes.players import QuickTribes
-from sandtable.bots.levels import playable, player, players_of
+from sandtable.bots.levels import level_of, levels_of, playable
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
 from tests.tiers import LONG
 
 GAMES = {name: sandtable.game(name) for name in sandtable.games()}
-PAIRS = [(game, level) for game in sandtable.games() for level in players_of(game)]
+PAIRS = [(game, level) for game in sandtable.games() for level in levels_of(game)]
 FEW = Budget(24, 1e9)  # playouts, and no clock that could differ
 LONGEST = {"novice": 0.3, "regular": 0.5, "strong": 1.0, "expert": 2.0}  # seconds that people wait
 EXAMPLES = 40 if LONG else 4
@@ -141,5 +141,5 @@ def test_a_level_that_is_none_is_refused() -> None:
 
 @pytest.mark.parametrize("game", sandtable.games())
 def test_a_level_of_an_older_hall_is_still_known(game: str) -> None:
-    assert player(game, "simple") == player(game, "regular")
+    assert level_of(game, "simple") == level_of(game, "regular")
     assert playable(game, "simple") == "simple"

@@ -71,12 +71,11 @@ def test_bots_and_questions_are_the_same_on_both() -> None:
 LEVELS = """
 import sandtable
 from sandtable.bots import Budget, ask, make
-from sandtable.bots.levels import players_of
+from sandtable.bots.levels import levels_of
 for name in sandtable.games():
-    players = players_of(name)
     game = sandtable.game(name)
     seats = game.seats[-1]
-    for level in players:
+    for level in levels_of(name):
         luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
         state = game.setup(seats, luck)
         bots = [make(name, level, seat) for seat in range(seats)]

@@ -78,8 +78,8 @@ BUGS: Final = (
         "compiled",
         "A bot that is not compiled hands a list to compiled code, which wants a packed array, and breaks.",
         "src/sandtable/bots/camel_up/controls.py",
-        "sides = no_tiles()",
-        "sides = vec[i64]([0] * 18)",
+        "tiles = tiles_from_sides(sides)",
+        "tiles = list(sides)",
         "tests/compiled/test_wheels.py",
     ),
 )

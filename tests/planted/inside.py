@@ -80,8 +80,8 @@ KERNEL: Final = (
         "kernel",
         "Looking ahead moves spectator tiles of the real game: a copy shares them.",
         GAMES + "camel_up/state.py",
-        "            self.tiles[:],\n",
-        "            self.tiles,\n",
+        "            tiles=self.tiles[:],\n",
+        "            tiles=self.tiles,\n",
         "tests/conformance/test_conformance.py -k 'conforms and camel'",
     ),
     Bug(
@@ -251,8 +251,8 @@ PLAYERS: Final = (
         "bots",
         "Bots that search play the plan that came out worst.",
         BOTS + "search.py",
-        "return -plan.standing",
-        "return plan.standing",
+        "key=standing_of, reverse=True)",
+        "key=standing_of)",
         "tests/bots/test_cleopatra_bot.py",
     ),
     Bug(

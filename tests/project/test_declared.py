@@ -7,13 +7,13 @@ from pkgutil import resolve_name
 import pytest
 
 import sandtable
-from sandtable.bots import Player
+from sandtable.bots import Level
 from sandtable.terminal.game_picture import GamePicture
 
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_every_part_exists(name: str) -> None:
     game = sandtable.game(name)
-    assert all(isinstance(player, Player) for player in resolve_name(game.bots).values())
+    assert all(isinstance(level, Level) for level in resolve_name(game.bots).values())
     assert isinstance(resolve_name(game.picture), GamePicture)
     assert game.questions

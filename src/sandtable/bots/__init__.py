@@ -1,8 +1,8 @@
-"""Players that are programs. A bot sees what its seat may see, and nothing else."""
+"""Bots: players that are programs. A bot sees what its seat may see and nothing else."""
 
 from __future__ import annotations
 
-from sandtable.bots.bot import Bot, Budget, MakeBot, NotOffered, Player, Sample, ask
+from sandtable.bots.bot import Bot, Budget, Level, MakeBot, NotOffered, Sample, ask
 from sandtable.bots.levels import CONTROLS, LEVELS, OFFERED, RANKS, budget, make
 from sandtable.bots.random import RandomBot
 
@@ -13,9 +13,9 @@ __all__ = [
     "RANKS",
     "Bot",
     "Budget",
+    "Level",
     "MakeBot",
     "NotOffered",
-    "Player",
     "RandomBot",
     "Sample",
     "ask",

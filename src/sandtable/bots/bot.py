@@ -1,4 +1,4 @@
-"""What a bot is, what it is given to decide with, and the one place where it is asked.
+"""The interface of a bot, and the one function that asks it for a decision.
 
 A bot gets its seat's view, its options and imagined states. It never sees the true state.
 """
@@ -19,14 +19,16 @@ Sample = Callable[[], Any]  # deals a full state that is consistent with what th
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think: units of work, with a clock as the upper bound."""
+    """How long a bot may think: units of work, and seconds as the upper bound."""
 
     work: int = 1000
     seconds: float = 1.0
 
 
 class Bot(Protocol):
-    """A bot has one method: it chooses an option from its view, imagined states and a budget."""
+    """A player that is a program.
+
+    Its one method chooses an option, given a view, imagined states and a budget."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action: ...
 
@@ -34,8 +36,8 @@ class Bot(Protocol):
 MakeBot = Callable[[str, int], Bot]  # called with the name of a game and a seed
 
 
-class Player(msgspec.Struct, frozen=True):
-    """A bot of one game at one level: how to make it from a seed, and how long it may think."""
+class Level(msgspec.Struct, frozen=True):
+    """A level of one game's bots: how to make a bot from a seed, and how long it may think."""
 
     make: Callable[[int], Bot]
     budget: Budget = Budget()

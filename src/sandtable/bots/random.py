@@ -1,4 +1,4 @@
-"""Random play: the plainest policy there is, for simulations and as the last resort."""
+"""Random play: the simplest policy, for simulations and as a last resort."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ __all__ = ["RandomBot", "choose_random"]
 
 
 class RandomBot:
-    """Plays at random, and the same way for the same seed."""
+    """Plays at random; the same seed plays the same way."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Chance(seed)
 
     def choose(self, view: object, options: list[Action], sample: object, budget: object) -> Action:
         chosen = choose_random(options, self.chance)
-        self.chance.dealt.clear()  # nobody will replay a bot's thoughts
+        self.chance.dealt.clear()  # a bot's luck is never replayed
         return chosen

@@ -1,7 +1,8 @@
-"""The search of all bots: playouts of imagined games, the same luck for every plan, halving the field.
+"""The search that all bots share: playouts of imagined games, with the same luck for every plan.
 
-A game brings a `Mind`: which plans there are, how people would go on, what a position promises. The search
-knows no game. It is compiled; nothing here may read a true state, a clock apart, or luck that has no seed.
+A game provides a `Mind`: the plans worth considering, how players would go on, and what a position is worth.
+The search itself knows no game. It is compiled. It never reads the true state, its luck always has a seed,
+and it reads the clock only to stop in time.
 """
 
 from __future__ import annotations
@@ -19,54 +20,54 @@ from sandtable.core.step import AnyStep
 
 S = TypeVar("S", bound=State)
 SEEDS: Final = 1 << 30
-LUCKS: Final = 1 << 24  # more than any budget has playouts
-MOST: Final = 2000  # decisions of one playout, whatever the mind says
-# By the n-th pick of a playout: what each playout adds to it, in parts of 2^32. The powers of the root of
-# x^5 = x + 1 spread points evenly in four dimensions (Martin Roberts' R sequence).
+LUCKS: Final = 1 << 24  # seeds reserved for one search: more than any budget has playouts
+MOST: Final = 2000  # decisions of one playout, even if the horizon is not reached
+# For each of the first picks of a playout: the step from one playout to the next, in parts of 2^32. The
+# powers of the root of x^5 = x + 1 spread points evenly in four dimensions (Martin Roberts' R sequence).
 EVENLY: Final[tuple[int, ...]] = (3679390609, 3152041523, 2700274805, 2313257605)
 
 
 class Plan:
-    """Actions that one seat means to take one after the other; `prior` says how good that looks at once."""
+    """Actions that a seat intends to take one after the other; `prior` is their worth at first glance."""
 
     def __init__(self, actions: list[Action], prior: float = 0.0) -> None:
         self.actions = actions
         self.prior = prior
-        self.total = 0.0  # of the worths of its playouts
-        self.standing = 0.0
+        self.total = 0.0  # the sum of what its playouts were worth
+        self.standing = 0.0  # the total with the prior, as of the last ranking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
-    """What a bot must know of a game. All states are imagined; none may be changed but in `believe`.
+    """A bot's knowledge of a game. All states are imagined, and only `believe` may change one.
 
-    A mind may keep what is costly in fields, if the same question always gets the same answer."""
+    A mind may cache costly results, as long as the same question always gets the same answer."""
 
     def begin(self, s: S, seat: int) -> None:
-        """A decision of that seat begins: time to forget the last one and to set the horizon."""
+        """Prepare for a decision of the seat: forget the last one and set the horizon."""
 
     def believe(self, s: S, seat: int, chance: Chance) -> None:
         """Make an imagined state more plausible to the seat, in place."""
 
     def plans(self, s: S, seat: int) -> list[Plan]:
-        """What the seat should think about, the best prior first; a single plan is played at once."""
+        """The plans the seat should consider, the best prior first; a single plan needs no search."""
         raise NotImplementedError
 
     def follow(self, s: S, seat: int, chance: Chance) -> Action:
-        """A quick and sensible answer to the question the seat is asked: how playouts go on."""
+        """A quick and sensible answer to the question the seat is asked; playouts go on with it."""
         raise NotImplementedError
 
     def reached(self, s: S) -> bool:
-        """Has the playout come to the horizon? The end of the game always is one."""
+        """Whether the playout has reached the horizon. It always ends with the game."""
         return False
 
     def worth(self, s: S, seat: int) -> float:
-        """What the seat may hope for at the horizon: chances to win rather than points."""
+        """The worth of a position at the horizon to the seat: a chance to win rather than points."""
         raise NotImplementedError
 
 
 class EvenLuck(Chance):
-    """Luck whose first picks are spread evenly over the playouts: fewer of them say as much."""
+    """Luck whose first picks are spread evenly over the playouts, so that fewer playouts are needed."""
 
     def __init__(self, seed: int, number: i64, starts: vec[i64]) -> None:
         super().__init__(seed + number)
@@ -84,7 +85,7 @@ class EvenLuck(Chance):
 
 
 class Search(Generic[S]):
-    """One decision: plans compete in the same worlds with the same luck until one is left."""
+    """The search for one decision: plans compete in the same worlds with the same luck until one is left."""
 
     def __init__(self, mind: Mind[S], seat: int, worlds: list[S], seed: int, trust: float) -> None:
         self.mind = mind
@@ -97,7 +98,7 @@ class Search(Generic[S]):
         self.starts = vec[i64]([lots.next32() for _ in range(len(EVENLY))])
 
     def best(self, plans: list[Plan], work: i64, until: float) -> Plan:
-        """Sequential halving: each round spends as much, on half as many plans as the one before."""
+        """The best plan, by sequential halving: each round does equal work on half as many plans."""
         rounds: i64 = 0
         while len(plans) >> rounds > 1:
             rounds += 1
@@ -111,13 +112,13 @@ class Search(Generic[S]):
         return self.ranked(plans)[0]
 
     def ranked(self, plans: list[Plan]) -> list[Plan]:
-        """The best first; the prior counts as much as so many playouts (all plans here have had as many)."""
+        """The plans, the best first. All have had equally many playouts; the prior counts as `trust` more."""
         for plan in plans:
             plan.standing = plan.total + self.trust * plan.prior
-        return sorted(plans, key=falling)
+        return sorted(plans, key=standing_of, reverse=True)
 
     def round(self, plans: list[Plan], times: i64, until: float) -> bool:
-        """So many playouts of every plan; False if the clock has run out."""
+        """Play every plan out `times` times; False if time has run out."""
         for _ in range(times):
             world = self.worlds[self.played % len(self.worlds)]
             for plan in plans:
@@ -128,36 +129,37 @@ class Search(Generic[S]):
         return True
 
     def playout(self, world: S, plan: Plan) -> float:
-        """The plan, then everybody as the mind would; what that is worth to the seat in the end."""
-        luck, choices = self.lucks()
+        """Play the plan and go on as the mind would; return what the end is worth to the seat."""
+        luck, choices = self.chances()
         s: Any = world.clone()
         s.quiet = True
         self.play(s, plan, luck, choices)
         return self.mind.worth(s, self.seat)
 
-    def lucks(self) -> tuple[Chance, Chance]:
-        """The same for all plans: of the rules, and of those who choose."""
+    def chances(self) -> tuple[Chance, Chance]:
+        """The luck of the rules and the luck of those who choose: the same for all plans."""
         luck = EvenLuck(self.seed * LUCKS, self.played, self.starts)
         choices = Chance((self.seed ^ 1) * LUCKS + self.played)
         choices.writes = False
         return luck, choices
 
     def play(self, s: S, plan: Plan, luck: Chance, choices: Chance) -> None:
+        """Play on to the horizon: the seat's plan as far as it goes, everything else as the mind would."""
         mind = self.mind
         s.apply(self.seat, plan.actions[0], luck)
-        meant: i64 = 1  # the next action of the plan
+        planned: i64 = 1  # the index of the plan's next action
         made: i64 = 1
         while s.agenda and made < MOST and not mind.reached(s):
             step: AnyStep = s.agenda[-1]
             seat: i64 = step.seat
             if seat == NOBODY:
                 seat = step.waiting()[0]
-            if seat == self.seat and meant < len(plan.actions):
-                action = plan.actions[meant]
+            if seat == self.seat and planned < len(plan.actions):
+                action = plan.actions[planned]
                 if action in step.options(s, seat):
-                    meant += 1
+                    planned += 1
                 else:
-                    meant = len(plan.actions)  # luck was against it
+                    planned = len(plan.actions)  # no longer possible: drop the rest of the plan
                     action = mind.follow(s, seat, choices)
             else:
                 action = mind.follow(s, seat, choices)
@@ -165,12 +167,12 @@ class Search(Generic[S]):
             made += 1
 
 
-def falling(plan: Plan) -> float:
-    return -plan.standing
+def standing_of(plan: Plan) -> float:
+    return plan.standing
 
 
 class SearchBot:
-    """A player that searches: `worlds` imagined states, at most `width` plans, `work` playouts in all."""
+    """A bot that searches: `worlds` imagined states, at most `width` plans, `work` playouts in all."""
 
     def __init__(
         self, mind: Mind[Any], seed: int, worlds: int = 16, width: int = 16, trust: float = 0.0
@@ -183,7 +185,7 @@ class SearchBot:
 
     def choose(self, view: Any, options: list[Action], sample: Callable[[], Any], budget: Any) -> Action:
         until = time.perf_counter() + budget.seconds * 0.8
-        self.chance.dealt.clear()  # nobody will replay a bot's thoughts
+        self.chance.dealt.clear()  # a bot's luck is never replayed
         if len(options) == 1:
             return options[0]
         plans = self.think(view.seat, sample, budget.work, until)
@@ -191,7 +193,7 @@ class SearchBot:
         return chosen if chosen in options else options[0]
 
     def think(self, seat: int, sample: Callable[[], Any], work: int, until: float) -> list[Plan]:
-        """All plans that were looked at, the best first."""
+        """The plans that were considered, with the best one first."""
         worlds = [sample() for _ in range(self.worlds)]
         self.mind.begin(worlds[0], seat)
         plans = self.mind.plans(worlds[0], seat)[: self.width]
@@ -205,7 +207,7 @@ class SearchBot:
 
 
 class FollowBot:
-    """A player that does what the mind would do at once, without a search."""
+    """A bot that gives the mind's quick answers, without a search."""
 
     def __init__(self, mind: Mind[Any], seed: int) -> None:
         self.mind = mind

@@ -72,7 +72,7 @@ class Game(ABC, Generic[S, V]):
     questions: Mapping[str, Question] = MappingProxyType({})  # what players may ask beyond the rules
 
     # Parts of the title in packages above the rules, each as "module:name"; "" if it has none.
-    bots: str = ""  # its levels: a mapping of names to `sandtable.bots.Player`
+    bots: str = ""  # its levels: a mapping of names to `sandtable.bots.Level`
     picture: str = ""  # how it is drawn in the terminal: a `sandtable.terminal.game_picture.GamePicture`
     words: str = "sandtable.locales"  # the package with a folder of catalogues for each language
     page: bool = False  # whether the browser has a board for it; otherwise it shows `draw` as text

@@ -19,6 +19,7 @@ import msgspec
 
 import sandtable
 from sandtable.bots.random import choose_random
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
 from sandtable.core.state import State
@@ -140,7 +141,7 @@ def odds(seconds: float) -> Iterator[Figure]:
     camels, tiles = camels_from_text(START), no_tiles()
     for dice in DICE_LEFT:
         took = best(partial(leg_odds, camels, dice, tiles), 1, seconds)
-        yield Figure(f"leg odds, {dice.bit_count()} dice", "camel-up", 0, took, "us")
+        yield Figure(f"leg odds, {bits.count(dice)} dice", "camel-up", 0, took, "us")
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:

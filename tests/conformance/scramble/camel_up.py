@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sandtable import Chance
+from sandtable.core import bits
 from sandtable.games.camel_up.board import RACERS
+from sandtable.games.camel_up.cards import card_camel, card_seat, finish_card
 from sandtable.games.camel_up.state import CamelUp
 
 PUBLIC = frozenset(
@@ -33,11 +35,9 @@ def scramble(state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
         if other == seat:
             continue
         turn = 1 + chance.pick(RACERS - 1)  # never the same colour: every hidden card changes
-        twin.hands[other] = sum(
-            1 << (camel + turn) % RACERS for camel in range(RACERS) if state.hands[other] >> camel & 1
-        )
+        twin.hands[other] = sum(1 << (camel + turn) % RACERS for camel in bits.listed(state.hands[other]))
         for pile in twin.piles:
             for at in range(len(pile)):
-                if pile[at] // 8 == other:
-                    pile[at] = other * 8 + (pile[at] % 8 + turn) % RACERS
+                if card_seat(pile[at]) == other:
+                    pile[at] = finish_card(other, (card_camel(pile[at]) + turn) % RACERS)
     return twin

@@ -1,7 +1,7 @@
-"""How a test lays out a race, plays it and draws it.
+"""Tools with which tests lay out a race, play it and draw it.
 
 A position is a diagram with the spaces on its last line, stacks above them from bottom to top, tiles as
-side and owner; `<|` and `|>` are behind and over the line. Spaces without anything may be left out:
+side and owner; `<|` and `|>` are behind and over the line. Empty spaces may be left out:
 
         Y
         R
@@ -29,13 +29,13 @@ Position = dict[int, list[str]]
 
 
 class Race:
-    """A race in a test: every action must be on offer, its luck used up, the result an honest position."""
+    """A race in a test: every action must be on offer and use up its luck, and lead to a valid position."""
 
     def __init__(self, state: CamelUp) -> None:
         self.state = state
 
     def play(self, *texts: str, luck: Sequence[int] = ()) -> Race:
-        """The seats in turn do these things."""
+        """Let the seats take these actions in turn."""
         for text in texts:
             (seat,) = self.state.to_act()
             assert text in self.options(), f"seat {seat} may not {text!r}: {self.why_not(text)}"
@@ -148,18 +148,8 @@ def race(
     return Race(GAME.from_data(data))
 
 
-SETUP_LUCK = [
-    0,
-    0,
-    0,
-    1,
-    2,
-    0,
-    0,
-    0,
-    0,
-    1,
-]  # blue, green, yellow on 1, red on 2, purple on 3, white 16, black 15
+# Blue, green and yellow start on 1, red on 2, purple on 3, white on 16, black on 15.
+SETUP_LUCK = [0, 0, 0, 1, 2, 0, 0, 0, 0, 1]
 
 
 def _lay(fields: dict[str, list[int]], space: int, stack: list[str]) -> None:
@@ -182,7 +172,7 @@ def pyramid(state: State) -> str:
 
 
 def luck_for(dice: str, face: str) -> list[int]:
-    """The two outcomes that draw a die out of the pyramid and show a face of it."""
+    """The two outcomes that draw a die from the pyramid and roll a face of it."""
     return [dice.index(die_of(face)), face_of(face)]
 
 
@@ -199,7 +189,7 @@ def letter(camel: str) -> str:
 
 
 def read(position: str) -> Position:
-    """A position from a diagram or from one line."""
+    """Read a position from a diagram or from one line."""
     lines = [line for line in position.splitlines() if line.strip()]
     if len(lines) == 1:
         return {int(space): stack.split(",") for space, stack in _pairs(position)}
@@ -214,7 +204,7 @@ def read(position: str) -> Position:
 
 
 def _columns(line: str) -> list[tuple[int, str]]:
-    """The words of a line with the column each starts in."""
+    """The words of a line, each with the column it starts in."""
     columns: list[tuple[int, str]] = []
     start = 0
     for word in line.split():

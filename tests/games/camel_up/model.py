@@ -1,4 +1,4 @@
-"""Movement once more, slowly: plain lists of letters, written from the rule sheet and not from the code."""
+"""A second, slow implementation of movement with plain lists of letters, written from the rule sheet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CRAZY = "WK"
 
 @dataclass
 class Moved:
-    """A move: which camel led it, where the stacks are now, and the space of a tile that paid."""
+    """A move: the camel that led it, the stacks afterwards, and the space of a tile that paid."""
 
     camel: str
     stacks: Stacks
@@ -21,7 +21,7 @@ class Moved:
 
 
 def roll(stacks: Stacks, tiles: Tiles, face: str) -> Moved:
-    """`B2`, `W3`: what that face does to the stacks."""
+    """Roll a face, like `B2` or `W3`."""
     colour, pips = face[0], int(face[1])
     camel = colour if colour in RACING else crazy_to_move(stacks, colour)
     return move(stacks, tiles, camel, pips)
@@ -66,7 +66,7 @@ def move(stacks: Stacks, tiles: Tiles, camel: str, pips: int) -> Moved:
 
 
 def ranking(stacks: Stacks) -> list[str]:
-    """Racing camels from first to last: the furthest stack from its top down, and so on backwards."""
+    """The racing camels from first to last: each stack from its top down, the furthest stack first."""
     return [
         camel
         for space in sorted(stacks, reverse=True)

@@ -11,7 +11,7 @@ START = "1:G,Y,R 3:B,P 15:W 16:K"
 
 
 class Asked(Chance):
-    """Deals the first (or last) outcome, and notes among how many it was."""
+    """Luck that deals the first (or last) outcome and notes how many outcomes there were."""
 
     def __init__(self, last: bool = False) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ def test_cu4_tickets_of_a_colour_are_5_3_2_2_from_the_top() -> None:
     ("colour", "pays"), [("P", [5, 3, 2, 2]), ("B", [1, 1, 1, 1]), ("R", [-1] * 4), ("G", [-1] * 4)]
 )
 def test_cu4_first_pays_the_number_second_1_and_the_others_cost_1(colour: str, pays: list[int]) -> None:
-    """CU-4 and CU-37: purple is first, blue second; the leg ends with a step back of a lonely white."""
+    """CU-4 and CU-37: purple is first, blue second; the leg ends when white, alone, goes back."""
     played = race(
         "1:G,Y,R 3:B,P 15:W 16:K",
         rolled="0:B2 1:G1 2:Y1 3:P2",
@@ -115,7 +115,7 @@ def test_cu5_five_pyramid_tickets_each_worth_1_when_the_leg_is_scored() -> None:
     for face in ("B1", "G1", "Y1", "R1"):
         left.append(played.view().pyramid_tickets)
         played.roll(face)
-        assert played.money == [3, 3, 3, 3]  # not at once
+        assert played.money == [3, 3, 3, 3]  # not yet
     left.append(played.view().pyramid_tickets)
     played.roll("P1")
     assert left == [5, 4, 3, 2, 1]
@@ -154,4 +154,4 @@ def test_cu8_race_bets_pay_8_5_3_2_and_then_1_each_while_a_wrong_one_costs_1() -
         ("seat.2", 1),
         ("seat.6", -1),
     ]
-    assert ended.money == [10 + 2 + 1, 15, 11, 18, 13, 11, 9, 11]  # seat 0: and its pyramid ticket
+    assert ended.money == [10 + 2 + 1, 15, 11, 18, 13, 11, 9, 11]  # for seat 0 with its pyramid ticket

@@ -1,4 +1,4 @@
-"""Leg scoring: CU-36 to CU-39 and CU-51. What partners copy has a file of its own."""
+"""Leg scoring: CU-36 to CU-39 and CU-51. Partnerships have their own file."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_cu37_the_ranking_is_that_after_the_last_move() -> None:
 
 
 def test_cu38_the_total_is_netted_before_money_stops_at_0() -> None:
-    """Seat 1 has 0: -1 -1 for two tickets and +5: the debt is counted, the order of tickets is not."""
+    """Seat 1 has 0: -1 and -1 for two tickets and +5 are added up, whatever their order."""
     played = race(APART, money=[0, 0, 0, 0], rolled=FOUR_OUT, tickets="B:1 G:1 P:1 Y:2,2,2").roll("P1")
     assert played.money == [2, 0 - 1 - 1 + 5 + 1, 0, 1]
 

@@ -1,4 +1,4 @@
-"""What other implementations get wrong: every line of the rule sheet, played."""
+"""Rules that other implementations get wrong, each as a piece of play."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_cu28_income_is_per_unit_not_per_camel() -> None:
 
 
 def test_cu40_a_backward_finish_from_the_set_up_on() -> None:
-    """It happens in about one race in 770: here by construction, five legs in which white walks home."""
+    """About one race in 770 ends this way; this one is constructed: white walks home in five legs."""
     played = Race(GAME.setup(3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0])))
     played.shows("1:B,G,Y,R,P 14:W 16:K")
     for _ in range(4):

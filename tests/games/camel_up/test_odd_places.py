@@ -1,4 +1,4 @@
-"""Every line of the rule sheet's "Odd places"."""
+"""Each of the odd places of the rules as a test."""
 
 from __future__ import annotations
 

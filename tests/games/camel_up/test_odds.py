@@ -9,6 +9,7 @@ import pytest
 
 from sandtable import BadSetup, Chance
 from sandtable.games.camel_up.board import ALL_DICE, CHEERING, GREY, LETTERS
+from sandtable.games.camel_up.dice import pips_of
 from sandtable.games.camel_up.notation import (
     camels_from_text,
     camels_to_text,
@@ -31,7 +32,6 @@ from sandtable.games.camel_up.track import (
     direction_of,
     move,
     moved_by,
-    pips_of,
     ranking,
     space_of,
 )
@@ -198,7 +198,7 @@ def test_race_odds_are_near_the_truth_and_say_how_near() -> None:
 
 
 def test_a_full_leg_is_quick() -> None:
-    """Compared with a calibration loop of the same interpreter, so that a busy machine does not matter."""
+    """Measured relative to a calibration loop, so that a busy machine does not matter."""
     start = time.process_time()
     total = 0
     for number in range(2_000_000):

@@ -1,4 +1,4 @@
-"""Movement, ranking and money against a second, slower implementation, in positions nobody thought of."""
+"""Movement, ranking and money in random positions, compared with a second, slower implementation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ quick = settings(max_examples=300, deadline=None, derandomize=True, database=Non
 def positions(draw: st.DrawFn) -> Position:
     """Seven camels in any order on any spaces, and up to four tiles between them, each side up."""
     position: Position = {}
-    crowd = draw(st.sampled_from([2, 4, 16]))  # small numbers of spaces: tall stacks
+    crowd = draw(st.sampled_from([2, 4, 16]))  # few spaces make tall stacks
     lowest = draw(st.integers(1, 17 - crowd))
     for camel in draw(st.permutations(LETTERS)):
         position.setdefault(lowest + draw(st.integers(0, crowd - 1)), []).append(camel)
@@ -64,7 +64,7 @@ def test_cu28_every_move_is_that_of_the_plain_model(position: Position, face: st
 @quick
 @given(position=positions(), faces=st.permutations(FACES))
 def test_cu50_a_whole_leg_is_that_of_the_plain_model(position: Position, faces: list[str]) -> None:
-    """Five dice in any order, the tiles lying where they are, until the leg or the race is over."""
+    """Five dice in any order, with tiles on the track, until the leg or the race is over."""
     stacks = camels(position)
     played = race(written(position))
     while played.state.outcome() is None and played.view().leg == 1:
@@ -159,7 +159,7 @@ def test_cu54_the_plain_model_gives_the_golden_odds_too(position: str) -> None:
 
 
 def continuations(dice_left: int) -> int:
-    """How many ways the leg could have gone on after a roll from so many dice."""
+    """The number of ways the leg could have gone on after a roll with this many dice."""
     ways = 1
     for left in range(2, dice_left):
         ways *= left * 6

@@ -9,7 +9,7 @@ from tests.games.camel_up.kit import GAME, Race, race
 
 
 def first_second_last(ended: Race) -> tuple[str, str, str]:
-    """As the log of the last leg and of the race gives them."""
+    """The first, second and last camel, as the log of the last leg and of the race gives them."""
     (leg,) = ended.news("leg-ends")
     (whole,) = ended.news("race-ends")
     assert leg.words["first"] == whole.words["first"]  # one list for tickets and race bets alike
@@ -20,7 +20,7 @@ def name(camel: Word) -> str:
     return str(camel).removeprefix("camel.")
 
 
-# --- how it ends --------------------------------------------------------------------------------------
+# --- how a race ends --------------------------------------------------------------------------------------
 
 
 def test_cu40_a_racing_camel_over_the_line_ends_the_race_at_once() -> None:
@@ -226,7 +226,7 @@ def test_cu42_card_by_card_money_never_falls_below_0() -> None:
 
 
 def test_cu42_the_winner_pile_is_paid_before_the_loser_pile() -> None:
-    """Seat 1: a right winner card, then nine pounds are there when wrong loser cards are turned up."""
+    """Seat 1 is paid for a right winner card before its wrong loser cards are turned up."""
     ended = race(GREEN_WINS_PURPLE_LOSES, money=[0] * 4, winner="1:G", loser="1:B 1:Y").roll("G1")
     assert ended.money[1] == 6
     other_way_round = race(GREEN_WINS_PURPLE_LOSES, money=[0] * 4, winner="1:B 1:Y", loser="1:P").roll("G1")

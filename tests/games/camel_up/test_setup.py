@@ -110,7 +110,7 @@ def test_cu46_the_roller_builds_each_stack_lowest_space_first_from_the_bottom_up
     assert played.options() == ["stack green", "stack yellow", "stack red"]
     played.play("stack red")
     assert played.options() == ["stack green", "stack yellow"]
-    played.play("stack green")  # yellow goes on top by itself
+    played.play("stack green")  # yellow is put on top automatically
     assert played.options() == ["stack blue", "stack purple"]
     played.play("stack purple", luck=[1, 3, 1])  # and only now the grey die is rolled
     played.shows("""

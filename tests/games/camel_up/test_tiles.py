@@ -1,4 +1,4 @@
-"""Spectator tiles, landing, and what is always so: CU-28, CU-29, CU-50."""
+"""Spectator tiles, landing and invariants: CU-28, CU-29, CU-50."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_cu29_a_tile_stays_after_it_was_stepped_on() -> None:
     assert played.view().tiles == []
 
 
-# --- what is always so ------------------------------------------------------------------------------
+# --- invariants ------------------------------------------------------------------------------
 
 
 def test_cu50_crazy_camels_never_cross_by_a_tile() -> None:
@@ -189,9 +189,9 @@ def test_cu50_one_tile_triggers_per_move() -> None:
 @pytest.mark.parametrize(
     ("camel", "space", "complaint"),
     [
-        ("G", 7, "a tile under camels on 7"),
-        ("G", 17, "the race ends when a unit crosses"),
-        ("K", 0, "the race ends when a unit crosses"),
+        ("G", 7, "a tile lies under camels on 7"),
+        ("G", 17, "the race must end when a unit crosses"),
+        ("K", 0, "the race must end when a unit crosses"),
         ("B", 6, "the stack on 1 has a gap"),
         ("P", 30, "there is no space 30"),
     ],
@@ -212,5 +212,5 @@ def test_cu50_one_die_is_always_left_in_the_pyramid() -> None:
     assert played.dice() == "BGYRPX"
     data = race("1:B,G 10:Y,R,P 15:W 16:K").state.to_data()
     data["state"] |= {"dice": 0, "rolled": [0, 8, 16, 24, 32, 40], "pyramid": [6, 0, 0, 0]}
-    with pytest.raises(BadRecord, match="one die always stays"):
+    with pytest.raises(BadRecord, match="one die must stay"):
         GAME.from_data(data)

@@ -1,4 +1,4 @@
-"""A turn and its actions: CU-18 to CU-24, CU-45, CU-47, CU-48. Partnerships have a file of their own."""
+"""A turn and its actions: CU-18 to CU-24, CU-45, CU-47, CU-48. Partnerships have their own file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_cu47_rolling_is_always_possible_when_everything_else_has_run_out() -> N
 
 
 def test_cu47_even_the_space_for_a_tile_can_run_out() -> None:
-    """Every space from 2 to 16 holds a camel or a tile or lies beside a tile of another player."""
+    """Every space from 2 to 16 holds a camel or a tile or lies next to another player's tile."""
     played = race("2:B 3:G 5:+1 7:Y 8:R 10:-2 12:P 13:W 15:+3 1:K", seats=4)
     assert played.offers("tile") == []
     assert "roll" in played.options()
@@ -294,7 +294,7 @@ def test_cu48_the_final_scoring_turns_up_both_piles_and_so_the_hands() -> None:
 
 
 def test_cu48_a_bet_can_be_taken_back_but_luck_cannot() -> None:
-    """Showing oneself one's own card teaches nobody anything."""
+    """Looking at your own card tells nobody anything new."""
     table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, *luck_for("BGYRPX", "P1")]))
     table.play("bet winner blue", 0, 0)
     assert table.can_undo(0)

@@ -1,1 +1,1 @@
-"""The Camel Up bots: their levels, two simple players to measure them by, and the mind behind the search."""
+"""The Camel Up bots: their levels, two simple bots to measure them against, and the mind of the search."""

@@ -1,4 +1,4 @@
-"""A simple but sensible Camel Up player: it knows the leg's odds and takes what is worth most."""
+"""Two simple but sensible Camel Up bots that know the odds, to measure the others against."""
 
 from __future__ import annotations
 
@@ -6,35 +6,30 @@ from functools import lru_cache
 from typing import Final
 
 from sandtable.core.action import Action
-from sandtable.core.chance import Chance
-from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.actions import ROLL, Bet, Partner, PlaceTile, Roll, TakeTicket
 from sandtable.games.camel_up.board import (
-    BOOING,
     CAMEL_NAMES,
     CHEERING,
-    DIE_NAMES,
     RACE_PAYS,
     RACE_PAYS_LATER,
 )
-from sandtable.games.camel_up.notation import no_tiles
+from sandtable.games.camel_up.notation import position_of, tiles_from_sides
 from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
-from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
-from sandtable.games.camel_up.track import place
+from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView, Card
 
-ROLL_WORTH: Final = 1.0  # the pyramid ticket
-TILE_FADES: Final = 0.8  # a tile may be outrun, and the estimate counts without it
-SURE_ENOUGH: Final = 0.45  # no race bet on less than that
+ROLL_WORTH: Final = 1.0  # pounds: the pyramid ticket
+TILE_FADES: Final = 0.8  # the share of its estimated income that a tile brings; it may be outrun
+SURE_ENOUGH: Final = 0.45  # no race bet on a smaller chance
 CROWD: Final = 0.5  # the share of earlier cards in a pile that are feared to be right
 RACES: Final = 250
 
 
-class CamelUpBot:
-    """Every action gets a worth in pounds; the greatest is played."""
+class Greedy:
+    """Estimates every action in pounds and plays the best."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed  # as all bots are made; this one draws no lots
+        self.seed = seed  # every bot takes one; this bot has no use for luck
 
     def choose(self, view: CamelUpView, options: list[Action], sample: object, budget: object) -> Action:
         position = _Position(view)
@@ -42,7 +37,7 @@ class CamelUpBot:
 
 
 class RuleOfThumb:
-    """The published rule: the best ticket if it is worth more than a pound, else a roll."""
+    """Follows the published rule: take the best ticket if it is worth more than a pound, else roll."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -57,19 +52,15 @@ class RuleOfThumb:
 
 
 class _Position:
-    """What the bot reads out of its view."""
+    """A view, and the odds of its position."""
 
     def __init__(self, view: CamelUpView) -> None:
         self.view = view
-        camels: i64 = 0
-        for stack in view.stacks:
-            for camel in stack.camels:
-                camels = place(camels, CAMEL_NAMES.index(camel), stack.space)
-        dice = sum(1 << DIE_NAMES.index(die) for die in view.dice_in)
-        tiles = tuple((tile.space, CHEERING if tile.side == "cheering" else BOOING) for tile in view.tiles)
-        self.key = (int(camels), dice, tiles)
+        position = position_of(view)
+        self.key = (int(position.camels), int(position.dice), tuple(position.tiles))
 
     def worth(self, action: Action) -> float:
+        """An estimate of what an action brings, in pounds."""
         if isinstance(action, TakeTicket):
             name = CAMEL_NAMES[action.camel]
             return ticket_worth(self.leg(), action.camel, self.view.tickets[name][0])
@@ -91,11 +82,11 @@ class _Position:
         return self.leg().visits[space] / self.leg().total
 
     def own_tile(self) -> float:
-        """What the tile already on the track would still bring where it lies."""
+        """What the seat's tile would still bring where it lies now."""
         return sum(self.visits(tile.space) for tile in self.view.tiles if tile.seat == self.view.seat)
 
     def bet(self, action: Bet) -> float:
-        """The chance of being right times what is left to win, less the pound for being wrong."""
+        """The chance of being right times the next pay, minus the pound for being wrong."""
         race = _race(*self.key)
         share = race.win(action.camel) if action.pile == 0 else race.lose(action.camel)
         if share < SURE_ENOUGH:
@@ -104,7 +95,7 @@ class _Position:
         return share * _next_pay(pile) - (1 - share)
 
     def copied(self, partner: int) -> float:
-        """The best that the partner's tickets promise."""
+        """The expected value of the partner's best ticket."""
         player = self.view.players[partner]
         promised = [
             ticket_worth(self.leg(), CAMEL_NAMES.index(ticket.camel), ticket.value)
@@ -119,17 +110,11 @@ def _next_pay(pile: list[Card]) -> int:
 
 
 @lru_cache(maxsize=512)
-def _leg(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> LegOdds:
-    return leg_odds(camels, dice, _sides(tiles))
+def _leg(camels: int, dice: int, sides: tuple[int, ...]) -> LegOdds:
+    tiles = tiles_from_sides(sides)
+    return leg_odds(camels, dice, tiles)
 
 
 @lru_cache(maxsize=512)
-def _race(camels: int, dice: int, tiles: tuple[tuple[int, int], ...]) -> RaceOdds:
-    return race_odds(camels, dice, _sides(tiles), RACES, Chance(camels & 0xFFFF))
-
-
-def _sides(tiles: tuple[tuple[int, int], ...]) -> vec[i64]:
-    sides = no_tiles()
-    for space, side in tiles:
-        sides[space] = side
-    return sides
+def _race(camels: int, dice: int, sides: tuple[int, ...]) -> RaceOdds:
+    return race_odds(camels, dice, tiles_from_sides(sides), RACES, luck_for(camels))

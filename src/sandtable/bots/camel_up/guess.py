@@ -1,32 +1,25 @@
-"""Quick estimates for playouts of Camel Up: the leg by a few sampled races, the race by a fitted formula."""
+"""Quick estimates for playouts of Camel Up: the leg by a few simulations, the race by a fitted formula."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.camel_up.board import (
-    BEHIND_THE_LINE,
-    BLACK,
-    GREY,
-    GREY_FACES,
-    OVER_THE_LINE,
-    RACERS,
-    RACING_FACES,
-    SECOND_PAYS,
-    WHITE,
-)
+from sandtable.games.camel_up.board import OVER_THE_LINE, RACERS, SECOND_PAYS, SPACES
 from sandtable.games.camel_up.odds import leg_odds
-from sandtable.games.camel_up.track import destination, member, members, move, moved_by, pips_of, space_of
+from sandtable.games.camel_up.race_odds import RandomRolls
+from sandtable.games.camel_up.track import podium, racers_around, rides_crazy, space_of
 
-EXACT_DICE: Final = 3  # with so few dice in the pyramid counting is as quick as sampling
+EXACT_DICE: Final = 3  # with at most this many dice in the pyramid, exact odds are as quick as sampling
 ROW: Final = OVER_THE_LINE + 1
-STILL_TO_GO: Final = 1.7  # spaces a camel may hope for while its die is in the pyramid: 2, five times in six
+STILL_TO_GO: Final = 1.7  # spaces that a die in the pyramid promises its camel: 2, five times in six
 
-# The race by a logit of four features of each racing camel, fitted to 60,000 random races: its space, the
-# racing camels above and below it in its stack, a crazy camel below it; by the space of the leader.
+# The race as a logit of four features of each racing camel: its space, the racing camels above and below it
+# in its stack, and a crazy camel below it. The weights, by the space of the leader, were fitted to 60,000
+# random races.
 WIN_SPACE: Final[tuple[float, ...]] = (
     0.04, 0.04, 0.05, 0.08, 0.10, 0.12, 0.14, 0.15, 0.18, 0.19, 0.21, 0.24, 0.27, 0.32, 0.39, 0.47, 0.53,
 )  # fmt: skip
@@ -49,7 +42,7 @@ LOSE_CRAZY: Final = 0.5
 
 
 class LegGuess:
-    """Counts out of `total`: who comes first and second in the leg, and how often a tile would pay."""
+    """Counts out of `total`: how often each camel is first and second in the leg, and a tile pays."""
 
     def __init__(self, total: i64) -> None:
         self.total = total
@@ -58,42 +51,36 @@ class LegGuess:
         self.visits = vec[i64]([0] * ROW)
 
     def ticket(self, camel: i64, value: i64) -> float:
-        """CU-37 What a betting ticket with that number will bring on average."""
+        """CU-37 The average that a betting ticket with this number will bring."""
         first = self.first[camel]
         second = self.second[camel]
         return float(first * (value + 1) + second * (SECOND_PAYS + 1)) / float(self.total) - 1.0
 
     def tile(self, space: i64) -> float:
-        """CU-28 What a tile on that space will bring on average; space 0: there is none."""
+        """CU-28 The average that a tile on this space will bring; space 0 stands for no tile."""
         return float(self.visits[space]) / float(self.total)
 
     def add(self, camels: i64) -> None:
-        first: i64 = -1
-        second: i64 = -1
-        racer: i64
-        for racer in range(RACERS):
-            place = (camels >> 8 * racer & 255) * 8 + racer
-            if place > first:
-                second = first
-                first = place
-            elif place > second:
-                second = place
-        self.first[first & 7] += 1
-        self.second[second & 7] += 1
+        """Count a position at the end of the leg."""
+        first, second, _last = podium(camels)
+        self.first[first] += 1
+        self.second[second] += 1
 
 
 def guess_leg(camels: i64, dice: i64, tiles: vec[i64], times: i64, seed: i64) -> LegGuess:
-    """The rest of the leg: exactly where that is quick, else so many times at random."""
-    if members(dice) <= EXACT_DICE:
+    """Estimate the rest of the leg: exactly where that is quick, else from `times` simulations."""
+    if bits.count(dice) <= EXACT_DICE:
         return exact_leg(camels, dice, tiles)
     guess = LegGuess(times)
-    chance = Chance(seed)
+    rolls = RandomRolls(Chance(seed))
     for _ in range(times):
-        sample_leg(guess, camels, dice, tiles, chance)
+        guess.add(rolls.leg(camels, dice, tiles))
+    guess.visits = rolls.visits
     return guess
 
 
 def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
+    """The exact odds of the leg, in the form of an estimate."""
     odds = leg_odds(camels, dice, tiles)
     guess = LegGuess(odds.total)
     at: i64
@@ -105,29 +92,8 @@ def exact_leg(camels: i64, dice: i64, tiles: vec[i64]) -> LegGuess:
     return guess
 
 
-def sample_leg(guess: LegGuess, camels: i64, dice: i64, tiles: vec[i64], chance: Chance) -> None:
-    """CU-22 Draw and roll until one die is left or a unit crosses."""
-    left = members(dice)
-    while left > 1:
-        die = member(dice, chance.next(left))
-        dice &= ~(1 << die)
-        left -= 1
-        face = chance.next(RACING_FACES if die < GREY else GREY_FACES)
-        camel = moved_by(camels, die, face)
-        forward: i64 = 1 if camel < RACERS else -1
-        start = space_of(camels, camel)
-        aimed = start + forward * pips_of(face)
-        landing = destination(start, forward, pips_of(face), tiles)
-        camels = move(camels, camel, landing)
-        if landing == OVER_THE_LINE or landing == BEHIND_THE_LINE:
-            left = 0
-        if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
-            guess.visits[aimed] += 1
-    guess.add(camels)
-
-
 class RaceGuess:
-    """The chances of each racing camel to win and to lose the race."""
+    """An estimate of each racing camel's chances to win and to lose the race."""
 
     def __init__(self, camels: i64, dice: i64) -> None:
         self.win = vec[float]([0.0] * RACERS)
@@ -136,43 +102,27 @@ class RaceGuess:
         racer: i64
         for racer in range(RACERS):
             leader = max(leader, space_of(camels, racer))
-        leader = min(leader, 16)
+        leader = min(leader, SPACES)
         for racer in range(RACERS):
             self.rate(camels, dice, racer, leader)
         normalize(self.win)
         normalize(self.lose)
 
     def rate(self, camels: i64, dice: i64, racer: i64, leader: i64) -> None:
-        place = camels >> 8 * racer & 255
-        above: i64 = 0
-        below: i64 = 0
-        other: i64
-        for other in range(RACERS):
-            its = camels >> 8 * other & 255
-            if its >> 3 == place >> 3:
-                if its > place:
-                    above += 1
-                elif its < place:
-                    below += 1
-        at = float(place >> 3) + (STILL_TO_GO if dice >> racer & 1 else 0.0)
+        """Apply the formula to a camel; `leader` is the space of the first one."""
+        below, above = racers_around(camels, racer)
+        at = float(space_of(camels, racer)) + (STILL_TO_GO if bits.has(dice, racer) else 0.0)
         wins = WIN_SPACE[leader] * at + WIN_ABOVE[leader] * float(above) + WIN_BELOW[leader] * float(below)
         loses = LOSE_SPACE[leader] * at + LOSE_BELOW[leader] * float(below)
-        if on_crazy(camels, place):
+        if rides_crazy(camels, racer):
             wins += WIN_CRAZY
             loses += LOSE_CRAZY
         self.win[racer] = math.exp(wins)
         self.lose[racer] = math.exp(loses)
 
 
-def on_crazy(camels: i64, place: i64) -> bool:
-    """Is there a crazy camel below that place of a stack?"""
-    bottom = place & ~7
-    white = camels >> 8 * WHITE & 255
-    black = camels >> 8 * BLACK & 255
-    return bottom <= white < place or bottom <= black < place
-
-
 def normalize(chances: vec[float]) -> None:
+    """Scale the chances, in place, so that they add up to 1."""
     total = 0.0
     at: i64
     for at in range(len(chances)):

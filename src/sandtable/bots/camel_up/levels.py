@@ -1,30 +1,30 @@
-"""Who plays Camel Up: four levels, and two others to measure them by."""
+"""The levels of the Camel Up bots, and two simple bots to measure them against."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Player
-from sandtable.bots.camel_up.controls import CamelUpBot, RuleOfThumb
+from sandtable.bots.bot import Bot, Budget, Level
+from sandtable.bots.camel_up.controls import Greedy, RuleOfThumb
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.novice import CamelUpNovice
 from sandtable.bots.search import FollowBot, SearchBot
 
 
 def regular(seed: int) -> Bot:
-    """Estimates the leg from a few imagined ones and takes what is worth most."""
+    """A bot that estimates the leg from a few simulated ones and takes what is worth most."""
     return FollowBot(CamelUpMind(), seed)
 
 
 def strong(seed: int) -> Bot:
-    """Looks a round ahead, roughly."""
+    """A bot that looks a round ahead, roughly."""
     mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True)
     return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
 
 
 def expert(seed: int) -> Bot:
-    """Looks a round ahead with care, and reads the others' bets from when they were laid."""
+    """A bot that looks a round ahead with care and reads the others' bets from when they were laid."""
     mind = CamelUpMind(
         samples=24,
         tile_samples=251,
@@ -37,11 +37,11 @@ def expert(seed: int) -> Bot:
     return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 
-LEVELS: Final[Mapping[str, Player]] = {
-    "novice": Player(CamelUpNovice, Budget(1, 0.3)),
-    "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(64, 1.0)),
-    "expert": Player(expert, Budget(400, 2.0)),
-    "greedy": Player(CamelUpBot),
-    "rule-of-thumb": Player(RuleOfThumb),
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(CamelUpNovice, Budget(1, 0.3)),
+    "regular": Level(regular, Budget(1, 0.5)),
+    "strong": Level(strong, Budget(64, 1.0)),
+    "expert": Level(expert, Budget(400, 2.0)),
+    "greedy": Level(Greedy),
+    "rule-of-thumb": Level(RuleOfThumb),
 }

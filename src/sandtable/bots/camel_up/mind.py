@@ -1,14 +1,15 @@
-"""How Camel Up bots think: plans of one action, quick bets in playouts, chances to win a round later."""
+"""The mind of the Camel Up bots: plans of one action, a quick policy for playouts, the worth of positions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess, exact_leg, guess_leg
-from sandtable.bots.camel_up.races import RaceFix
+from sandtable.bots.camel_up.races import RaceCorrection
 from sandtable.bots.camel_up.reading import Reading
-from sandtable.bots.camel_up.worth import chance_to_win, copied, held_beside_others
+from sandtable.bots.camel_up.worth import best_ticket, chance_to_win, held_relative_to_others
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
@@ -19,30 +20,35 @@ from sandtable.games.camel_up.board import (
     RACE_PAYS,
     RACE_PAYS_LATER,
     RACERS,
-    SPACES,
     TICKET_VALUES,
     TICKETS,
     WINNER,
 )
+from sandtable.games.camel_up.cards import card_camel
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack
+from sandtable.games.camel_up.track import position_key, position_key_with_tiles
 
-ROLL_WORTH: Final = 1.0  # the pyramid ticket
-# What a bet that is right will pay, by the cards already on the pile: some of them will be right as well.
+ROLL_WORTH: Final = 1.0  # pounds: the pyramid ticket
+# What a correct bet will pay, by the number of cards already on the pile, some of which will be correct too.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
-BET_PATIENCE: Final = 0.1  # a bet may wait, so it must be that much better than a roll
-PARTNER_COST: Final = 0.3  # of what the partner gains from it
-POUND: Final = 0.25  # of a seat's fair share of the victory: what a pound more is worth, about
+BET_PATIENCE: Final = 0.1  # pounds; a bet may wait, so it must be this much better than a roll
+PARTNER_COST: Final = 0.3  # the share of the partner's gain that counts against a partnership
+POUND: Final = 0.25  # roughly what a pound is worth, as a part of a seat's fair share of the victory
 
 
 class CamelUpMind(Mind[CamelUp]):
-    """Playouts go on until it is the seat's turn again or the leg is over. Estimates are kept by position as
-    long as a decision lasts: a leg is sampled so many times, the one at hand is known if the mind is `exact`;
-    the race goes by a formula, which races from the root may mend. `reads`: the others' bets, from when they
-    were laid.
+    """Playouts go on until it is the seat's turn again or the leg is over.
 
-    At first glance, in pounds: a bet must be better by `patience`, as the race tells more every leg; `denial`
-    of what a ticket brings beyond a roll counts once more, as whoever comes next would take it."""
+    Estimates are cached by position for the time of a decision. A leg is simulated `samples` times
+    (`tile_samples` times to compare tiles); the odds of the present leg are exact if the mind is `exact`. The
+    race goes by a formula, which `root_races` races simulated from the present position correct. A mind that
+    `reads` guesses the others' bets from when they were laid.
+
+    For the first glance, in pounds: a bet must be better by `patience`, because later legs tell more about
+    the race; the part `denial` of what a ticket brings beyond a roll counts again, because the next player
+    would take it.
+    """
 
     def __init__(
         self,
@@ -61,7 +67,7 @@ class CamelUpMind(Mind[CamelUp]):
         self.reads = reads
         self.patience = patience
         self.denial = denial
-        self.fix: RaceFix | None = None
+        self.correction: RaceCorrection | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
         self.races: dict[int, RaceGuess] = {}
@@ -74,43 +80,46 @@ class CamelUpMind(Mind[CamelUp]):
         self.leg_now = s.leg
         self.seat = seat
         if self.exact:
-            self.legs[with_tiles(s)] = exact_leg(s.camels, s.dice, s.tiles)
-        self.fix = RaceFix(s.camels, s.dice, s.tiles, self.root_races) if self.root_races else None
+            key = position_key_with_tiles(s.camels, s.dice, s.tiles)
+            self.legs[key] = exact_leg(s.camels, s.dice, s.tiles)
+        self.correction = None
+        if self.root_races:
+            self.correction = RaceCorrection(s.camels, s.dice, s.tiles, self.root_races)
         self.reading = Reading(s) if self.reads else None
 
     def reached(self, s: CamelUp) -> bool:
         return s.leg != self.leg_now or s.agenda[-1].seat == self.seat
 
     def worth(self, s: CamelUp, seat: int) -> float:
-        """A leg that has just begun promises everybody the same."""
+        """The chance to win; a leg that has just begun promises everybody the same."""
         leg = self.leg(s) if s.agenda and s.leg == self.leg_now else None
         return chance_to_win(s, seat, leg, self.race(s))
 
     # --- estimates ---------------------------------------------------------------------------------------
 
     def leg(self, s: CamelUp) -> LegGuess:
-        key = with_tiles(s)
+        key = position_key_with_tiles(s.camels, s.dice, s.tiles)
         found = self.legs.get(key)
         if found is None:
-            # the same dice whatever lies on the track, so that tiles are compared fairly
-            found = guess_leg(s.camels, s.dice, s.tiles, self.samples, position(s))
+            # The seed leaves out the tiles, so that tiles are compared with the same dice.
+            found = guess_leg(s.camels, s.dice, s.tiles, self.samples, position_key(s.camels, s.dice))
             self.legs[key] = found
         return found
 
     def race(self, s: CamelUp) -> RaceGuess:
-        key = position(s)
+        key = position_key(s.camels, s.dice)
         found = self.races.get(key)
         if found is None:
             found = RaceGuess(s.camels, s.dice)
-            if self.fix is not None:
-                self.fix.mend(found)
+            if self.correction is not None:
+                self.correction.apply(found)
             self.races[key] = found
         return found
 
     # --- the quick policy --------------------------------------------------------------------------------
 
     def follow(self, s: CamelUp, seat: int, chance: Chance) -> Action:
-        """The best of ticket, bet and partner if it is worth more than a roll."""
+        """Take the best ticket, bet or partner if it is worth more than a roll."""
         step = s.agenda[-1]
         if isinstance(step, BuildStack):
             return step.random_option(s, seat, chance)
@@ -127,7 +136,7 @@ class CamelUpMind(Mind[CamelUp]):
         if s.hands[seat]:
             race = self.race(s)
             for camel in range(RACERS):
-                if s.hands[seat] >> camel & 1:
+                if bits.has(s.hands[seat], camel):
                     bet = bet_worth(race.win[camel], self.pays_in_playout(s.piles[WINNER], camel))
                     if bet > worth:
                         best, worth = BET[WINNER][camel], bet
@@ -144,23 +153,23 @@ class CamelUpMind(Mind[CamelUp]):
         return best
 
     def pays_in_playout(self, pile: vec[i64], camel: i64) -> float:
-        """CU-42 Who reads the others takes the imagined cards for what they are."""
+        """CU-42 What a correct bet pays in a playout; a mind that reads bets counts the imagined cards."""
         if self.reading is None:
             return pays_after(len(pile))
         ahead: i64 = 0
         at: i64
         for at in range(len(pile)):
-            if pile[at] % 8 == camel:
+            if card_camel(pile[at]) == camel:
                 ahead += 1
         return float(RACE_PAYS[ahead] if ahead < len(RACE_PAYS) else RACE_PAYS_LATER)
 
     # --- plans -------------------------------------------------------------------------------------------
 
     def plans(self, s: CamelUp, seat: int) -> list[Plan]:
-        """Every sensible action by what it brings at once, in pounds and beside what it brings the others."""
+        """Every sensible action; the prior is what it brings immediately, relative to the other players."""
         step = s.agenda[-1]
         if isinstance(step, BuildStack):
-            return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet: all camels are alike
+            return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet, so all camels are alike
         leg = self.leg(s)
         race = self.race(s)
         found = [Plan([ROLL], ROLL_WORTH)]
@@ -170,7 +179,7 @@ class CamelUpMind(Mind[CamelUp]):
             if taken < TICKETS:
                 ticket = leg.ticket(camel, TICKET_VALUES[taken])
                 found.append(Plan([LEG[camel]], ticket + self.denial * max(0.0, ticket - ROLL_WORTH)))
-            if s.hands[seat] >> camel & 1:
+            if bits.has(s.hands[seat], camel):
                 pays = self.pays(s, seat, WINNER, camel)
                 found.append(Plan([BET[WINNER][camel]], bet_worth(race.win[camel], pays) - self.patience))
                 pays = self.pays(s, seat, LOSER, camel)
@@ -181,66 +190,54 @@ class CamelUpMind(Mind[CamelUp]):
         self.add_tiles(s, seat, found)
         for plan in found:
             plan.prior *= POUND / float(s.seats)
-        return sorted(found, key=falling)
+        return sorted(found, key=prior_of, reverse=True)
 
     def pays(self, s: CamelUp, seat: i64, pile: i64, camel: i64) -> float:
-        """CU-42 What a bet laid now will pay if it is right."""
+        """CU-42 What a bet laid now will pay if it is correct."""
         if self.reading is None:
             return pays_after(len(s.piles[pile]))
         return self.reading.pays(s, seat, pile, camel)
 
     def add_tiles(self, s: CamelUp, seat: i64, found: list[Plan]) -> None:
-        """CU-20 Each tile by its income and by what it does to the tickets on the table."""
+        """CU-20 Add each tile with its income and its effect on the tickets that players hold."""
         free = s.spaces_for_tile(seat)
         lies = s.tile_of[seat]
         times = self.tile_samples
-        now = guess_leg(s.camels, s.dice, s.tiles, times, 1)  # the same dice with every tile, and without
-        before = now.tile(lies) + held_beside_others(s, seat, now)
+        now = guess_leg(s.camels, s.dice, s.tiles, times, 1)  # the same dice with each tile and without
+        before = now.tile(lies) + held_relative_to_others(s, seat, now)
         for tile in TILE:
-            if free >> tile.space & 1 and now.visits[tile.space]:
+            if bits.has(free, tile.space) and now.visits[tile.space]:
                 with_it = s.tiles[:]
                 with_it[lies] = 0
                 with_it[tile.space] = tile.side
                 leg = guess_leg(s.camels, s.dice, with_it, times, 1)
-                found.append(Plan([tile], leg.tile(tile.space) + held_beside_others(s, seat, leg) - before))
+                found.append(
+                    Plan([tile], leg.tile(tile.space) + held_relative_to_others(s, seat, leg) - before)
+                )
 
     # --- reading the others ------------------------------------------------------------------------------
 
     def believe(self, s: CamelUp, seat: int, chance: Chance) -> None:
-        """CU-48 The others have laid cards that looked good to them."""
+        """CU-48 Deal the others cards that looked good when they were laid."""
         if self.reading is None:
             return
         self.reading.deal(s, seat, chance)
 
 
-def falling(plan: Plan) -> float:
-    return -plan.prior
+def prior_of(plan: Plan) -> float:
+    return plan.prior
 
 
 def bet_worth(right: float, pays: float) -> float:
-    """CU-42 The chance of being right times what is left to win, less the pound for being wrong."""
+    """CU-42 The chance of being right times the pay, minus the pound for being wrong and BET_PATIENCE."""
     return right * pays - (1.0 - right) - BET_PATIENCE
 
 
 def pays_after(cards: i64) -> float:
-    """CU-42 What a bet that is right will pay with so many cards before it."""
+    """CU-42 What a correct bet will pay with this many cards before it."""
     return PAY_EXPECTED[min(cards, len(PAY_EXPECTED) - 1)]
 
 
 def partner_worth(s: CamelUp, leg: LegGuess, seat: i64, partner: i64) -> float:
-    """CU-44 What one may copy, less a part of what the partner may."""
-    return copied(s, leg, partner) - PARTNER_COST * copied(s, leg, seat)
-
-
-def position(s: CamelUp) -> int:
-    """Camels and dice are together 62 bits."""
-    return s.camels * 64 + s.dice
-
-
-def with_tiles(s: CamelUp) -> int:
-    """The same, with the tiles on the track mixed in."""
-    sides: i64 = 0
-    space: i64
-    for space in range(2, SPACES + 1):
-        sides = sides * 3 + s.tiles[space] + 1
-    return position(s) ^ sides * 1021
+    """CU-44 What the seat may copy, minus a part of what the partner may copy in turn."""
+    return best_ticket(s, leg, partner) - PARTNER_COST * best_ticket(s, leg, seat)

@@ -1,26 +1,28 @@
-"""CU-24, CU-48 What the others' hidden race bets may be: a card is laid on what looks good at that moment."""
+"""CU-24, CU-48 Guess the others' hidden race bets: a card is laid on what looks good at that moment."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.camel_up.guess import RaceGuess
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import PILE_NAMES, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
+from sandtable.games.camel_up.cards import card_camel, card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
-# A card is as likely as its camel's chances were, beside those of the best, to the fourth power; and a whim.
-# 1500 bets of bots, at tables of four, would fit a still higher power and no whim; people are less strict.
+# A card's likelihood is its camel's chance relative to the best camel's, to the fourth power, plus a whim.
+# For 1500 bets of bots at tables of four a higher power and no whim fit better; people are less consistent.
 WHIM: Final = 0.03
-FINE: Final = 1 << 20
+GRAIN: Final = 1 << 20  # steps in which a random share is drawn
 
 
 class Reading:
-    """How likely each camel is for each card on the piles."""
+    """The likelihood of each camel for each card on the piles."""
 
     def __init__(self, s: CamelUp) -> None:
-        self.likely: list[list[vec[float]]] = []  # by pile and card; the best camel has 1 and a whim
+        self.likely: list[list[vec[float]]] = []  # by pile and card; the best camel has 1 + WHIM
         pile: i64
         for pile in range(len(PILE_NAMES)):
             rows: list[vec[float]] = []
@@ -30,7 +32,7 @@ class Reading:
             self.likely.append(rows)
 
     def deal(self, s: CamelUp, seat: int, chance: Chance) -> None:
-        """Deal the others' cards anew, in place."""
+        """Deal the other players' cards anew by their likelihoods, in place."""
         other: i64
         for other in range(s.seats):
             if other != seat:
@@ -40,16 +42,17 @@ class Reading:
         for pile in range(len(PILE_NAMES)):
             cards = s.piles[pile]
             for at in range(len(cards)):
-                owner = cards[at] // 8
+                owner = card_seat(cards[at])
                 if owner != seat:
-                    camel = drawn(s.hands[owner], self.likely[pile][at], chance)
-                    cards[at] = owner * 8 + camel
+                    camel = draw_card(s.hands[owner], self.likely[pile][at], chance)
+                    cards[at] = finish_card(owner, camel)
                     s.hands[owner] &= ~(1 << camel)
 
     def pays(self, s: CamelUp, seat: i64, pile: i64, camel: i64) -> float:
-        """CU-42 What a card laid now would bring if it is right: some of those before it may be right too."""
+        """CU-42 What a correct card laid now would pay on average, as earlier cards may be correct too."""
         most: i64 = len(RACE_PAYS)
-        ahead = vec[float]([1.0] + [0.0] * most)  # how likely so many are; the last: or more
+        # The chance that 0, 1, ... earlier cards are correct; the last entry: that many or more.
+        ahead = vec[float]([1.0] + [0.0] * most)
         at: i64
         for at in range(len(s.piles[pile])):
             same = self.chance_of(s, seat, pile, at, camel)
@@ -65,10 +68,10 @@ class Reading:
         return total
 
     def chance_of(self, s: CamelUp, seat: i64, pile: i64, at: i64, camel: i64) -> float:
-        """That a card of a pile is that camel's, as the seat knows it."""
+        """The chance that a card of a pile is the camel's, by what the seat knows."""
         card = s.piles[pile][at]
-        if card // 8 == seat:
-            return 1.0 if card % 8 == camel else 0.0
+        if card_seat(card) == seat:
+            return 1.0 if card_camel(card) == camel else 0.0
         likely = self.likely[pile][at]
         total = 0.0
         other: i64
@@ -78,28 +81,29 @@ class Reading:
 
 
 def likelihoods(chances: vec[float]) -> vec[float]:
+    """The likelihood of each camel for a card, from its chances when the card was laid."""
     best = 0.0
     camel: i64
     for camel in range(RACERS):
         best = max(best, chances[camel])
     found = vec[float]([0.0] * RACERS)
     for camel in range(RACERS):
-        beside = chances[camel] / best
-        found[camel] = beside * beside * beside * beside + WHIM
+        relative = chances[camel] / best
+        found[camel] = relative * relative * relative * relative + WHIM
     return found
 
 
-def drawn(hand: i64, likely: vec[float], chance: Chance) -> i64:
-    """One of the cards of a hand by lot."""
+def draw_card(hand: i64, likely: vec[float], chance: Chance) -> i64:
+    """Draw one of the cards of a hand at random, by their likelihoods."""
     total = 0.0
     camel: i64
     for camel in range(RACERS):
-        if hand >> camel & 1:
+        if bits.has(hand, camel):
             total += likely[camel]
-    lot = total * float(chance.pick(FINE)) / float(FINE)
+    lot = total * float(chance.pick(GRAIN)) / float(GRAIN)
     last: i64 = 0
     for camel in range(RACERS):
-        if hand >> camel & 1:
+        if bits.has(hand, camel):
             last = camel
             lot -= likely[camel]
             if lot < 0.0:

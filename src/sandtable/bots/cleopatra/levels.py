@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Player
+from sandtable.bots.bot import Bot, Budget, Level
 from sandtable.bots.cleopatra.mind import CleopatraMind
 from sandtable.bots.cleopatra.worth import Taste
 from sandtable.bots.search import FollowBot, SearchBot
@@ -44,10 +44,10 @@ def greedy(seed: int) -> Bot:
     return FollowBot(CleopatraMind(taste), seed)
 
 
-LEVELS: Final[Mapping[str, Player]] = {
-    "novice": Player(novice, Budget(1, 0.3)),
-    "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(90, 1.0)),
-    "expert": Player(expert, Budget(600, 2.0)),
-    "greedy": Player(greedy),
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(novice, Budget(1, 0.3)),
+    "regular": Level(regular, Budget(1, 0.5)),
+    "strong": Level(strong, Budget(90, 1.0)),
+    "expert": Level(expert, Budget(600, 2.0)),
+    "greedy": Level(greedy),
 }

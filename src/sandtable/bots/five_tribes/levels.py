@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Player
+from sandtable.bots.bot import Bot, Budget, Level
 from sandtable.bots.five_tribes.mind import FiveTribesMind
 from sandtable.bots.five_tribes.players import QuickTribes, SearchingTribes
 
@@ -35,10 +35,10 @@ def greedy(seed: int) -> Bot:
     return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.0), seed)
 
 
-LEVELS: Final[Mapping[str, Player]] = {
-    "novice": Player(novice, Budget(1, 0.3)),
-    "regular": Player(regular, Budget(1, 0.5)),
-    "strong": Player(strong, Budget(24, 0.8)),
-    "expert": Player(expert, Budget(1000, 1.6)),
-    "greedy": Player(greedy),
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(novice, Budget(1, 0.3)),
+    "regular": Level(regular, Budget(1, 0.5)),
+    "strong": Level(strong, Budget(24, 0.8)),
+    "expert": Level(expert, Budget(1000, 1.6)),
+    "greedy": Level(greedy),
 }

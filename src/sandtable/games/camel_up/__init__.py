@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Game, Variant
+from sandtable.core.game import Game
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up.actions import CATALOGUE
@@ -20,19 +20,17 @@ from sandtable.games.camel_up.questions import QUESTIONS
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
 from sandtable.games.camel_up.steps import STEPS, deal
+from sandtable.games.camel_up.variants import VARIANTS
 from sandtable.games.camel_up.view import CamelUpView, own_view, public_view
 
 
 class CamelUpGame(Game[CamelUp, CamelUpView]):
-    """The title: its data, its variants (CU-53) and the ways in and out of its states."""
+    """Camel Up as a title: its data, its variants (CU-53) and the functions that make and show states."""
 
     name = "camel-up"
     title = "Camel Up"
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-    variants = {  # noqa: RUF012 - CU-53; a title's data is never changed
-        "setup_order": Variant(("random", "roller"), "CU-11"),
-        "race_bets": Variant(("card_by_card", "netted"), "CU-42"),
-    }
+    variants = VARIANTS
     actions = CATALOGUE
     steps = STEPS
     kinds = KINDS

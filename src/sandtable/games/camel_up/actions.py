@@ -1,35 +1,32 @@
-"""The actions of Camel Up: what bars each of them and what it does, side by side."""
+"""The actions of Camel Up: for each, what forbids it and what it does."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action, Catalogue
-from sandtable.core.events import NOBODY
 from sandtable.core.message import reference
 from sandtable.core.native import append, i64
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
-    BLACK,
     BOOING,
     CAMEL_NAMES,
     CHEERING,
-    DICE,
     GREY,
-    GREY_FACES,
     MOST_SEATS,
     OVER_THE_LINE,
     PARTNERS_FROM,
     PILE_NAMES,
     RACERS,
-    RACING_FACES,
     SIDE_NAMES,
     SPACES,
     TICKETS,
-    WHITE,
 )
-from sandtable.games.camel_up.moment import Moment
+from sandtable.games.camel_up.cards import finish_card
+from sandtable.games.camel_up.dice import crazy_shown, draw_die, faces_of, pips_of, rolled_die
 from sandtable.games.camel_up.state import (
     BACKWARD,
     BACKWARD_WITH_RIDERS,
@@ -37,18 +34,15 @@ from sandtable.games.camel_up.state import (
     BY_ROLL,
     NONE,
     TILE_INCOME,
+    ticket_at,
     top_ticket,
 )
 from sandtable.games.camel_up.track import (
-    camel_at,
+    advance,
     carries_racer,
-    destination,
-    direction_of,
-    member,
-    members,
-    move,
     moved_by,
-    pips_of,
+    on_track,
+    riders_of,
     space_of,
 )
 
@@ -58,12 +52,14 @@ if TYPE_CHECKING:
 
 
 class TurnAction(Action):
-    """CU-18 One of the things a player may do with a turn."""
+    """CU-18 An action that takes a player's turn."""
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
+        """The id of the rule that forbids the action to a seat now, or None."""
         return None
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
+        """Carry out the action, which is allowed."""
         raise NotImplementedError
 
 
@@ -80,11 +76,11 @@ class TakeTicket(TurnAction):
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         if not s.quiet:
             s.tell(events.TAKES_TICKET, seat, self.camel, top_ticket(s, self.camel))
-        s.ticket_owner[self.camel * TICKETS + s.tickets_taken(self.camel)] = seat
+        s.ticket_owner[ticket_at(self.camel, s.tickets_taken(self.camel))] = seat
 
 
 class PlaceTile(TurnAction):
-    """CU-20 (b) `tile cheering 10`: lay the own spectator tile, or move it, either side up."""
+    """CU-20 (b) `tile cheering 10`: lay your spectator tile, or move it, either side up."""
 
     def __init__(self, side: int, space: int) -> None:
         super().__init__("tile", {"side": reference("side", SIDE_NAMES[side + 1]), "space": space})
@@ -92,7 +88,7 @@ class PlaceTile(TurnAction):
         self.space = space
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
-        return None if s.spaces_for_tile(seat) >> self.space & 1 else "CU-20"
+        return None if bits.has(s.spaces_for_tile(seat), self.space) else "CU-20"
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         lifted = s.tile_of[seat]
@@ -108,17 +104,17 @@ class PlaceTile(TurnAction):
 
 
 class Roll(TurnAction):
-    """CU-22 (c) `roll`: take a pyramid ticket, draw a die, roll it, move; always possible (CU-47)."""
+    """CU-22 (c) `roll`: take a pyramid ticket, draw a die, roll it and move; always possible (CU-47)."""
 
     def __init__(self) -> None:
         super().__init__("roll", {})
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.pyramid[seat] += 1
-        die = draw_die(s, chance)
-        face = chance.pick(RACING_FACES if die < GREY else GREY_FACES)
+        die = draw_die(s.dice, chance)
+        face = chance.pick(faces_of(die))
         s.dice &= ~(1 << die)
-        s.rolled = append(s.rolled, die * 8 + face)
+        s.rolled = append(s.rolled, rolled_die(die, face))
         camel = moved_by(s.camels, die, face)
         if not s.quiet:
             tell_roll(s, seat, die, face, camel)
@@ -138,12 +134,12 @@ class Bet(TurnAction):
         self.camel = camel
 
     def barred(self, s: CamelUp, seat: int) -> str | None:
-        return None if s.hands[seat] >> self.camel & 1 else "CU-24"
+        return None if bits.has(s.hands[seat], self.camel) else "CU-24"
 
     def play(self, s: CamelUp, seat: int, chance: Chance) -> None:
         s.hands[seat] &= ~(1 << self.camel)
-        s.laid[self.pile].append(Moment(s.leg, s.camels, s.dice))
-        s.piles[self.pile] = append(s.piles[self.pile], seat * 8 + self.camel)
+        s.laid[self.pile].append(BetMoment(s.leg, s.camels, s.dice))
+        s.piles[self.pile] = append(s.piles[self.pile], finish_card(seat, self.camel))
         if not s.quiet:
             s.whisper((seat,), seat, events.BETS, (seat, self.pile), (self.camel,))
 
@@ -178,27 +174,12 @@ class StackCamel(Action):
         self.camel = camel
 
 
-def draw_die(s: CamelUp, chance: Chance) -> i64:
-    """CU-22 One of the dice in the pyramid, each as likely."""
-    left: i64 = 0
-    die: i64
-    for die in range(DICE):
-        left += s.dice >> die & 1
-    nth = chance.pick(left)
-    for die in range(DICE):
-        if s.dice >> die & 1:
-            if nth == 0:
-                return die
-            nth -= 1
-    return NONE
-
-
 def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
-    """CU-27 What the die shows, and if that is a crazy camel that another one moves for."""
+    """CU-27 Tell what the die shows and, if the other crazy camel moves instead, tell that too."""
     if die < GREY:
         s.tell(events.ROLLS, seat, die, pips_of(face))
         return
-    shown = WHITE if face < RACING_FACES else BLACK
+    shown = crazy_shown(face)
     s.tell(events.ROLLS_GREY, seat, shown, pips_of(face))
     if camel != shown:
         s.tell(events.OTHER_CRAZY, camel)
@@ -206,45 +187,28 @@ def tell_roll(s: CamelUp, seat: int, die: i64, face: i64, camel: i64) -> None:
 
 def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
     """CU-26, CU-28, CU-40 Move a camel with its riders; a tile pays its owner and shifts the unit once."""
-    start = space_of(s.camels, camel)
-    forward = direction_of(camel)
-    landing = destination(start, forward, pips, s.tiles)
-    to = landing if landing >= 0 else -landing
-    aimed = start + forward * pips
-    on_track = BEHIND_THE_LINE < aimed < OVER_THE_LINE
-    meets_tile = on_track and s.tiles[aimed] != 0
+    before = s.camels
+    s.camels, aimed, to = advance(before, camel, pips, s.tiles)
+    stays_on_track = on_track(aimed)
+    meets_tile = stays_on_track and s.tiles[aimed] != 0
     if not s.quiet:
-        s.tell(events.MOVES, camel, riders_of(s.camels, camel), start, aimed if on_track else to)
+        reached = aimed if stays_on_track else to
+        s.tell(events.MOVES, camel, riders_of(before, camel), space_of(before, camel), reached)
     if meets_tile:
         owner = s.tile_owner(aimed)
         s.pay(owner, TILE_INCOME, 1)
         s.tell(events.CHEERED if s.tiles[aimed] == CHEERING else events.BOOED, owner, aimed, to)
-    s.camels = move(s.camels, camel, landing)
     if to == OVER_THE_LINE:
         s.ended = BY_CHEERING if meets_tile else BY_ROLL
         s.tell(events.CROSSES, camel)
     elif to == BEHIND_THE_LINE:
-        with_riders = carries_racer(s.camels, s.camels >> 8 * camel & 255)
-        s.ended = BACKWARD_WITH_RIDERS if with_riders else BACKWARD
+        s.ended = BACKWARD_WITH_RIDERS if carries_racer(s.camels, camel) else BACKWARD
         s.tell(events.CROSSES_BACK, camel)
-
-
-def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
-    """The camels above one, from bottom to top."""
-    riders: list[int] = []
-    place = (camels >> 8 * camel & 255) + 1
-    rider = camel_at(camels, place)
-    while rider != NOBODY:
-        riders.append(rider)
-        place += 1
-        rider = camel_at(camels, place)
-    return tuple(riders)
 
 
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
 TILE: Final = tuple(PlaceTile(side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 ROLL: Final = Roll()
-ROLLS: Final[tuple[Roll, ...]] = (ROLL,)
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
 NO_PARTNERS: Final[tuple[Partner, ...]] = ()
@@ -258,27 +222,27 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
     *BET[1],
     *PARTNER,
 )
-# What can be on offer, by the set of colours, one bit each.
+# The actions on offer, by the bit set of colours left.
 COLOURS: Final = range(1 << RACERS)
-LEGS: Final = tuple(tuple(leg for leg in LEG if left >> leg.camel & 1) for left in COLOURS)
-BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if hand >> bet.camel & 1) for hand in COLOURS)
+LEGS: Final = tuple(tuple(leg for leg in LEG if bits.has(left, leg.camel)) for left in COLOURS)
+BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if bits.has(hand, bet.camel)) for hand in COLOURS)
 
 
 def tiles_on(free: i64) -> list[PlaceTile]:
-    """The tiles, either side up, that may be laid on a set of free spaces."""
-    return [tile for tile in TILE if free >> tile.space & 1]
+    """The actions that lay a tile, either side up, on a bit set of free spaces."""
+    return [tile for tile in TILE if bits.has(free, tile.space)]
 
 
 def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
-    """One of them, each as likely."""
-    spaces = members(free)
+    """One of `tiles_on(free)`, each equally likely."""
+    spaces = bits.count(free)
     nth = chance.pick(2 * spaces)
-    first: i64 = -2 if nth < spaces else SPACES - 3  # where in TILE a space numbered 0 would be, side by side
-    return TILE[first + member(free, nth % spaces)]
+    first: i64 = -2 if nth < spaces else SPACES - 3  # TILE holds spaces 2 to 16, cheering then booing
+    return TILE[first + bits.nth(free, nth % spaces)]
 
 
 def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:
-    """CU-25, CU-49 Those with whom a seat may enter a partnership."""
+    """CU-25, CU-49 The partnerships that a seat may enter."""
     if s.seats < PARTNERS_FROM or s.partner[seat] != NONE:
         return NO_PARTNERS
     return tuple([PARTNER[other] for other in range(s.seats) if other != seat and s.partner[other] == NONE])

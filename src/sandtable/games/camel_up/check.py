@@ -1,10 +1,14 @@
-"""CU-50 What is always true of a race, whatever is played."""
+"""CU-50 The invariants of a race."""
 
 from __future__ import annotations
 
+from sandtable.core import bits
+from sandtable.core.check import must, must_have_sizes
 from sandtable.core.errors import RulesError
 from sandtable.core.native import i64
+from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
+    ALL_TICKETS,
     BEHIND_THE_LINE,
     BLACK,
     DICE,
@@ -17,14 +21,15 @@ from sandtable.games.camel_up.board import (
     TICKETS,
     WHITE,
 )
-from sandtable.games.camel_up.moment import Moment
-from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
+from sandtable.games.camel_up.cards import card_camel, card_seat
+from sandtable.games.camel_up.dice import die_of, face_of, faces_of
+from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp, ticket_at
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
-from sandtable.games.camel_up.track import crossed, stack_on, stacks
+from sandtable.games.camel_up.track import crossed, height_of, stack_on, stacks
 
 
 def check(s: CamelUp) -> None:
-    """CU-50 Raise RulesError with the first thing that cannot be."""
+    """CU-50 Raise RulesError for the first invariant that does not hold."""
     _check_sizes(s)
     _check_agenda(s)
     _check_track(s)
@@ -36,55 +41,57 @@ def check(s: CamelUp) -> None:
         _check_moments(s, len(pile), moments)
     _check_partners(s)
     for seat in range(s.seats):
-        _must(s.money(seat) >= 0, f"seat {seat} has less than no money (CU-38)")
-
-
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise RulesError(otherwise)
+        must(s.money(seat) >= 0, f"seat {seat} has less money than 0 (CU-38)")
 
 
 def _check_sizes(s: CamelUp) -> None:
     seats = s.setting.seats
-    for name, rows, length in (
-        ("tiles", s.tiles, OVER_THE_LINE + 1),
-        ("tile_of", s.tile_of, seats),
-        ("ticket_owner", s.ticket_owner, RACERS * TICKETS),
-        ("pyramid", s.pyramid, seats),
-        ("partner", s.partner, seats),
-        ("hands", s.hands, seats),
-        ("account", s.account, seats * LINES),
-    ):
-        _must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
+    must_have_sizes(
+        (
+            ("tiles", s.tiles, OVER_THE_LINE + 1),
+            ("tile_of", s.tile_of, seats),
+            ("ticket_owner", s.ticket_owner, ALL_TICKETS),
+            ("pyramid", s.pyramid, seats),
+            ("partner", s.partner, seats),
+            ("hands", s.hands, seats),
+            ("account", s.account, seats * LINES),
+        )
+    )
 
 
 def _check_agenda(s: CamelUp) -> None:
-    _must(bool(s.agenda) == (s.ended == GOES_ON), "a race is over when, and only when, nothing is left to do")
+    must(bool(s.agenda) == (s.ended == GOES_ON), "a race must be over exactly when its agenda is empty")
     if not s.agenda:
         return
     asked = s.agenda[-1]
-    _must(isinstance(asked, (Turn, BuildStack)), f"nobody is asked by {asked}")
-    _must(0 <= asked.seat < s.seats, f"there is no seat {asked.seat}")
+    must(isinstance(asked, (Turn, BuildStack)), f"{asked} asks nobody")
+    must(0 <= asked.seat < s.seats, f"there is no seat {asked.seat}")
     if isinstance(asked, BuildStack):
         _check_setting_up(s)
     else:
-        _must(len(s.agenda) == 1, f"{s.agenda[0]} cannot wait on the agenda")
+        must(len(s.agenda) == 1, f"{s.agenda[0]} cannot wait on the agenda")
 
 
 def _check_setting_up(s: CamelUp) -> None:
-    """CU-46 Every racing camel not on the track yet waits for the roller, then the crazy ones follow."""
+    """CU-46 Every racing camel that is not on the track waits for the roller; the crazy camels follow."""
     waiting = [WHITE, BLACK]
-    _must(s.agenda[:2] == [Turn(0), PlaceCrazyCamels()], "the crazy camels, then seat 0, follow the set-up")
+    must(
+        s.agenda[:2] == [Turn(0), PlaceCrazyCamels()],
+        "the crazy camels and then seat 0 must follow the set-up",
+    )
     for step in s.agenda[2:]:
-        _must(isinstance(step, BuildStack) and step.seat == 0, f"{step} cannot wait on the agenda")
+        must(isinstance(step, BuildStack) and step.seat == 0, f"{step} cannot wait on the agenda")
         _, space, camels = step.fields()
-        _must(space in range(1, RACING_FACES + 1), f"no camel starts on {space} (CU-11)")
+        must(space in range(1, RACING_FACES + 1), f"no camel starts on {space} (CU-11)")
         if not isinstance(camels, tuple) or len(camels) < 2:
-            raise RulesError(f"{camels} is no stack to build")
+            raise RulesError(f"{camels} is not a stack to build")
         waiting += camels
     unplaced = stacks(s.camels).get(BEHIND_THE_LINE, [])
-    _must(sorted(waiting) == sorted(unplaced), "every camel stands on the track or waits for its place")
-    _must(all(s.camels >> 8 * camel & 7 == 0 for camel in unplaced), "a camel that waits has no height yet")
+    must(sorted(waiting) == sorted(unplaced), "every camel must stand on the track or wait for its place")
+    must(
+        all(height_of(s.camels, camel) == 0 for camel in unplaced),
+        "a camel that waits must not have a height",
+    )
 
 
 def _check_track(s: CamelUp) -> None:
@@ -92,70 +99,75 @@ def _check_track(s: CamelUp) -> None:
     if s.agenda and isinstance(s.agenda[-1], BuildStack):
         placed.pop(BEHIND_THE_LINE, None)  # not on the track yet
     else:
-        _must(crossed(s.camels) == (s.ended != GOES_ON), "the race ends when a unit crosses the line (CU-40)")
+        must(
+            crossed(s.camels) == (s.ended != GOES_ON),
+            "the race must end when a unit crosses the line (CU-40)",
+        )
     _check_stacks(s.camels, placed)
 
 
 def _check_stacks(camels: i64, placed: dict[int, list[int]]) -> None:
     for space, stack in placed.items():
-        heights = [camels >> 8 * camel & 7 for camel in stack]
-        _must(heights == list(range(len(stack))), f"the stack on {space} has a gap")
-        _must(space <= OVER_THE_LINE, f"there is no space {space}")
+        heights = [height_of(camels, camel) for camel in stack]
+        must(heights == list(range(len(stack))), f"the stack on {space} has a gap")
+        must(space <= OVER_THE_LINE, f"there is no space {space}")
 
 
 def _check_tiles(s: CamelUp) -> None:
     lying = [space for space in range(OVER_THE_LINE + 1) if s.tiles[space]]
-    _must(lying == sorted(space for space in s.tile_of if space), "every tile on the track has one owner")
+    must(
+        lying == sorted(space for space in s.tile_of if space), "every tile on the track must have one owner"
+    )
     for space in lying:
-        _must(s.tiles[space] in (-1, 1), f"the tile on {space} has no such side")
-        _must(2 <= space <= SPACES, f"a tile on {space} (CU-20)")
-        _must(not stack_on(s.camels, space), f"a tile under camels on {space} (CU-50)")
-        _must(s.tiles[space - 1] == 0, f"tiles next to each other on {space - 1} and {space} (CU-20)")
+        must(s.tiles[space] in (-1, 1), f"the tile on {space} has an unknown side")
+        must(2 <= space <= SPACES, f"a tile lies on {space} (CU-20)")
+        must(not stack_on(s.camels, space), f"a tile lies under camels on {space} (CU-50)")
+        must(s.tiles[space - 1] == 0, f"tiles lie next to each other on {space - 1} and {space} (CU-20)")
 
 
 def _check_dice(s: CamelUp) -> None:
-    out = [packed // 8 for packed in s.rolled]
-    _must(len(set(out)) == len(out), "a die is out twice")
-    inside = [die for die in range(DICE) if s.dice >> die & 1]
-    _must(sorted(out + inside) == list(range(DICE)), "every die is in the pyramid or out of it, not both")
-    _must(len(out) <= PYRAMID_TICKETS, "one die always stays in the pyramid (CU-50)")
-    _must(
+    out = [die_of(rolled) for rolled in s.rolled]
+    must(len(set(out)) == len(out), "a die is out twice")
+    inside = bits.listed(s.dice)
+    must(sorted(out + inside) == list(range(DICE)), "every die must be either in the pyramid or out of it")
+    must(len(out) <= PYRAMID_TICKETS, "one die must stay in the pyramid (CU-50)")
+    must(
         min(s.pyramid) >= 0 and sum(s.pyramid) == len(out),
-        "a pyramid ticket for each die that is out (CU-22)",
+        "there must be a pyramid ticket for each die that is out (CU-22)",
     )
-    for packed in s.rolled:
-        _must(0 <= packed % 8 < (3 if packed // 8 < RACERS else 6), "a die shows what it does not have")
+    for rolled in s.rolled:
+        must(face_of(rolled) < faces_of(die_of(rolled)), "a die shows a face that it does not have")
 
 
 def _check_tickets(s: CamelUp) -> None:
     for camel in range(RACERS):
-        owners = [s.ticket_owner[camel * TICKETS + depth] for depth in range(TICKETS)]
+        owners = [s.ticket_owner[ticket_at(camel, depth)] for depth in range(TICKETS)]
         taken = s.tickets_taken(camel)
-        _must(all(owner == NONE for owner in owners[taken:]), "tickets are taken from the top (CU-19)")
-        _must(
-            all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table"
-        )
+        must(all(owner == NONE for owner in owners[taken:]), "tickets must be taken from the top (CU-19)")
+        must(all(0 <= owner < s.seats for owner in owners[:taken]), "a ticket belongs to nobody at the table")
 
 
 def _check_cards(s: CamelUp) -> None:
     laid = [0] * s.setting.seats
     for pile in s.piles:
         for card in pile:
-            seat, camel = card // 8, card % 8
-            _must(0 <= seat < s.seats and camel < RACERS, "a finish card that does not exist")
-            _must(not laid[seat] >> camel & 1, f"seat {seat} laid a card twice (CU-24)")
+            seat, camel = card_seat(card), card_camel(card)
+            must(0 <= seat < s.seats and camel < RACERS, "a pile holds a finish card that does not exist")
+            must(not bits.has(laid[seat], camel), f"seat {seat} laid a card twice (CU-24)")
             laid[seat] |= 1 << camel
     for seat in range(s.seats):
-        _must(s.hands[seat] == HAND & ~laid[seat], f"the finish cards of seat {seat} do not add up (CU-7)")
+        must(s.hands[seat] == HAND & ~laid[seat], f"the finish cards of seat {seat} do not add up (CU-7)")
 
 
-def _check_moments(s: CamelUp, cards: int, moments: list[Moment]) -> None:
-    _must(len(moments) == cards, f"{len(moments)} moments for {cards} finish cards (CU-24)")
+def _check_moments(s: CamelUp, cards: int, moments: list[BetMoment]) -> None:
+    must(len(moments) == cards, f"{len(moments)} moments for {cards} finish cards (CU-24)")
     legs = [moment.leg for moment in moments]
-    _must(legs == sorted(legs) and max(legs, default=1) <= s.leg, "finish cards laid before their time")
+    must(
+        legs == sorted(legs) and max(legs, default=1) <= s.leg, "the finish cards of a pile are out of order"
+    )
     for moment in moments:
         _check_stacks(moment.camels, stacks(moment.camels))
-        _must(not crossed(moment.camels), "a finish card laid after the race (CU-40)")
+        must(not crossed(moment.camels), "a finish card was laid after the race (CU-40)")
 
 
 def _check_partners(s: CamelUp) -> None:
@@ -163,6 +175,6 @@ def _check_partners(s: CamelUp) -> None:
         partner = s.partner[seat]
         if partner == NONE:
             continue
-        _must(s.seats >= PARTNERS_FROM, "partners only from six players on (CU-9)")
-        _must(0 <= partner < s.seats and partner != seat, f"seat {seat} has no such partner")
-        _must(s.partner[partner] == seat, "partnerships are of two (CU-49)")
+        must(s.seats >= PARTNERS_FROM, "there are partners at a table of less than six players (CU-9)")
+        must(0 <= partner < s.seats and partner != seat, f"seat {seat} has no such partner")
+        must(s.partner[partner] == seat, "a partnership must be of two players (CU-49)")

@@ -1,4 +1,4 @@
-"""A race as text: what a terminal, a transcript and a test show. It knows only the view."""
+"""A race as text, for terminals, transcripts and tests, drawn from a view alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CELL = 4
 
 
 def draw(view: CamelUpView) -> str:
-    """The track from 1 to 16 with its stacks, then what lies on the board and before the players."""
+    """Draw the track from 1 to 16 with its stacks, then the board and what lies before the players."""
     lines = [*_track(view), "", f"dice in {' '.join(view.dice_in)}"]
     lines.append("dice out " + " ".join(f"{die.colour} {die.pips}" for die in view.dice_out))
     lines.append("tickets " + "  ".join(f"{camel} {_values(left)}" for camel, left in view.tickets.items()))
@@ -32,7 +32,7 @@ def _track(view: CamelUpView) -> list[str]:
         "".join(_cell(on.get(space, []), height) for space in range(first, last + 1))
         for height in reversed(range(tallest))
     ]
-    behind = "<|" if view.outcome else "off"  # until the set-up is done, camels wait beside the track
+    behind = "<|" if view.outcome else "off"  # during the set-up camels wait off the track
     return [*rows, "".join(_name(space, behind).rjust(CELL) for space in range(first, last + 1))]
 
 

@@ -1,4 +1,4 @@
-"""What can happen, as facts for the log and the animation."""
+"""The events of Camel Up: facts for the log and the animation."""
 
 from __future__ import annotations
 

@@ -1,31 +1,31 @@
-"""CU-48 What a seat cannot know, dealt anew: the colours of the other players' finish cards."""
+"""CU-48 Deal anew what a seat cannot know: the colours of the other players' finish cards."""
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
-from sandtable.games.camel_up.board import RACERS
+from sandtable.games.camel_up.cards import card_seat, finish_card
 from sandtable.games.camel_up.state import HAND, CamelUp
 
 
 def imagine(s: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
-    """CU-48 Each other player's laid cards become any of that player's five, all deals equally likely."""
+    """CU-48 Replace the cards that each other player has laid by random ones, all deals equally likely."""
     imagined = s.clone()
     if not s.agenda:
-        return imagined  # the piles are turned up: nothing is hidden any more
+        return imagined  # the piles are turned up, so nothing is hidden
     for other in range(s.setting.seats):
         if other != seat:
             imagined.hands[other] = HAND
     for pile in imagined.piles:
         for at in range(len(pile)):
-            owner = pile[at] // 8
+            owner = card_seat(pile[at])
             if owner != seat:
-                pile[at] = owner * 8 + _take_card(imagined, owner, chance)
+                pile[at] = finish_card(owner, _take_card(imagined, owner, chance))
     return imagined
 
 
 def _take_card(s: CamelUp, seat: i64, chance: Chance) -> i64:
-    held = [camel for camel in range(RACERS) if s.hands[seat] >> camel & 1]
-    camel = held[chance.pick(len(held))]
+    camel = bits.nth(s.hands[seat], chance.pick(bits.count(s.hands[seat])))
     s.hands[seat] &= ~(1 << camel)
     return camel

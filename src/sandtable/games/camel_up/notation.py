@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.errors import BadSetup
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -17,13 +19,40 @@ from sandtable.games.camel_up.board import (
     OVER_THE_LINE,
     SPACES,
 )
-from sandtable.games.camel_up.track import place, stack_on, stacks
+from sandtable.games.camel_up.track import add_camel, stack_on, stacks
+
+if TYPE_CHECKING:
+    from sandtable.games.camel_up.view import CamelUpView
 
 SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
 
 
+class RacePosition:
+    """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles."""
+
+    def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
+        self.camels = camels
+        self.dice = dice
+        self.tiles = tiles
+
+
+def position_of(view: CamelUpView) -> RacePosition:
+    """The position that a view shows."""
+    camels: i64 = 0
+    for stack in view.stacks:
+        for camel in stack.camels:
+            camels = add_camel(camels, CAMEL_NAMES.index(camel), stack.space)
+    dice: i64 = 0
+    for die in view.dice_in:
+        dice |= 1 << DIE_NAMES.index(die)
+    tiles = no_tiles()
+    for tile in view.tiles:
+        tiles[tile.space] = CHEERING if tile.side == "cheering" else BOOING
+    return RacePosition(camels, dice, tiles)
+
+
 def camels_from_text(text: str) -> i64:
-    """The seven camels of a position; each letter of BGYRPWK exactly once."""
+    """Read the seven camels of a position; each letter of BGYRPWK must occur exactly once."""
     camels: i64 = 0
     seen = ""
     spaces: set[int] = set()
@@ -40,7 +69,7 @@ def camels_from_text(text: str) -> i64:
             if letter in seen:
                 raise BadSetup(f"the {CAMEL_NAMES[LETTERS.index(letter)]} camel stands twice")
             seen += letter
-            camels = place(camels, LETTERS.index(letter), int(space_text))
+            camels = add_camel(camels, LETTERS.index(letter), int(space_text))
     missing = [CAMEL_NAMES[LETTERS.index(letter)] for letter in LETTERS if letter not in seen]
     if missing:
         raise BadSetup(f"camels are missing: {', '.join(missing)}; a position names all seven")
@@ -48,6 +77,7 @@ def camels_from_text(text: str) -> i64:
 
 
 def camels_to_text(camels: i64) -> str:
+    """Write a position; the opposite of `camels_from_text`."""
     return " ".join(
         f"{space}:{','.join(LETTERS[camel] for camel in stack)}"
         for space, stack in sorted(stacks(camels).items())
@@ -59,7 +89,7 @@ def known_camels() -> str:
 
 
 def tiles_from_text(text: str, camels: i64) -> vec[i64]:
-    """CU-20, CU-21 The sides by space: `+10 -12` is cheering on 10, booing on 12."""
+    """CU-20, CU-21 Read the tiles on the track: `+10 -12` is cheering on 10, booing on 12."""
     tiles = no_tiles()
     for part in text.replace(",", " ").split():
         if part[0] not in "+-" or not part[1:].isdecimal() or len(part) > 3:
@@ -78,23 +108,33 @@ def tiles_from_text(text: str, camels: i64) -> vec[i64]:
 
 
 def tiles_to_text(tiles: vec[i64]) -> str:
+    """Write the tiles on the track; the opposite of `tiles_from_text`."""
     return " ".join(
         f"{'+' if tiles[space] == CHEERING else '-'}{space}" for space in range(SPACES + 1) if tiles[space]
     )
 
 
 def no_tiles() -> vec[i64]:
+    """An empty track: no side on any space."""
     return vec[i64]([0] * (OVER_THE_LINE + 1))
 
 
+def tiles_from_sides(sides: Sequence[int]) -> vec[i64]:
+    """Pack the side on each space, as `tuple(tiles)` gives them."""
+    tiles = no_tiles()
+    for space in range(OVER_THE_LINE + 1):
+        tiles[space] = sides[space]
+    return tiles
+
+
 def dice_from_text(text: str) -> i64:
-    """Dice in the pyramid: `all`, or names or letters: `blue,grey` or `B,X` (X: the grey die)."""
+    """Read the dice in the pyramid: `all`, names or letters, like `blue,grey` or `B,X` (X: the grey die)."""
     if text.strip().lower() == "all":
         return ALL_DICE
     dice: i64 = 0
     for word in text.replace(",", " ").split():
         die = _die(word)
-        if dice >> die & 1:
+        if bits.has(dice, die):
             raise BadSetup(f"the {DIE_NAMES[die]} die is given twice")
         dice |= 1 << die
     if dice == 0:

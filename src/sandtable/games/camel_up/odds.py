@@ -1,24 +1,22 @@
-"""CU-54 What the dice can still do in this leg: exact chances, in whole numbers.
+"""CU-54 The exact odds of a leg, as whole numbers.
 
-The movement is that of the game (`track`). A leg is walked forward, roll by roll, over all dice left,
-and equal positions are merged. A racing number weighs 2 and a grey face 1, so that every die weighs 6
-and all counts are whole numbers out of `total`.
+The leg is walked forward, roll by roll, over every die and face, with the movement of the game (`track`);
+equal positions are merged. A racing number weighs 2 and a grey face 1, so that every die weighs 6 and all
+counts are whole numbers out of `total`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.events import NOBODY
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.tally import Tally
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
     BOOING,
-    CAMELS,
     CHEERING,
-    DICE,
     GREY,
     OTHERS_COST,
     OVER_THE_LINE,
@@ -29,19 +27,28 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     WHITE,
 )
-from sandtable.games.camel_up.track import destination, land, moved_by_grey, stack_on, unit_of
+from sandtable.games.camel_up.track import (
+    destination,
+    land,
+    moved_by_grey,
+    on_track,
+    podium,
+    racers_only,
+    space_of,
+    stack_on,
+    stacks_by_space,
+    unit_in,
+)
 
 DIE_WEIGHT: Final = 6
 RACING_WEIGHT: Final = 2  # of each number of a racing die: 3 x 2
 GREY_WEIGHT: Final = 1  # of each face of the grey die: 6 x 1
-RACING_BYTES: Final = 0xFFFFFFFFFF  # the places depend on the racing camels alone
 ROW: Final = OVER_THE_LINE + 1
-NOWHERE: Final = ROW * 64  # behind every place
 CANDIDATES: Final = tuple((side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
 
 
 class LegOdds:
-    """Counts out of `total`, by racing camel: first, second and last when the leg is scored."""
+    """Counts out of `total`: how often each racing camel is first, second and last when the leg is scored."""
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -49,32 +56,21 @@ class LegOdds:
         self.second = [0] * RACERS
         self.last = [0] * RACERS
         self.race_ends = 0
-        self.visits = [0] * ROW  # by space: how often a unit's own steps end there, so that a tile would pay
+        self.visits = [0] * ROW  # by space: how often a tile there would pay
 
     def add(self, camels: i64, weight: i64) -> None:
-        """CU-17, CU-52 Count a final position; like `ranking`, for the three places that matter."""
-        first: i64 = NOBODY
-        second: i64 = NOBODY
-        last: i64 = NOWHERE
-        racer: i64
-        for racer in range(RACERS):
-            place = (camels >> 8 * racer & 255) * 8 + racer
-            if place > first:
-                second = first
-                first = place
-            elif place > second:
-                second = place
-            last = min(last, place)
-        self.first[first & 7] += weight
-        self.second[second & 7] += weight
-        self.last[last & 7] += weight
+        """Count a position at the end of the leg."""
+        first, second, last = podium(camels)
+        self.first[first] += weight
+        self.second[second] += weight
+        self.last[last] += weight
 
 
 class Landings:
-    """CU-28 Where every camel would go for every number, made once a leg; and how often it set out."""
+    """CU-28 Where units of one direction land, worked out once a leg, and how often they set out."""
 
     def __init__(self, forward: i64, tiles: vec[i64]) -> None:
-        self.landing = vec[i64]([0] * (ROW * 4))  # by space * 4 + pips, as `destination` says
+        self.landing = vec[i64]([0] * (ROW * 4))  # `destination` by space * 4 + pips
         self.starts = vec[i64]([0] * ROW)  # by space: how often a unit sets out from there
         self.forward = forward
         space: i64
@@ -84,32 +80,32 @@ class Landings:
                 self.landing[space * 4 + pips] = destination(space, forward, pips, tiles)
 
     def add_visits(self, visits: list[int]) -> None:
-        """From where units set out to where their own steps led them, each number as often."""
+        """Add the spaces to which the pips led units that set out, each number as often."""
         for space in range(1, OVER_THE_LINE):
             for pips in range(1, RACING_FACES + 1):
                 aimed = space + self.forward * pips
-                if BEHIND_THE_LINE < aimed < OVER_THE_LINE:
+                if on_track(aimed):
                     visits[aimed] += self.starts[space]
 
 
 class LegWalk:
-    """A walk over everything that can still happen in a leg."""
+    """A walk over all rolls that are still possible in a leg."""
 
     def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
         self.racing = Landings(1, tiles)
         self.crazy = Landings(-1, tiles)
         self.dice = dice
-        self.rolls = dice_in(dice) - 1  # one die always stays in the pyramid
-        self.odds = LegOdds(continuations(dice_in(dice), self.rolls))
-        self.race_ends: i64 = 0  # of `odds`
+        self.rolls = bits.count(dice) - 1  # one die always stays in the pyramid
+        self.odds = LegOdds(continuations(bits.count(dice), self.rolls))
+        self.race_ends: i64 = 0  # for `odds`, as a machine integer
         self.finished = Tally()  # racing camels at the end of the leg
         start = self.finished if self.rolls == 0 else Tally()
-        start.add(camels & RACING_BYTES if self.rolls == 0 else camels, 1)
-        self.layer: dict[int, Tally] = {dice: start}  # by the dice left: where the camels can be
+        start.add(racers_only(camels) if self.rolls == 0 else camels, 1)
+        self.layer: dict[int, Tally] = {dice: start}  # the possible positions, by the dice left
 
     def run(self) -> LegOdds:
         for roll in range(self.rolls):
-            self.roll(dice_in(self.dice) - roll - 1, self.rolls - roll - 1)
+            self.roll(bits.count(self.dice) - roll - 1, self.rolls - roll - 1)
         finished, weights = self.finished.keys, self.finished.weights
         at: i64
         for at in range(len(finished)):
@@ -120,12 +116,12 @@ class LegWalk:
         return self.odds
 
     def roll(self, dice_after: int, rolls_after: int) -> None:
-        """Every die and every face from every position of the layer; `rest` weighs what comes after."""
-        rest = continuations(dice_after, rolls_after)
+        """Roll every die and face in every position of the layer; then `dice_after` dice are left."""
+        rest = continuations(dice_after, rolls_after)  # the weight of the rolls to come
         coming: dict[int, Tally] = {}
         at: i64
         for left, positions in self.layer.items():
-            dice = [die for die in range(DICE) if left >> die & 1]
+            dice = bits.listed(left)
             after = [self.finished] * len(dice)
             if rolls_after:
                 after = [coming.setdefault(left & ~(1 << die), Tally()) for die in dice]
@@ -137,7 +133,7 @@ class LegWalk:
         self.layer = coming
 
     def roll_die(self, camels: i64, on: vec[i64], die: i64, weight: i64, rest: i64, after: Tally) -> None:
-        """CU-26, CU-27 A racing die moves its camel; the grey one the crazy camel it means, by colour."""
+        """CU-26, CU-27 A racing die moves its camel, each colour of the grey die the crazy camel it means."""
         if die < GREY:
             self.move(camels, on, die, weight * RACING_WEIGHT, rest, after)
             return
@@ -150,45 +146,28 @@ class LegWalk:
             self.move(camels, on, for_black, weight * GREY_WEIGHT, rest, after)
 
     def move(self, camels: i64, on: vec[i64], camel: i64, weight: i64, rest: i64, after: Tally) -> None:
-        """CU-29, CU-54 The camel goes 1, 2 and 3; a crossing ends the sequence with all its weight."""
-        start: i64 = camels >> 8 * camel + 3 & 31
-        stack = on[start]
-        unit = unit_of(camels, camel) if stack & (stack - 1) else stack  # a camel alone is its own unit
+        """CU-29, CU-54 Move the camel by 1, 2 and 3; a crossing ends the sequence with all its weight."""
+        start = space_of(camels, camel)
+        unit = unit_in(on[start], camels, camel)
         landings = self.racing if camel < RACERS else self.crazy
         landing_of = landings.landing
-        for_good: i64 = weight * rest
-        landings.starts[start] += for_good
-        keep: i64 = RACING_BYTES if after is self.finished else -1
+        with_rest: i64 = weight * rest
+        landings.starts[start] += with_rest
+        is_last = after is self.finished
         at: i64
         for at in range(start * 4 + 1, start * 4 + 1 + RACING_FACES):
             landing = landing_of[at]
             to = landing if landing >= 0 else -landing
-            key = land(camels, unit, camel, landing, on[to] & ~unit)
+            key = land(camels, unit, camel, landing, on[to])
             if to == OVER_THE_LINE or to == BEHIND_THE_LINE:
-                self.race_ends += for_good
-                self.finished.add(key & RACING_BYTES, for_good)
+                self.race_ends += with_rest
+                self.finished.add(racers_only(key), with_rest)
             else:
-                after.add(key & keep, weight)
-
-
-def stacks_by_space(camels: i64) -> vec[i64]:
-    """The set of camels on each space."""
-    on = vec[i64]([0] * ROW)
-    member: i64 = 1
-    spaces = camels >> 3
-    for _ in range(CAMELS):
-        on[spaces & 31] |= member
-        spaces >>= 8
-        member <<= 8
-    return on
-
-
-def dice_in(dice: int) -> int:
-    return dice.bit_count()
+                after.add(racers_only(key) if is_last else key, weight)
 
 
 def continuations(dice: int, rolls: int) -> int:
-    """The weight of all ways to draw and roll so many of so many dice."""
+    """The weight of all ways to draw and roll `rolls` of `dice` dice."""
     weight = 1
     for drawn in range(rolls):
         weight *= (dice - drawn) * DIE_WEIGHT
@@ -196,18 +175,18 @@ def continuations(dice: int, rolls: int) -> int:
 
 
 def leg_odds(camels: i64, dice: i64, tiles: vec[i64]) -> LegOdds:
-    """The chances at the end of the leg from any position, with any dice left and any tiles."""
+    """The odds at the end of the leg, from any position, with any dice left and any tiles."""
     return LegWalk(camels, dice, tiles).run()
 
 
 def ticket_worth(odds: LegOdds, camel: int, value: int) -> float:
-    """CU-37 What a betting ticket with that number will bring on average."""
+    """CU-37 The average that a betting ticket with this number will bring."""
     others = odds.total - odds.first[camel] - odds.second[camel]
     return (value * odds.first[camel] + SECOND_PAYS * odds.second[camel] - OTHERS_COST * others) / odds.total
 
 
 def tile_worth(camels: i64, dice: i64, tiles: vec[i64], side: int, space: int) -> float:
-    """CU-28 What a spectator tile laid there would bring on average until the end of the leg."""
+    """CU-28 The average that a spectator tile on this space would bring until the end of the leg."""
     with_it = tiles[:]
     with_it[space] = side
     odds = leg_odds(camels, dice, with_it)

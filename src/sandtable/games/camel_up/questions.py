@@ -1,37 +1,34 @@
-"""What players may ask about a race beyond the rules: the odds."""
+"""The question that players may ask about a race beyond the rules: what are the odds?"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from sandtable.core.chance import Chance
 from sandtable.core.game import Question, Words
-from sandtable.games.camel_up.board import CAMEL_NAMES, RACERS, SPACES, TICKET_VALUES, TICKETS
-from sandtable.games.camel_up.notation import no_tiles
+from sandtable.games.camel_up.board import CAMEL_NAMES, CAMELS, RACERS, TICKET_VALUES, TICKETS
+from sandtable.games.camel_up.notation import tiles_from_sides
 from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
-from sandtable.games.camel_up.race_odds import race_odds
+from sandtable.games.camel_up.race_odds import luck_for, race_odds
 from sandtable.games.camel_up.state import CamelUp
-from sandtable.games.camel_up.track import space_of
+from sandtable.games.camel_up.track import on_track, space_of
 
-RACES: Final = 1000  # simulated for the odds of the race
+RACES: Final = 1000  # to simulate for the odds of the race
 
 
 def odds(s: CamelUp, seat: int | None, words: Words) -> dict[str, Any]:
-    """The leg exactly, the race by simulation; nothing while camels still wait for their start."""
-    if not all(1 <= space_of(s.camels, camel) <= SPACES for camel in range(len(CAMEL_NAMES))):
+    """Exact odds of the leg and simulated odds of the race; empty while camels still wait for their start."""
+    if not all(on_track(space_of(s.camels, camel)) for camel in range(CAMELS)):
         return {"camels": [], "exact": True, "races": 0}
     tickets = tuple(int(s.tickets_taken(camel)) for camel in range(RACERS))
     return _odds(int(s.camels), int(s.dice), tuple(s.tiles), tickets)
 
 
-@lru_cache(maxsize=256)  # a table of people asks the same
-def _odds(camels: int, dice: int, tiles: tuple[int, ...], tickets: tuple[int, ...]) -> dict[str, Any]:
-    sides = no_tiles()
-    for space, side in enumerate(tiles):
-        sides[space] = side
-    leg = leg_odds(camels, dice, sides)
-    race = race_odds(camels, dice, sides, RACES, Chance(camels & 0xFFFF))
+@lru_cache(maxsize=256)  # everybody at a table asks about the same position
+def _odds(camels: int, dice: int, sides: tuple[int, ...], tickets: tuple[int, ...]) -> dict[str, Any]:
+    tiles = tiles_from_sides(sides)
+    leg = leg_odds(camels, dice, tiles)
+    race = race_odds(camels, dice, tiles, RACES, luck_for(camels))
     return {
         "camels": [
             {

@@ -1,4 +1,4 @@
-"""The save format of a race: plain numbers, checked when they come back."""
+"""The save format of a race: plain numbers, checked when a race is loaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Numbers = Annotated[list[Small], msgspec.Meta(max_length=64)]
 
 
 class SavedMoment(msgspec.Struct, forbid_unknown_fields=True):
-    """The race when a finish card was laid; camels as below."""
+    """The race when a finish card was laid; camels as in `SavedRace`."""
 
     leg: Leg
     camels: Camels
@@ -25,7 +25,7 @@ class SavedMoment(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SavedRace(msgspec.Struct, forbid_unknown_fields=True):
-    """Field by field the state of `CamelUp`; camels as one number each: space * 8 + height."""
+    """The fields of `CamelUp`; packed numbers as they are, but each camel as its place (see `track`)."""
 
     leg: Leg
     camels: Camels

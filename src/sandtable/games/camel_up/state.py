@@ -1,4 +1,4 @@
-"""The state of a race: what lies on the board and before each player."""
+"""The state of a race: the board and what lies before each player."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from sandtable.core.outcome import Line, Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.bet_moment import BetMoment, restore_moment
 from sandtable.games.camel_up.board import (
     ALL_DICE,
+    ALL_TICKETS,
     CAMELS,
     OVER_THE_LINE,
     PYRAMID_TICKETS,
@@ -20,14 +22,14 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     TICKETS,
 )
-from sandtable.games.camel_up.moment import Moment, restore_moment
 from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
+from sandtable.games.camel_up.variants import CamelUpVariants
 
-NONE: Final = -1  # no owner, no partner
-HAND: Final = 0b11111  # a full hand of finish cards, one bit a colour
+NONE: Final = -1  # in place of a seat: no owner, no partner
+HAND: Final = 0b11111  # a full hand of finish cards: a bit set of colours
 
-# The lines of a player's account; their sum is the player's money, so every pound is explained.
+# The lines of a player's account. Their sum is the player's money, so every pound is accounted for.
 START: Final = 0
 TILE_INCOME: Final = 1
 TICKET_INCOME: Final = 2
@@ -35,7 +37,7 @@ PYRAMID_INCOME: Final = 3
 COPIED_INCOME: Final = 4
 WINNER_BETS: Final = 5
 LOSER_BETS: Final = 6
-FORGIVEN: Final = 7  # debts nobody has to pay
+FORGIVEN: Final = 7  # debts that were cancelled
 LINES: Final = 8
 LINE_NAMES: Final = (
     "start",
@@ -48,7 +50,7 @@ LINE_NAMES: Final = (
     "forgiven",
 )
 
-# How a race can end; 0: not yet.
+# How a race can end.
 GOES_ON: Final = 0
 ENDS: Final = ("goes-on", "over-the-line", "cheered-over-the-line", "backward", "backward-with-riders")
 BY_ROLL: Final = 1
@@ -57,13 +59,37 @@ BACKWARD: Final = 3
 BACKWARD_WITH_RIDERS: Final = 4
 
 
+# A betting ticket is one small integer, and only this module knows how it is packed: its camel times 4, plus
+# its depth in the stack, counted from the top.
+
+
+def ticket_at(camel: i64, depth: i64) -> i64:
+    """CU-4 The ticket of a camel's stack that lies below `depth` others."""
+    return camel * TICKETS + depth
+
+
+def ticket_camel(ticket: i64) -> i64:
+    return ticket // TICKETS
+
+
+def ticket_value(ticket: i64) -> i64:
+    """CU-4 The number on a ticket: what it pays if its camel comes first."""
+    return TICKET_VALUES[ticket % TICKETS]
+
+
 class CamelUp(State):
-    """Camel Up at one moment. Packed numbers are explained in `track` and beside each field."""
+    """Camel Up at one moment. Packed numbers are explained in `track`, `dice` and `cards`.
+
+    Fields are passed by name alone: a field that is forgotten in `clone`, `save`, `empty_race` or
+    `restore_race` is a type error, and no two can be swapped.
+    """
 
     def __init__(
         self,
         setting: Setting,
         agenda: list[AnyStep],
+        *,
+        variants: CamelUpVariants,
         leg: i64,
         camels: i64,
         dice: i64,
@@ -75,24 +101,25 @@ class CamelUp(State):
         partner: vec[i64],
         hands: vec[i64],
         piles: list[vec[i64]],
-        laid: list[list[Moment]],
+        laid: list[list[BetMoment]],
         account: vec[i64],
         ended: i64,
     ) -> None:
         super().__init__(setting, agenda)
         self.seats: i64 = setting.seats
+        self.variants = variants
         self.leg = leg
         self.camels = camels
-        self.dice = dice  # still in the pyramid, one bit each
-        self.rolled = rolled  # out of it, in order: die * 8 + face
+        self.dice = dice  # still in the pyramid, as a bit set
+        self.rolled = rolled  # dice that were rolled, in order (see `dice`)
         self.tiles = tiles  # by space: CHEERING, BOOING or 0
         self.tile_of = tile_of  # by seat: the space of its tile, or 0
-        self.ticket_owner = ticket_owner  # by colour * 4 + depth: a seat, or NONE
-        self.pyramid = pyramid  # pyramid tickets by seat
+        self.ticket_owner = ticket_owner  # by ticket (see `ticket_at`): a seat, or NONE
+        self.pyramid = pyramid  # by seat: the number of pyramid tickets
         self.partner = partner  # by seat: a seat, or NONE
-        self.hands = hands  # by seat: finish cards not yet laid, one bit a colour
-        self.piles = piles  # race bets for winner and loser, in order: seat * 8 + colour
-        self.laid = laid  # beside each card of a pile: how the race stood then
+        self.hands = hands  # by seat: finish cards not yet laid, as a bit set of colours
+        self.piles = piles  # the winner pile and the loser pile: finish cards (see `cards`) in order
+        self.laid = laid  # for each card of each pile: the race as it stood then
         self.account = account  # by seat * LINES + line
         self.ended = ended  # an index of ENDS
 
@@ -100,23 +127,24 @@ class CamelUp(State):
         return CamelUp(
             self.setting,
             self.agenda[:],
-            self.leg,
-            self.camels,
-            self.dice,
-            self.rolled[:],
-            self.tiles[:],
-            self.tile_of[:],
-            self.ticket_owner[:],
-            self.pyramid[:],
-            self.partner[:],
-            self.hands[:],
-            [pile[:] for pile in self.piles],
-            [moments[:] for moments in self.laid],
-            self.account[:],
-            self.ended,
+            variants=self.variants,
+            leg=self.leg,
+            camels=self.camels,
+            dice=self.dice,
+            rolled=self.rolled[:],
+            tiles=self.tiles[:],
+            tile_of=self.tile_of[:],
+            ticket_owner=self.ticket_owner[:],
+            pyramid=self.pyramid[:],
+            partner=self.partner[:],
+            hands=self.hands[:],
+            piles=[pile[:] for pile in self.piles],
+            laid=[moments[:] for moments in self.laid],
+            account=self.account[:],
+            ended=self.ended,
         )
 
-    # --- questions the rules ask ---------------------------------------------------------------------
+    # --- what the rules ask ---------------------------------------------------------------------
 
     def left_of(self, seat: i64) -> i64:
         """CU-18 The next seat clockwise."""
@@ -129,20 +157,25 @@ class CamelUp(State):
             total += self.account[seat * LINES + line]
         return total
 
+    def score_sheet(self, seat: i64) -> dict[str, int]:
+        """Where a seat's money came from: the start and every line of its account that is not zero."""
+        lines = self.account[seat * LINES : (seat + 1) * LINES]
+        return {LINE_NAMES[line]: int(lines[line]) for line in range(LINES) if lines[line] or line == START}
+
     def tickets_taken(self, camel: i64) -> i64:
-        """How many betting tickets of a colour are gone from the top of its stack."""
+        """The number of betting tickets that were taken from the top of a colour's stack."""
         depth: i64 = 0
-        while depth < TICKETS and self.ticket_owner[camel * TICKETS + depth] != NONE:
+        while depth < TICKETS and self.ticket_owner[ticket_at(camel, depth)] != NONE:
             depth += 1
         return depth
 
     def colours_left(self) -> i64:
-        """The set of colours, one bit each, of which there is a betting ticket to take."""
+        """The bit set of colours that have a betting ticket left."""
         left: i64 = 0
         colour: i64 = 1
         camel: i64
         for camel in range(RACERS):
-            if self.ticket_owner[camel * TICKETS + TICKETS - 1] == NONE:
+            if self.ticket_owner[ticket_at(camel, TICKETS - 1)] == NONE:
                 left |= colour
             colour <<= 1
         return left
@@ -158,8 +191,8 @@ class CamelUp(State):
         return PYRAMID_TICKETS - len(self.rolled)
 
     def spaces_for_tile(self, seat: i64) -> i64:
-        """CU-20, CU-21 The spaces, one bit each, where a seat may lay its tile: 2 to 16, without camel
-        or tile, not next to another player's tile, and not where its own lies now."""
+        """CU-20, CU-21 The bit set of spaces where a seat may lay its tile: 2 to 16, without camel or
+        tile, not next to another player's tile, and not where its own lies now."""
         free: i64 = (1 << SPACES + 1) - 4
         space: i64
         other: i64
@@ -174,25 +207,25 @@ class CamelUp(State):
             free &= ~(1 << space_of(self.camels, camel))
         return free
 
-    # --- changes the rules make ----------------------------------------------------------------------
+    # --- what the rules change ----------------------------------------------------------------------
 
     def pay(self, seat: i64, line: i64, amount: i64) -> None:
-        """CU-6 From or to the bank, which never runs out."""
+        """CU-6 Pay a seat from the bank, which never runs out; a negative amount goes to the bank."""
         self.account[seat * LINES + line] += amount
 
     def forgive_debt(self, seat: i64) -> None:
-        """CU-38 Nobody has less than nothing: what cannot be paid is let off."""
+        """CU-38 Nobody's money falls below 0: a debt that cannot be paid is cancelled."""
         money = self.money(seat)
         if money < 0:
             self.pay(seat, FORGIVEN, -money)
             self.tell(events.FORGIVEN, seat, -money)
 
     def clear_leg(self) -> None:
-        """CU-10, CU-13, CU-39 Tickets, tiles, partnership cards and dice go back."""
+        """CU-10, CU-13, CU-39 Put back tickets, tiles, partnership cards and dice."""
         seat: i64
         space: i64
         ticket: i64
-        for ticket in range(RACERS * TICKETS):
+        for ticket in range(ALL_TICKETS):
             self.ticket_owner[ticket] = NONE
         for seat in range(self.seats):
             self.pyramid[seat] = 0
@@ -206,17 +239,13 @@ class CamelUp(State):
     # --- the result ------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        """CU-43 Most money wins; equal money shares the victory."""
+        """CU-43 The player with the most money wins; players with equal money share the victory."""
         if self.agenda:
             return None
         scores = [int(self.money(seat)) for seat in range(self.seats)]
         winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         breakdown = [
-            [
-                Line(f"camel-up-score-{LINE_NAMES[line]}", int(self.account[seat * LINES + line]))
-                for line in range(LINES)
-                if self.account[seat * LINES + line] or line == START
-            ]
+            [Line(f"camel-up-score-{name}", amount) for name, amount in self.score_sheet(seat).items()]
             for seat in range(self.seats)
         ]
         return Outcome(scores, winners, ENDS[self.ended], breakdown)
@@ -241,7 +270,7 @@ class CamelUp(State):
 
 
 def empty_race(setting: Setting) -> CamelUp:
-    """CU-9, CU-10 Everything sorted on the table, no camel on the track yet."""
+    """CU-9, CU-10 A race with everything sorted on the table and no camel on the track yet."""
     seats = setting.seats
     account: list[int] = []
     for _ in range(seats):
@@ -249,13 +278,14 @@ def empty_race(setting: Setting) -> CamelUp:
     return CamelUp(
         setting,
         [],
+        variants=CamelUpVariants(setting),
         leg=1,
         camels=0,
         dice=ALL_DICE,
         rolled=vec[i64]([]),
         tiles=vec[i64]([0] * (OVER_THE_LINE + 1)),
         tile_of=vec[i64]([0] * seats),
-        ticket_owner=vec[i64]([NONE] * (RACERS * TICKETS)),
+        ticket_owner=vec[i64]([NONE] * (ALL_TICKETS)),
         pyramid=vec[i64]([0] * seats),
         partner=vec[i64]([NONE] * seats),
         hands=vec[i64]([HAND] * seats),
@@ -267,28 +297,29 @@ def empty_race(setting: Setting) -> CamelUp:
 
 
 def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> CamelUp:
-    """The opposite of `CamelUp.save`."""
+    """Make a race from its saved form; the opposite of `CamelUp.save`."""
     return CamelUp(
         setting,
         agenda,
-        race.leg,
-        camels_at(race.camels),
-        race.dice,
-        vec[i64](race.rolled),
-        vec[i64](race.tiles),
-        vec[i64](race.tile_of),
-        vec[i64](race.ticket_owner),
-        vec[i64](race.pyramid),
-        vec[i64](race.partner),
-        vec[i64](race.hands),
-        [vec[i64](pile) for pile in race.piles],
-        [[restore_moment(saved) for saved in moments] for moments in race.laid],
-        vec[i64](race.account),
-        race.ended,
+        variants=CamelUpVariants(setting),
+        leg=race.leg,
+        camels=camels_at(race.camels),
+        dice=race.dice,
+        rolled=vec[i64](race.rolled),
+        tiles=vec[i64](race.tiles),
+        tile_of=vec[i64](race.tile_of),
+        ticket_owner=vec[i64](race.ticket_owner),
+        pyramid=vec[i64](race.pyramid),
+        partner=vec[i64](race.partner),
+        hands=vec[i64](race.hands),
+        piles=[vec[i64](pile) for pile in race.piles],
+        laid=[[restore_moment(saved) for saved in moments] for moments in race.laid],
+        account=vec[i64](race.account),
+        ended=race.ended,
     )
 
 
 def top_ticket(s: CamelUp, camel: i64) -> i64:
-    """CU-4 What the top ticket of a colour would pay, 0 if none is left."""
+    """CU-4 The number on the top ticket of a colour, 0 if none is left."""
     taken = s.tickets_taken(camel)
-    return TICKET_VALUES[taken] if taken < TICKETS else 0
+    return ticket_value(ticket_at(camel, taken)) if taken < TICKETS else 0

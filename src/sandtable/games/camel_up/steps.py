@@ -1,4 +1,4 @@
-"""The steps of Camel Up in the order of the rulebook: set-up, turn, end of the leg, end of the race."""
+"""The steps of Camel Up in rulebook order: set-up, turn, end of the leg, end of the race."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from sandtable.games.camel_up.actions import (
     BETS,
     LEGS,
     ROLL,
-    ROLLS,
     STACK,
     TURN_ACTIONS,
     StackCamel,
@@ -29,9 +28,11 @@ from sandtable.games.camel_up.board import (
     SPACES,
     WHITE,
 )
+from sandtable.games.camel_up.dice import pips_of
 from sandtable.games.camel_up.scoring import score_leg, score_race
 from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
-from sandtable.games.camel_up.track import pips_of, place
+from sandtable.games.camel_up.track import add_camel
+from sandtable.games.camel_up.variants import ROLLER
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 
 def deal(setting: Setting, chance: Chance) -> CamelUp:
-    """CU-9 to CU-13, CU-46 Roll for the racing camels, then for the crazy ones; seat 0 starts."""
+    """CU-9 to CU-13, CU-46 Set up a race: roll for the racing camels, then for the crazy ones."""
     s = empty_race(setting)
     starts = [pips_of(chance.pick(RACING_FACES)) for _ in range(RACERS)]
     s.then(PlaceRacers(tuple(starts)), PlaceCrazyCamels(), TURN[0])
@@ -50,7 +51,7 @@ def deal(setting: Setting, chance: Chance) -> CamelUp:
 
 class PlaceRacers(Auto[CamelUp]):
     """CU-11, CU-53 Each racing camel starts on the space its die shows; on a shared space they are
-    stacked, at random or (`setup_order = roller`) as the roller likes."""
+    stacked at random or (`setup_order = roller`) in the order the roller chooses."""
 
     def __init__(self, starts: tuple[int, ...]) -> None:
         super().__init__()
@@ -60,7 +61,7 @@ class PlaceRacers(Auto[CamelUp]):
         return (self.starts,)
 
     def run(self, s: CamelUp, chance: Chance) -> None:
-        roller_decides = s.setting.variants["setup_order"] == "roller"
+        roller_decides = s.variants.setup_order == ROLLER
         builds: list[BuildStack] = []
         for space in sorted(set(self.starts)):
             waiting = [camel for camel in range(RACERS) if self.starts[camel] == space]
@@ -73,8 +74,8 @@ class PlaceRacers(Auto[CamelUp]):
 
 
 class BuildStack(Step[CamelUp, StackCamel]):
-    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel
-    goes by itself."""
+    """CU-11, CU-46 Seat 0, who rolled, builds a starting stack from the bottom up; the last camel is
+    added automatically."""
 
     def __init__(self, seat: int, space: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -103,7 +104,8 @@ class BuildStack(Step[CamelUp, StackCamel]):
 
 
 class PlaceCrazyCamels(Auto[CamelUp]):
-    """CU-12 The grey die, its colour ignored, sets one crazy camel, then the other: 17 less its number."""
+    """CU-12 The grey die, its colour ignored, places one crazy camel and then the other on 17 minus its
+    number."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         first = WHITE + chance.pick(2)
@@ -112,9 +114,10 @@ class PlaceCrazyCamels(Auto[CamelUp]):
 
 
 class Turn(Step[CamelUp, TurnAction]):
-    """CU-18 Exactly one action, no passing; then the left neighbour, without a break across legs.
+    """CU-18 A player takes exactly one action and may not pass; then it is the left neighbour's turn, also
+    when a new leg begins.
 
-    CU-23 A unit over the line ends the race, else the fifth pyramid ticket ends the leg."""
+    CU-23 A unit over the line ends the race; otherwise the fifth pyramid ticket ends the leg."""
 
     def candidates(self, s: CamelUp, seat: int) -> list[TurnAction]:
         return list(TURN_ACTIONS)
@@ -131,22 +134,24 @@ class Turn(Step[CamelUp, TurnAction]):
         return found
 
     def random_option(self, s: CamelUp, seat: int, chance: Chance) -> TurnAction:
+        """Pick a verb on offer, then one of its actions: `choose_random`, without listing the options."""
         legs = LEGS[s.colours_left()]
         spaces = s.spaces_for_tile(seat)
         bets = BETS[s.hands[seat]]
         partners = partners_for(s, seat)
-        verb = chance.pick(1 + bool(legs) + bool(spaces) + bool(bets) + bool(partners))
-        if not legs:
-            verb += 1
-        if not spaces and verb > 0:
-            verb += 1
+        verb = chance.pick(bool(legs) + bool(spaces) + 1 + bool(bets) + bool(partners))
+        if legs:
+            if verb == 0:
+                return legs[chance.pick(len(legs))]
+            verb -= 1
+        if spaces:
+            if verb == 0:
+                return random_tile_on(spaces, chance)
+            verb -= 1
         if verb == 0:
-            return legs[chance.pick(len(legs))]
-        if verb == 1:
-            return random_tile_on(spaces, chance)
-        if verb == 2:
-            return ROLLS[chance.pick(1)]
-        if verb == 3 and bets:
+            chance.pick(1)  # as `choose_random` does for a verb with a single action
+            return ROLL
+        if verb == 1 and bets:
             return bets[chance.pick(len(bets))]
         return partners[chance.pick(len(partners))]
 
@@ -162,40 +167,34 @@ class Turn(Step[CamelUp, TurnAction]):
 
 
 class ScoreLeg(Auto[CamelUp]):
-    """CU-23, CU-37, CU-51 After the fifth pyramid ticket or a crossing: once, never twice."""
+    """CU-23, CU-37, CU-51 Score the leg, once, after the fifth pyramid ticket or a crossing."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         score_leg(s)
 
 
 class NextLeg(Auto[CamelUp]):
-    """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player with
-    the last pyramid ticket begins."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.first = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.first,)
+    """CU-36, CU-39 Everything but camels and finish cards goes back; the left neighbour of the player who
+    took the last pyramid ticket begins."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         s.clear_leg()
         s.leg += 1
-        s.tell(events.LEG_STARTS, s.leg, self.first)
+        s.tell(events.LEG_STARTS, s.leg, self.seat)
 
 
 class ScoreRace(Auto[CamelUp]):
-    """CU-40, CU-42, CU-43 The race bets are turned up and paid; nothing follows."""
+    """CU-40, CU-42, CU-43 Turn up and pay the race bets; the game is over."""
 
     def run(self, s: CamelUp, chance: Chance) -> None:
         score_race(s)
 
 
 def put(s: CamelUp, camel: i64, space: i64) -> None:
-    s.camels = place(s.camels, camel, space)
+    """Place a camel on the track during the set-up."""
+    s.camels = add_camel(s.camels, camel, space)
     s.tell(events.STARTS, camel, space)
 
 
-TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))  # steps never change: one for each seat will do
+TURN: Final = tuple(Turn(seat) for seat in range(MOST_SEATS))  # steps never change, so they are shared
 STEPS = (PlaceRacers, BuildStack, PlaceCrazyCamels, Turn, ScoreLeg, NextLeg, ScoreRace)

@@ -1,8 +1,9 @@
 """The race track: stacks, units and how they move (CU-14 to CU-17, CU-26 to CU-29).
 
-The seven camels are one number, a byte each: the space times 8, plus the height in the stack. So a
-larger byte is ahead in the ranking, a unit moves by adding the same to each of its bytes, and a
-position is its own key. A *set* of camels is a number with a 1 in the byte of each member.
+The seven camels are packed into one integer, a byte for each. The byte is the camel's *place*: its space
+times 8, plus its height in the stack. So the larger place is ahead in the ranking, a unit moves by adding
+the same number to each of its bytes, and a position is its own key. A *set* of camels is an integer with a
+1 in the byte of each member. Only this module knows the packing; the others call its functions.
 """
 
 from __future__ import annotations
@@ -17,24 +18,58 @@ from sandtable.games.camel_up.board import (
     GREY,
     OVER_THE_LINE,
     RACERS,
-    RACING_FACES,
+    SPACES,
     WHITE,
 )
+from sandtable.games.camel_up.dice import crazy_shown
+
+# --- where the camels stand ---------------------------------------------------------------------------
+
+
+def place_of(camels: i64, camel: i64) -> i64:
+    """The camel's space times 8 plus its height; the larger place is ahead."""
+    return camels >> 8 * camel & 255
 
 
 def space_of(camels: i64, camel: i64) -> i64:
+    """The space a camel stands on; 17 is over the line, 0 behind it or not on the track yet."""
     return camels >> 8 * camel + 3 & 31
+
+
+def height_of(camels: i64, camel: i64) -> i64:
+    """How many camels stand below a camel on its space."""
+    return camels >> 8 * camel & 7
 
 
 def stack_on(camels: i64, space: i64) -> i64:
     """CU-14 The set of all camels on a space."""
     found: i64 = 0
-    member: i64 = 1  # not `1 << 8 * camel`: compiled, a literal shifted has 32 bits only
+    member: i64 = 1  # not `1 << 8 * camel`: compiled, a shifted literal has only 32 bits
     camel: i64
     for camel in range(CAMELS):
         if camels >> 8 * camel + 3 & 31 == space:
             found |= member
         member <<= 8
+    return found
+
+
+def stacks_by_space(camels: i64) -> vec[i64]:
+    """The set of camels on each space, indexed by space."""
+    on = vec[i64]([0] * (OVER_THE_LINE + 1))
+    member: i64 = 1
+    spaces = camels >> 3
+    for _ in range(CAMELS):
+        on[spaces & 31] |= member
+        spaces >>= 8
+        member <<= 8
+    return on
+
+
+def stacks(camels: i64) -> dict[int, list[int]]:
+    """The camels on each occupied space, from bottom to top."""
+    found: dict[int, list[int]] = {}
+    for camel in sorted(range(CAMELS), key=lambda camel: place_of(camels, camel)):
+        found.setdefault(space_of(camels, camel), []).append(camel)
     return found
 
 
@@ -52,46 +87,40 @@ def unit_of(camels: i64, camel: i64) -> i64:
     return unit
 
 
+def unit_in(stack: i64, camels: i64, camel: i64) -> i64:
+    """The unit of a camel whose whole stack is known: a camel that stands alone is its own unit."""
+    return unit_of(camels, camel) if stack & (stack - 1) else stack
+
+
 def size(camel_set: i64) -> i64:
-    """How many camels a set holds: the digit sum to base 256."""
+    """The number of camels in a set: the digit sum to base 256."""
     return camel_set % 255
 
 
-def direction_of(camel: i64) -> i64:
-    """CU-16 Racing camels go clockwise, crazy ones counter-clockwise, whatever they carry."""
-    return 1 if camel < RACERS else -1
+def riders_of(camels: i64, camel: i64) -> tuple[int, ...]:
+    """The camels above one, from bottom to top."""
+    riders: list[int] = []
+    place = place_of(camels, camel) + 1
+    rider = camel_at(camels, place)
+    while rider != NOBODY:
+        riders.append(rider)
+        place += 1
+        rider = camel_at(camels, place)
+    return tuple(riders)
 
 
-def moved_by(camels: i64, die: i64, face: i64) -> i64:
-    """CU-26, CU-27 The camel that a die moves."""
-    if die < GREY:
-        return die
-    return moved_by_grey(camels, WHITE if face < RACING_FACES else BLACK)
+def camel_at(camels: i64, place: i64) -> i64:
+    """The camel at a place, or NOBODY."""
+    camel: i64
+    for camel in range(CAMELS):
+        if camels >> 8 * camel & 255 == place:
+            return camel
+    return NOBODY
 
 
-def pips_of(face: i64) -> i64:
-    """CU-2 The number on a face, counted from 0: 1 to 3, on the grey die white and then black."""
-    return face % RACING_FACES + 1
-
-
-def moved_by_grey(camels: i64, rolled: i64) -> i64:
-    """CU-27 The crazy camel that a grey die moves: the upper of two that touch, else the only one
-    that carries a racing camel, else the one of the colour rolled."""
-    white = camels >> 8 * WHITE & 255
-    black = camels >> 8 * BLACK & 255
-    if white == black + 1:
-        return WHITE
-    if black == white + 1:
-        return BLACK
-    white_carries = carries_racer(camels, white)
-    black_carries = carries_racer(camels, black)
-    if white_carries == black_carries:
-        return rolled
-    return WHITE if white_carries else BLACK
-
-
-def carries_racer(camels: i64, place: i64) -> bool:
-    """Is there a racing camel anywhere above this place of a stack?"""
+def carries_racer(camels: i64, camel: i64) -> bool:
+    """Whether a racing camel stands anywhere above this camel."""
+    place = camels >> 8 * camel & 255
     space_above = (place | 7) + 1
     racer: i64
     for racer in range(RACERS):
@@ -100,10 +129,119 @@ def carries_racer(camels: i64, place: i64) -> bool:
     return False
 
 
-def destination(space: i64, forward: i64, pips: i64, tiles: vec[i64]) -> i64:
-    """CU-26, CU-28 Where a unit goes: the space, negative if it slips underneath there (CU-29).
+def rides_crazy(camels: i64, camel: i64) -> bool:
+    """Whether a crazy camel stands anywhere below this camel."""
+    place = camels >> 8 * camel & 255
+    bottom = place & ~7
+    white = camels >> 8 * WHITE & 255
+    black = camels >> 8 * BLACK & 255
+    return bottom <= white < place or bottom <= black < place
 
-    `forward` is its direction, `tiles[space]` the side that lies there (0: none). A tile only
+
+def racers_around(camels: i64, camel: i64) -> tuple[i64, i64]:
+    """The number of racing camels below and above a camel in its stack."""
+    place = camels >> 8 * camel & 255
+    below: i64 = 0
+    above: i64 = 0
+    racer: i64
+    for racer in range(RACERS):
+        other = camels >> 8 * racer & 255
+        if other >> 3 == place >> 3:
+            if other < place:
+                below += 1
+            elif other > place:
+                above += 1
+    return below, above
+
+
+def on_track(space: i64) -> bool:
+    """CU-3 Whether a space lies on the track, neither behind the line nor over it."""
+    return BEHIND_THE_LINE < space < OVER_THE_LINE
+
+
+def crossed(camels: i64) -> bool:
+    """CU-23, CU-40 Whether a unit has crossed the line, in either direction."""
+    camel: i64
+    for camel in range(CAMELS):
+        space = camels >> 8 * camel + 3 & 31
+        if space == OVER_THE_LINE or space == BEHIND_THE_LINE:
+            return True
+    return False
+
+
+# --- who is ahead -------------------------------------------------------------------------------------
+
+
+def ranking(camels: i64) -> list[int]:
+    """CU-17, CU-41, CU-52 The racing camels from first to last: by space, then by height. Over the
+    line counts as space 17, behind it as space 0; crazy camels are not ranked."""
+    ranked = sorted([racer - 8 * place_of(camels, racer) for racer in range(RACERS)])
+    return [packed & 7 for packed in ranked]
+
+
+def podium(camels: i64) -> tuple[i64, i64, i64]:
+    """CU-17, CU-52 The first, second and last of the `ranking`, without sorting."""
+    first: i64 = -8
+    second: i64 = -8
+    last: i64 = 1 << 11
+    racer: i64
+    for racer in range(RACERS):
+        ranked = 8 * (camels >> 8 * racer & 255) - racer
+        if ranked > first:
+            second = first
+            first = ranked
+        elif ranked > second:
+            second = ranked
+        if ranked < last:
+            last = ranked
+    return -first & 7, -second & 7, -last & 7
+
+
+# --- movement --------------------------------------------------------------------------------------
+
+
+def moved_by(camels: i64, die: i64, face: i64) -> i64:
+    """CU-26, CU-27 The camel that a die moves."""
+    return die if die < GREY else moved_by_grey(camels, crazy_shown(face))
+
+
+def moved_by_grey(camels: i64, shown: i64) -> i64:
+    """CU-27 The crazy camel that a grey die moves: the upper of two that touch, else the only one
+    that carries a racing camel, else the one of the colour shown."""
+    white = camels >> 8 * WHITE & 255
+    black = camels >> 8 * BLACK & 255
+    if white == black + 1:
+        return WHITE
+    if black == white + 1:
+        return BLACK
+    white_carries = carries_racer(camels, WHITE)
+    black_carries = carries_racer(camels, BLACK)
+    if white_carries == black_carries:
+        return shown
+    return WHITE if white_carries else BLACK
+
+
+def direction_of(camel: i64) -> i64:
+    """CU-16 Racing camels go clockwise, crazy ones counter-clockwise, whatever they carry."""
+    return 1 if camel < RACERS else -1
+
+
+def advance(camels: i64, camel: i64, pips: i64, tiles: vec[i64]) -> tuple[i64, i64, i64]:
+    """CU-26, CU-28, CU-29 Move a camel with its riders.
+
+    Return the camels afterwards, the space to which the pips alone lead (where a tile is met, unless it is
+    off the track) and the space on which the unit comes to rest.
+    """
+    start = space_of(camels, camel)
+    forward = direction_of(camel)
+    landing = destination(start, forward, pips, tiles)
+    return move(camels, camel, landing), start + forward * pips, landing if landing >= 0 else -landing
+
+
+def destination(space: i64, forward: i64, pips: i64, tiles: vec[i64]) -> i64:
+    """CU-26, CU-28 The space where a unit lands, negative if it slips underneath the stack there (CU-29).
+
+    `forward` is its direction, `tiles[space]` the side of the tile on a space (0: no tile). A tile only
     passed over does nothing; over the line (CU-23) there are no tiles.
     """
     aimed = space + forward * pips
@@ -116,89 +254,60 @@ def destination(space: i64, forward: i64, pips: i64, tiles: vec[i64]) -> i64:
     return -landed if side == BOOING else landed
 
 
-def land(camels: i64, unit: i64, camel: i64, landing: i64, there: i64) -> i64:
-    """CU-29 Put a unit with `camel` at its bottom on its landing: on top of the set `there`, or
-    (negative landing) underneath it. The order inside the unit never changes."""
+def move(camels: i64, camel: i64, landing: i64) -> i64:
+    """CU-14, CU-29 The camels after one of them has gone to its landing with all it carries."""
+    stack = stack_on(camels, landing if landing >= 0 else -landing)
+    return land(camels, unit_of(camels, camel), camel, landing, stack)
+
+
+def land(camels: i64, unit: i64, camel: i64, landing: i64, stack: i64) -> i64:
+    """CU-29 Put a unit, `camel` at its bottom, on top of the stack at its landing or, if the landing is
+    negative, underneath it. The order inside the unit never changes.
+
+    The stack may include the unit itself: after a booing tile it may land where it came from.
+    """
     place = camels >> 8 * camel & 255
+    there = stack & ~unit
     if landing >= 0:
         return camels + (8 * landing + size(there) - place) * unit
     return camels + (-8 * landing - place) * unit + size(unit) * there
 
 
-def move(camels: i64, camel: i64, landing: i64) -> i64:
-    """CU-14, CU-29 The camels after one of them has gone to its landing with all it carries."""
-    unit = unit_of(camels, camel)
-    there = stack_on(camels, landing if landing >= 0 else -landing) & ~unit
-    return land(camels, unit, camel, landing, there)
+def add_camel(camels: i64, camel: i64, space: i64) -> i64:
+    """Set a camel on top of the stack on a space. Until then its byte is 0, as if it were behind the line."""
+    return camels | (8 * space + size(stack_on(camels, space))) << 8 * camel
 
 
-def ranking(camels: i64) -> list[int]:
-    """CU-17, CU-41, CU-52 The racing camels from first to last: by space, then by height. Over the
-    line counts as space 17, behind it as space 0; crazy camels are not ranked."""
-    ranked = sorted([racer - 8 * (camels >> 8 * racer & 255) for racer in range(RACERS)])
-    return [packed & 7 for packed in ranked]
+# --- the packed number itself -------------------------------------------------------------------------
+
+
+def racers_only(camels: i64) -> i64:
+    """The racing camels of a position, without the crazy ones: the ranking depends on them alone."""
+    return camels & 0xFFFFFFFFFF
+
+
+def position_key(camels: i64, dice: i64) -> i64:
+    """One number for the camels and the dice in the pyramid; together they have 62 bits."""
+    return camels * 64 + dice
+
+
+def position_key_with_tiles(camels: i64, dice: i64, tiles: vec[i64]) -> i64:
+    """One number for a position in which the spectator tiles matter too."""
+    sides: i64 = 0
+    space: i64
+    for space in range(2, SPACES + 1):
+        sides = sides * 3 + tiles[space] + 1
+    return position_key(camels, dice) ^ sides * 1021
 
 
 def places_of(camels: i64) -> list[int]:
-    """The camels as a list, for saving."""
-    return [int(camels >> 8 * camel & 255) for camel in range(CAMELS)]
+    """The place of each camel, for saving."""
+    return [int(place_of(camels, camel)) for camel in range(CAMELS)]
 
 
 def camels_at(places: list[int]) -> i64:
-    """The opposite of `places_of`."""
+    """Pack a list of places; the opposite of `places_of`."""
     camels: i64 = 0
     for place in reversed(places):
         camels = camels << 8 | place
     return camels
-
-
-def members(spaces: i64) -> i64:
-    """How many spaces are in a set that has one bit for each."""
-    count: i64 = 0
-    while spaces:
-        spaces &= spaces - 1
-        count += 1
-    return count
-
-
-def member(spaces: i64, nth: i64) -> i64:
-    """The nth space of such a set, counted from 0."""
-    space: i64 = 0
-    while nth > 0 or not spaces & 1:
-        nth -= spaces & 1
-        spaces >>= 1
-        space += 1
-    return space
-
-
-def camel_at(camels: i64, place: i64) -> i64:
-    """The camel at a place (space * 8 + height), or NOBODY."""
-    camel: i64
-    for camel in range(CAMELS):
-        if camels >> 8 * camel & 255 == place:
-            return camel
-    return NOBODY
-
-
-def crossed(camels: i64) -> bool:
-    """CU-23, CU-40 Has a unit crossed the line, in either direction?"""
-    camel: i64
-    for camel in range(CAMELS):
-        space = camels >> 8 * camel + 3 & 31
-        if space == OVER_THE_LINE or space == BEHIND_THE_LINE:
-            return True
-    return False
-
-
-def place(camels: i64, camel: i64, space: i64) -> i64:
-    """Set a camel on top of a space. For the set-up: until then its byte is 0, as if behind the line."""
-    return camels | (8 * space + size(stack_on(camels, space))) << 8 * camel
-
-
-def stacks(camels: i64) -> dict[int, list[int]]:
-    """Space -> camels from bottom to top, for views and notation."""
-    order = sorted(range(CAMELS), key=lambda camel: camels >> 8 * camel & 255)
-    found: dict[int, list[int]] = {}
-    for camel in order:
-        found.setdefault(space_of(camels, camel), []).append(camel)
-    return found

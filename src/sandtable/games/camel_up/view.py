@@ -1,35 +1,35 @@
-"""What a seat may see of a race, written out field by field (CU-48)."""
+"""What a seat may see of a race, field by field (CU-48)."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.camel_up.board import (
     CAMEL_NAMES,
     CHEERING,
-    DICE,
     DIE_NAMES,
     GREY,
     LOSER,
     RACERS,
-    RACING_FACES,
     SPACES,
     TICKET_VALUES,
-    TICKETS,
     WINNER,
 )
+from sandtable.games.camel_up.cards import card_camel, card_seat
+from sandtable.games.camel_up.dice import crazy_shown, die_of, face_of, pips_of
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.notation import camels_to_text
 from sandtable.games.camel_up.scoring import tickets_of
-from sandtable.games.camel_up.state import LINE_NAMES, LINES, NONE, START, CamelUp
-from sandtable.games.camel_up.track import pips_of, ranking, stacks
+from sandtable.games.camel_up.state import NONE, CamelUp, ticket_camel, ticket_value
+from sandtable.games.camel_up.track import ranking, stacks
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """Camels on a space from bottom to top; space 17 is over the line, 0 behind it (or not yet placed)."""
+    """The camels on a space from bottom to top; 17 is over the line, 0 behind it or not yet placed."""
 
     space: int
     camels: list[str]
@@ -44,7 +44,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """A die laid out; the colour is that of the number, white or black on the grey die."""
+    """A die outside the pyramid; `colour` is that of its number, white or black on the grey die."""
 
     die: str
     colour: str
@@ -59,8 +59,9 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A finish card in a race-bet pile; `camel` is None where the viewer may not know it. Its leg, and where
-    the camels stood when it was laid, like `1:G,Y,R 3:B,P 15:W 16:K`, are what everybody has seen."""
+    """A finish card in a race-bet pile; `camel` is None if the viewer may not know it.
+
+    Everybody saw in which leg it was laid and where the camels stood, like `1:G,Y,R 3:B,P 15:W 16:K`."""
 
     seat: int
     camel: str | None
@@ -69,7 +70,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `hand` is None where the viewer may not know it."""
+    """What lies before a player; `hand` is None if the viewer may not know it."""
 
     money: int
     score: dict[str, int]  # where the money came from, by the lines of the score sheet
@@ -81,14 +82,14 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class CamelUpView(View, frozen=True, kw_only=True):
-    """The whole board as one seat sees it."""
+    """The whole game as one seat sees it."""
 
     leg: int
     stacks: list[Stack]
     tiles: list[Tile]
     dice_in: list[str]
     dice_out: list[Die]
-    tickets: dict[str, list[int]]  # what is left of each stack, from the top
+    tickets: dict[str, list[int]]  # the values left in each stack, from the top
     pyramid_tickets: int
     winner_pile: list[Card]
     loser_pile: list[Card]
@@ -97,8 +98,8 @@ class CamelUpView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: CamelUp) -> CamelUpView:
-    """CU-48 Secret are only the colours of finish cards, in hand and on the piles, until the race is over."""
-    outcome = s.outcome()
+    """CU-48 A spectator's view: until the race is over, only the colours of finish cards are secret."""
+    over = not s.agenda
     return CamelUpView(
         **public_head(s, VOCABULARY),
         leg=s.leg,
@@ -111,21 +112,21 @@ def public_view(s: CamelUp) -> CamelUpView:
             for space in range(SPACES + 1)
             if s.tiles[space]
         ],
-        dice_in=[DIE_NAMES[die] for die in range(DICE) if s.dice >> die & 1],
-        dice_out=[_die(packed) for packed in s.rolled],
+        dice_in=[DIE_NAMES[die] for die in bits.listed(s.dice)],
+        dice_out=[_die(rolled) for rolled in s.rolled],
         tickets={
             CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
         },
         pyramid_tickets=s.pyramid_tickets_left(),
         winner_pile=_pile(s, WINNER, None),
         loser_pile=_pile(s, LOSER, None),
-        players=[_player(s, player, outcome is not None) for player in range(s.setting.seats)],
-        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if outcome else [],
+        players=[_player(s, seat, over) for seat in range(s.setting.seats)],
+        ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if over else [],
     )
 
 
 def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
-    """What a seat sees beyond what everybody sees."""
+    """A seat's view: the public one with the colours of its own finish cards."""
     players = public.players.copy()
     players[seat] = _player(s, seat, True)
     return replace(
@@ -138,19 +139,19 @@ def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
     )
 
 
-def _die(packed: i64) -> Die:
-    die, face = packed // 8, packed % 8
-    colour = DIE_NAMES[die] if die < GREY else ("white" if face < RACING_FACES else "black")
+def _die(rolled: i64) -> Die:
+    die, face = die_of(rolled), face_of(rolled)
+    colour = DIE_NAMES[die] if die < GREY else CAMEL_NAMES[crazy_shown(face)]
     return Die(DIE_NAMES[die], colour, pips_of(face))
 
 
 def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
-    """CU-24 Owner, order and moment are public; the colour is its owner's secret until the end."""
+    """CU-24 The cards of a pile: owner, order and moment are public, the colour is secret until the end."""
     over = not s.agenda
     return [
         Card(
-            card // 8,
-            CAMEL_NAMES[card % 8] if over or card // 8 == viewer else None,
+            card_seat(card),
+            CAMEL_NAMES[card_camel(card)] if over or card_seat(card) == viewer else None,
             laid.leg,
             camels_to_text(laid.camels),
         )
@@ -159,15 +160,13 @@ def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
 
 
 def _player(s: CamelUp, seat: int, open_hand: bool) -> Player:
-    hand = [CAMEL_NAMES[camel] for camel in range(RACERS) if s.hands[seat] >> camel & 1]
+    hand = [CAMEL_NAMES[camel] for camel in bits.listed(s.hands[seat])]
     return Player(
         money=s.money(seat),
-        score={
-            name: int(s.account[seat * LINES + line])
-            for line, name in enumerate(LINE_NAMES)
-            if s.account[seat * LINES + line] or line == START
-        },
-        tickets=[Ticket(CAMEL_NAMES[t // TICKETS], TICKET_VALUES[t % TICKETS]) for t in tickets_of(s, seat)],
+        score=s.score_sheet(seat),
+        tickets=[
+            Ticket(CAMEL_NAMES[ticket_camel(ticket)], ticket_value(ticket)) for ticket in tickets_of(s, seat)
+        ],
         pyramid_tickets=s.pyramid[seat],
         cards=len(hand),
         hand=hand if open_hand else None,

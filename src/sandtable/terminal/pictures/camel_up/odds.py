@@ -9,6 +9,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
@@ -21,12 +22,13 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKET_VALUES,
 )
-from sandtable.games.camel_up.odds import LegOdds, dice_in, free_for_tile, leg_odds, ticket_worth, tile_worth
-from sandtable.games.camel_up.race_odds import RaceOdds, race_odds
+from sandtable.games.camel_up.notation import position_of
+from sandtable.games.camel_up.odds import LegOdds, free_for_tile, leg_odds, ticket_worth, tile_worth
+from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar
 from sandtable.terminal.pictures.camel_up.picture import ODDS_KEYS as ODDS_KEYS
-from sandtable.terminal.pictures.camel_up.picture import STYLES, camels_of
+from sandtable.terminal.pictures.camel_up.picture import STYLES
 from sandtable.terminal.sentences import Labels, Words, text
 
 TILE_BAR: Final = 2.0  # pounds shown as a full bar
@@ -59,9 +61,9 @@ def odds_of(view: CamelUpView, words: Words) -> Group | None:
     """Return the odds that a player may ask for: quick to compute, from the view alone."""
     if not all(1 <= stack.space <= SPACES for stack in view.stacks):
         return None  # some camels have not started yet
-    camels, dice, tiles = camels_of(view)
-    analysis = Analysis(camels, dice, tiles)
-    analysis.simulate(1000, Chance(camels & 0xFFFF))
+    position = position_of(view)
+    analysis = Analysis(position.camels, position.dice, position.tiles)
+    analysis.simulate(1000, luck_for(position.camels))
     return tables(analysis, words)
 
 
@@ -70,7 +72,7 @@ def tables(analysis: Analysis, words: Words) -> Group:
     say = words.labels("odds")
     ends = analysis.leg.race_ends / analysis.leg.total
     parts: list[Grid | str] = [
-        say("title", dice=dice_in(analysis.dice)),
+        say("title", dice=bits.count(analysis.dice)),
         "",
         _leg_table(analysis.leg, words, say),
         "",
@@ -153,7 +155,7 @@ def data(analysis: Analysis) -> dict[str, Any]:
         return dict(zip(CAMEL_NAMES, numbers, strict=False))
 
     found: dict[str, Any] = {
-        "dice": [DIE_NAMES[die] for die in range(len(DIE_NAMES)) if analysis.dice >> die & 1],
+        "dice": [DIE_NAMES[die] for die in bits.listed(analysis.dice)],
         "total": leg.total,
         "first": by_camel(leg.first),
         "second": by_camel(leg.second),

@@ -10,17 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sandtable.core.message import Message
-from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
-    BOOING,
     CAMEL_NAMES,
-    CHEERING,
-    DIE_NAMES,
     PARTNERS_FROM,
     SPACES,
 )
-from sandtable.games.camel_up.notation import no_tiles
-from sandtable.games.camel_up.track import place
 from sandtable.games.camel_up.view import CamelUpView, Card, Player
 from sandtable.terminal.parts.paint import Paint
 from sandtable.terminal.sentences import Labels, Words
@@ -82,18 +76,6 @@ def picture(view: CamelUpView, words: Words) -> Group:
         if cards:
             facts.add_row(say(pile), _pile(cards, words))
     return Group(_track(view, words), "", facts, "", _players(view, words, say))
-
-
-def camels_of(view: CamelUpView) -> tuple[int, int, vec[i64]]:
-    """Return the position in the form that the odds need: camels, dice in the pyramid, tiles."""
-    camels: i64 = 0
-    for stack in view.stacks:
-        for camel in stack.camels:
-            camels = place(camels, CAMEL_NAMES.index(camel), stack.space)
-    tiles = no_tiles()
-    for tile in view.tiles:
-        tiles[tile.space] = CHEERING if tile.side == "cheering" else BOOING
-    return camels, sum(1 << DIE_NAMES.index(die) for die in view.dice_in), tiles
 
 
 # --- the track ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""How a race stood when a finish card was laid."""
+"""The race as it stood when a finish card was laid."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from sandtable.games.camel_up.save import SavedMoment
 from sandtable.games.camel_up.track import camels_at, places_of
 
 
-class Moment:
-    """CU-24 Everybody saw it, so that everybody may guess from it what the card is. Never changed."""
+class BetMoment:
+    """CU-24 The race when a finish card was laid: everybody saw it and may guess the card from it.
+
+    It never changes once made."""
 
     def __init__(self, leg: i64, camels: i64, dice: i64) -> None:
         self.leg = leg
@@ -19,6 +21,6 @@ class Moment:
         return SavedMoment(leg=self.leg, camels=places_of(self.camels), dice=self.dice)
 
 
-def restore_moment(saved: SavedMoment) -> Moment:
-    """The opposite of `Moment.save`."""
-    return Moment(saved.leg, camels_at(saved.camels), saved.dice)
+def restore_moment(saved: SavedMoment) -> BetMoment:
+    """Make a moment from its saved form; the opposite of `BetMoment.save`."""
+    return BetMoment(saved.leg, camels_at(saved.camels), saved.dice)
