@@ -247,8 +247,8 @@ CLEOPATRA: Final = (
         "cleopatra",
         "A door counts walls behind a gap.",
         CL + "scoring.py",
-        "        if not s.walls >> wall & 1:\n            break\n",
-        "        if not s.walls >> wall & 1:\n            continue\n",
+        "        if not bits.has(s.walls, wall):\n            break\n",
+        "        if not bits.has(s.walls, wall):\n            continue\n",
         "tests/games/cleopatra/test_quarry.py",
     ),
     Bug(

@@ -16,7 +16,7 @@ from sandtable.games.cleopatra import GAME, with_garden
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.layout import SHIPPED, load_garden
 from sandtable.games.cleopatra.pentominoes import FREE_WAYS, MIRRORED_WAYS
-from sandtable.games.cleopatra.regions import anchors, both, covered, members, size
+from sandtable.games.cleopatra.regions import anchors, both, covered, listed, size
 
 
 def layout() -> dict[str, Any]:
@@ -50,7 +50,7 @@ def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> No
         most = max(
             size(both(covered(shape, way, anchor), garden.palms))
             for way in FREE_WAYS[shape]
-            for anchor in members(anchors(shape, way, garden.plot))
+            for anchor in listed(anchors(shape, way, garden.plot))
         )
         assert most == 3
 

@@ -14,7 +14,7 @@ from sandtable.games.cleopatra.regions import (
     first,
     fits,
     is_dead,
-    members,
+    listed,
     of,
     regions,
     size,
@@ -28,7 +28,7 @@ MOSAIC = "aasml"  # what one costs
 
 
 def cells(squares: Squares) -> set[model.Cell]:
-    return {(number // ROW, number % ROW) for number in members(squares)}
+    return {(number // ROW, number % ROW) for number in listed(squares)}
 
 
 def random_garden(chance: Chance) -> Squares:
@@ -71,7 +71,7 @@ def test_cl_g4_new_sanctuaries_agree_with_the_slow_model(late_claims: bool) -> N
         before = random_garden(chance)
         shape = chance.pick(SHAPES)
         way = FREE_WAYS[shape][chance.pick(len(FREE_WAYS[shape]))]
-        spots = members(anchors(shape, way, before))
+        spots = listed(anchors(shape, way, before))
         if not spots:
             continue
         stack = chance.pick(1 << SHAPES) & ~(1 << shape)
@@ -254,7 +254,7 @@ def test_cl_g7_no_mosaic_is_ever_laid_in_a_sanctuary() -> None:
     sanctuary = of([square(8, 1), square(8, 2), square(9, 1), square(9, 2)])
     for shape in range(SHAPES):
         for way in FREE_WAYS[shape]:
-            for anchor in members(anchors(shape, way, played.state.free)):
+            for anchor in listed(anchors(shape, way, played.state.free)):
                 assert size(without(sanctuary, covered(shape, way, anchor))) == 4
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.bots.cleopatra.garden import Palms, top_mosaic_palms
 from sandtable.bots.cleopatra.payment import Payment, pay
 from sandtable.bots.cleopatra.worth import Outlook, distance, exposure
+from sandtable.core import bits
 from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
@@ -27,7 +28,7 @@ from sandtable.games.cleopatra.board import (
 )
 from sandtable.games.cleopatra.payment import COST, payable_categories
 from sandtable.games.cleopatra.scoring import door_value, wall_value
-from sandtable.games.cleopatra.state import Cleopatra, bits
+from sandtable.games.cleopatra.state import Cleopatra
 
 NEXT_MOSAIC: Final = 5  # what one that is not uncovered yet may be worth
 PATIENCE: Final = 24.0  # turns without a piece, after which even a loser ends the game
@@ -42,16 +43,16 @@ class Quarry:
         at: i64
         walls = vec[i64]([])
         for at in range(len(WALL_NAMES)):
-            if not s.walls >> at & 1:
+            if not bits.has(s.walls, at):
                 walls = append(walls, wall_value(s, at))
         doors = vec[i64]([])
         for at in range(2):
-            if not s.doors >> at & 1:
+            if not bits.has(s.doors, at):
                 doors = append(doors, door_value(s, at))
         sphinxes = vec[i64]([])
         for at in range(s.sphinxes, PIECES[SPHINXES]):
             sphinxes = append(sphinxes, SPHINX_TALENTS[at])
-        mosaics = vec[i64]([NEXT_MOSAIC] * bits(s.stack))
+        mosaics = vec[i64]([NEXT_MOSAIC] * bits.count(s.stack))
         if len(mosaics):
             mosaics[0] = MOSAIC_TALENTS + top_mosaic_palms(s, palms)
         self.values.append(falling(walls))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.cleopatra.worth import Outlook, exposure
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.garden import Garden
@@ -18,13 +19,13 @@ from sandtable.games.cleopatra.regions import (
     covered,
     first,
     is_dead,
-    members,
+    listed,
     one,
     region_of,
     size,
     without,
 )
-from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 MOST_PALMS: Final = 5
 LARGEST: Final = 12  # squares of a region that may be a sanctuary; larger ones are never dead
@@ -91,7 +92,7 @@ class Palms:
                 if palms < MOST_PALMS:
                     low &= ~self.low[at + 1]
                     high &= ~self.high[at + 1]
-                for anchor in members(Squares(low, high)):
+                for anchor in listed(Squares(low, high)):
                     found.append(Spot(way, anchor, float(palms)))  # noqa: PERF401 - compiled, as quick
         return found
 
@@ -163,13 +164,13 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
 
 def claim_worth(outlook: Outlook, squares: i64) -> float:
     """CL-G5 What a statue gains in a sanctuary of that size; better ones may come while mosaics do."""
-    coming = float(bits(outlook.s.stack)) / float(SHAPES)
+    coming = float(bits.count(outlook.s.stack)) / float(SHAPES)
     return sanctuary(outlook, squares) - coming * sanctuary(outlook, USUAL_SANCTUARY)
 
 
 def sanctuary(outlook: Outlook, squares: i64) -> float:
     """CL-G11 What the amulets are worth that a sanctuary of that size would absorb; more may come."""
-    coming = float(bits(outlook.s.stack)) / 2.0
+    coming = float(bits.count(outlook.s.stack)) / 2.0
     exposed: i64 = max(0, exposure(outlook.s, outlook.seat))
     return ABSORBED * outlook.amulet * min(float(squares), float(exposed) + coming)
 

@@ -12,6 +12,7 @@ from sandtable.bots.cleopatra.policy import Policy, lay_out
 from sandtable.bots.cleopatra.visits import all_visits, written_down
 from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
@@ -34,7 +35,7 @@ from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.payment import COST
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
-from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import HandLimit
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -241,7 +242,7 @@ def units_left(s: Cleopatra) -> float:
     for category in range(CATEGORIES):
         pieces = PIECES[category] - s.built(category)
         if category == MOSAICS:
-            pieces = min(bits(s.stack), size(s.free) // SQUARES_A_MOSAIC)
+            pieces = min(bits.count(s.stack), size(s.free) // SQUARES_A_MOSAIC)
         cost: i64 = 0
         for resource in range(RESOURCES):
             cost += pieces * COST[category * RESOURCES + resource]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.cleopatra.worth import SURPLUS, UNITS, WANTED, WILD, Outlook
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import PAY, PAY_MERCHANT, PAY_TROMPE
@@ -89,7 +90,7 @@ def attempt(
             continue
         may_be_trompe = resource != ARTISAN or outlook.s.rules.trompe_as_artisan
         wild = DEAR if sparing else WILD if may_be_trompe and trompes else float(MERCHANT_TALENTS)
-        doubles = best_doubles(outlook, resource, wanted, singles >> resource & 1 != 0, hand, wild)
+        doubles = best_doubles(outlook, resource, wanted, bits.has(singles, resource), hand, wild)
         standards = min(hand[resource], max(0, wanted - 2 * doubles))
         gap = max(0, wanted - 2 * doubles - standards)
         faked: i64 = min(gap, trompes) if may_be_trompe else 0

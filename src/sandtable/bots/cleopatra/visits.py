@@ -6,6 +6,7 @@ from sandtable.bots.cleopatra.basket import Basket
 from sandtable.bots.cleopatra.garden import Palms
 from sandtable.bots.cleopatra.payment import Payment
 from sandtable.bots.cleopatra.worth import Outlook
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import ENOUGH
@@ -66,7 +67,7 @@ def put_best(basket: Basket) -> bool:
     gain = 0.0
     category: i64
     for category in range(CATEGORIES):
-        if can_pay >> category & 1 and basket.quarry.has(category):
+        if bits.has(can_pay, category) and basket.quarry.has(category):
             payment = basket.payment(category)
             gained = float(basket.quarry.next_value(category)) - payment.cost
             if payment.found and (found is None or gained > gain):
@@ -95,7 +96,7 @@ def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[
     can_pay = basket.payable()
     category: i64
     for category in range(start, CATEGORIES):
-        if can_pay >> category & 1 and basket.quarry.has(category):
+        if bits.has(can_pay, category) and basket.quarry.has(category):
             payment = basket.payment(category)
             if payment.found:
                 more = basket.copy(palms)
@@ -144,7 +145,7 @@ class Site:
         most: i64 = -1
         wall: i64
         for wall in range(len(WALL_NAMES)):
-            if not self.walls >> wall & 1:
+            if not bits.has(self.walls, wall):
                 value = wall_value(self.s, wall)
                 if value > most:
                     best, most = wall, value

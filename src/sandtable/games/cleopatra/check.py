@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.errors import RulesError
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import (
@@ -107,7 +108,7 @@ def _check_garden(s: Cleopatra) -> None:
     for mosaic in s.mosaics:
         form, anchor = mosaic // SPOTS, mosaic % SPOTS
         _must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
-        _must(not laid >> form // WAYS & 1, "a mosaic lies twice")
+        _must(not bits.has(laid, form // WAYS), "a mosaic lies twice")
         laid |= 1 << form // WAYS
         lies = anchors(form // WAYS, form % WAYS, free).has(anchor)
         _must(lies, "a mosaic lies where it cannot (CL-G1)")
@@ -119,7 +120,7 @@ def _check_garden(s: Cleopatra) -> None:
     if not busy:
         _must((s.top_mosaic == NONE) == (s.stack == 0), "the top mosaic shows while there is one (CL-V4)")
     if s.top_mosaic != NONE and not busy:
-        _must(s.stack >> s.top_mosaic & 1 != 0, "the top mosaic is not in the stack")
+        _must(bits.has(s.stack, s.top_mosaic), "the top mosaic is not in the stack")
         _must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
     for statue in s.statues:
         square = statue % SPOTS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, BACK, DOUBLE, KINDS, RESOURCES, TROMPE
@@ -124,7 +125,7 @@ def rest_of_payment(
     wild = resource != ARTISAN or rules.trompe_as_artisan
     for kind in (resource, DOUBLE + resource, TROMPE) if wild else (resource, DOUBLE + resource):
         units = 2 if DOUBLE <= kind < TROMPE else 1
-        if units > need[resource] and singles >> resource & 1 and not rules.superfluous:
+        if units > need[resource] and bits.has(singles, resource) and not rules.superfluous:
             continue
         left = (*need[:resource], max(0, need[resource] - units), *need[resource + 1 :])
         used = singles if units > 1 else singles | 1 << resource

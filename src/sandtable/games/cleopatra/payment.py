@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, CATEGORIES, COSTS, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.house_rules import HouseRules
@@ -33,7 +34,7 @@ def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules:
     for resource in range(RESOURCES):
         wanted = need[resource]
         if wanted:
-            exact = singles >> resource & 1 != 0 and not rules.superfluous
+            exact = bits.has(singles, resource) and not rules.superfluous
             missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
             if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
                 return False  # a trompe-l'oeil is no artisan
@@ -102,7 +103,7 @@ def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
     choices: list[Need] = [()]
     for resource in range(RESOURCES):
         wanted = need[resource]
-        most = wanted // 2 if singles >> resource & 1 else (wanted + 1) // 2
+        most = wanted // 2 if bits.has(singles, resource) else (wanted + 1) // 2
         numbers = range(min(hand[DOUBLE + resource], most) + 1)
         choices = [(*choice, number) for choice in choices for number in numbers]
     return choices

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.message import reference
 from sandtable.games.cleopatra import events
@@ -66,7 +67,7 @@ class Wall(Piece):
         self.wall = wall
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.walls >> self.wall & 1 else None
+        return "CL-Q3" if bits.has(s.walls, self.wall) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = wall_value(s, self.wall)
@@ -103,7 +104,7 @@ class Obelisk(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.obelisks >> self.side & 1 else None
+        return "CL-Q3" if bits.has(s.obelisks, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         s.obelisks |= 1 << self.side
@@ -155,7 +156,7 @@ class Door(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.doors >> self.side & 1 else None
+        return "CL-Q3" if bits.has(s.doors, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = door_value(s, self.side)
@@ -191,7 +192,7 @@ class ChosenMosaic(Piece):
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
         if not s.may_play(seat, SCRIBE) or s.top_mosaic == self.shape:
             return "CL-C4"
-        there = s.stack >> self.shape & 1 and fits(self.shape, s.rules.ways[self.shape], s.free)
+        there = bits.has(s.stack, self.shape) and fits(self.shape, s.rules.ways[self.shape], s.free)
         return None if there else "CL-C4"
 
     def start(self, s: Cleopatra, seat: int) -> None:

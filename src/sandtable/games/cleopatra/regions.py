@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, mypyc_attr, vec
 from sandtable.games.cleopatra.pentominoes import ROW, SHIFTS, WAYS
 
@@ -32,8 +33,8 @@ class Squares:
 
     def has(self, square: i64) -> bool:
         if square < WORD:
-            return self.low >> square & 1 != 0
-        return self.high >> square - WORD & 1 != 0
+            return bits.has(self.low, square)
+        return bits.has(self.high, square - WORD)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Squares) and self.low == other.low and self.high == other.high
@@ -60,21 +61,13 @@ def without(a: Squares, b: Squares) -> Squares:
     return Squares(a.low & ~b.low, a.high & ~b.high)
 
 
-def ones(word: i64) -> i64:
-    count: i64 = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
-
-
 def size(squares: Squares) -> i64:
-    return ones(squares.low) + ones(squares.high)
+    return bits.count(squares.low) + bits.count(squares.high)
 
 
-def members(squares: Squares) -> list[int]:
-    """The squares in reading order."""
-    return [square for square in range(ROW * SIZE) if squares.has(square)]
+def listed(squares: Squares) -> list[int]:
+    """The numbers of the squares, in reading order."""
+    return bits.listed(squares.low) + [WORD + square for square in bits.listed(squares.high)]
 
 
 def first(squares: Squares) -> i64:
@@ -82,7 +75,7 @@ def first(squares: Squares) -> i64:
     word, square = (squares.low, 0) if squares.low else (squares.high, WORD)
     if word == 0:
         return NOWHERE
-    return square + ones((word & -word) - 1)
+    return square + bits.count((word & -word) - 1)
 
 
 def of(numbers: list[int]) -> Squares:
@@ -161,6 +154,6 @@ def is_dead(region: Squares, stack: i64, ways: list[vec[i64]]) -> bool:
         return True
     shape: i64
     for shape in range(len(ways)):
-        if stack >> shape & 1 and fits(shape, ways[shape], region):
+        if bits.has(stack, shape) and fits(shape, ways[shape], region):
             return False
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
 from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
@@ -27,7 +28,7 @@ def door_value(s: Cleopatra, side: i64) -> i64:
     value: i64 = DOOR_TALENTS
     wall: i64
     for wall in s.rules.garden.chains[side]:
-        if not s.walls >> wall & 1:
+        if not bits.has(s.walls, wall):
             break
         value += 1
     return value

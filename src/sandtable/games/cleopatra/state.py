@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
@@ -215,14 +216,14 @@ class Cleopatra(State):
     def built(self, category: i64) -> i64:
         """Pieces of a category that are gone from the quarry; mosaics removed by CL-G9 count."""
         if category == WALLS:
-            return bits(self.walls)
+            return bits.count(self.walls)
         if category == SPHINXES:
             return self.sphinxes
         if category == OBELISKS:
-            return bits(self.obelisks)
+            return bits.count(self.obelisks)
         if category == THRONE:
             return self.throne
-        return bits(self.doors) if category == DOORS else SHAPES - bits(self.stack)
+        return bits.count(self.doors) if category == DOORS else SHAPES - bits.count(self.stack)
 
     def complete(self, category: i64) -> bool:
         return self.built(category) == PIECES[category]
@@ -262,15 +263,6 @@ class Cleopatra(State):
         from sandtable.games.cleopatra.beginnings import save_palace  # it makes states, too
 
         return save_palace(self)
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def count(cards: vec[i64]) -> i64:

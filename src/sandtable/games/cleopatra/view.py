@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.cleopatra.board import (
@@ -38,7 +39,7 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import Squares, covered, members, region_of
+from sandtable.games.cleopatra.regions import Squares, covered, listed, region_of
 from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
 from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
 from sandtable.games.cleopatra.steps.market import LayOut
@@ -159,20 +160,20 @@ def public_view(s: Cleopatra) -> CleopatraView:
         cleopatra=s.cleopatra,
         altar=s.altar,
         quarry=[_stock(s, category) for category in range(CATEGORIES)],
-        walls=[name for wall, name in enumerate(WALL_NAMES) if s.walls >> wall & 1],
+        walls=[name for wall, name in enumerate(WALL_NAMES) if bits.has(s.walls, wall)],
         wall_talents={
-            name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not s.walls >> wall & 1
+            name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not bits.has(s.walls, wall)
         },
         sphinxes=s.sphinxes,
-        obelisks=[name for side, name in enumerate(SIDE_NAMES) if s.obelisks >> side & 1],
+        obelisks=[name for side, name in enumerate(SIDE_NAMES) if bits.has(s.obelisks, side)],
         throne=s.throne,
-        doors=[name for side, name in enumerate(SIDE_NAMES) if s.doors >> side & 1],
+        doors=[name for side, name in enumerate(SIDE_NAMES) if bits.has(s.doors, side)],
         door_talents={
-            name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not s.doors >> side & 1
+            name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not bits.has(s.doors, side)
         },
         mosaics=[_mosaic(packed) for packed in s.mosaics],
         top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
-        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if s.stack >> shape & 1],
+        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(s.stack, shape)],
         sanctuaries=[
             Sanctuary(statue // SPOTS, squares_of(region_of(s.free, statue % SPOTS))) for statue in s.statues
         ],
@@ -217,7 +218,7 @@ def counts(cards: vec[i64]) -> dict[str, int]:
 
 
 def squares_of(squares: Squares) -> list[Square]:
-    return [(square // ROW + 1, square % ROW + 1) for square in members(squares)]
+    return [(square // ROW + 1, square % ROW + 1) for square in listed(squares)]
 
 
 def _stock(s: Cleopatra, category: int) -> Stock:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import append, i64
 from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import CLAIM, END_CLAIMS, PLACE, TURN, AtSquare, TurnMosaic
-from sandtable.games.cleopatra.board import MOSAICS, SHAPES
+from sandtable.games.cleopatra.board import MOSAICS
 from sandtable.games.cleopatra.pentominoes import ROW, WAYS
 from sandtable.games.cleopatra.regions import (
     Squares,
@@ -18,14 +19,14 @@ from sandtable.games.cleopatra.regions import (
     first,
     fits,
     is_dead,
-    members,
+    listed,
     region_of,
     regions,
     size,
     without,
 )
 from sandtable.games.cleopatra.scoring import mosaic_value
-from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, bits
+from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -76,7 +77,7 @@ class PlaceMosaic(Step[Cleopatra, AtSquare]):
         return None if anchors(self.shape, self.way, s.free).has(action.square) else "CL-G1"
 
     def options(self, s: Cleopatra, seat: int) -> list[AtSquare]:
-        return [PLACE[square] for square in members(anchors(self.shape, self.way, s.free))]
+        return [PLACE[square] for square in listed(anchors(self.shape, self.way, s.free))]
 
     def take(self, s: Cleopatra, seat: int, action: AtSquare, chance: Chance) -> None:
         squares = covered(self.shape, self.way, action.square)
@@ -160,7 +161,7 @@ class NextMosaic(Auto[Cleopatra]):
     that fits nowhere is removed, and the next is tested."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        if s.top_mosaic == NONE or not s.stack >> s.top_mosaic & 1:
+        if s.top_mosaic == NONE or not bits.has(s.stack, s.top_mosaic):
             uncover_mosaic(s, chance)
         while s.top_mosaic != NONE and not fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free):
             s.tell(events.REMOVES_MOSAIC, s.top_mosaic)
@@ -170,19 +171,12 @@ class NextMosaic(Auto[Cleopatra]):
 
 def uncover_mosaic(s: Cleopatra, chance: Chance) -> None:
     """CL-S6 Each shape left in the stack is as likely; the last one is no surprise."""
-    left = bits(s.stack)
+    left = bits.count(s.stack)
     s.top_mosaic = NONE
     if left == 0:
         return
-    nth = chance.pick(left) if left > 1 else 0
-    shape: i64
-    for shape in range(SHAPES):
-        if s.stack >> shape & 1:
-            if nth == 0:
-                s.top_mosaic = shape
-                s.tell(events.UNCOVERS_MOSAIC, shape)
-                return
-            nth -= 1
+    s.top_mosaic = bits.nth(s.stack, chance.pick(left) if left > 1 else 0)
+    s.tell(events.UNCOVERS_MOSAIC, s.top_mosaic)
 
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (ChooseWay, PlaceMosaic, Claims, NextMosaic)

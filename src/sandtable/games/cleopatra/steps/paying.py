@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Field, Step
@@ -101,7 +102,7 @@ class PayFor(Step[Cleopatra, Action]):
         missing = self.need[action.resource]
         if s.rules.superfluous:
             return missing == 0 and action.kind == NO_CARD
-        return missing == 0 or (missing < action.units and self.singles >> action.resource & 1 != 0)
+        return missing == 0 or (missing < action.units and bits.has(self.singles, action.resource))
 
     def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, need: vec[i64]) -> bool:
         """Could the rest still be paid? Tried on the table and taken back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Auto, Field
@@ -42,7 +43,7 @@ def buildable(s: Cleopatra, seat: int) -> list[Action]:
     can_pay = payable_categories(s.hands[seat], s.credit, s.merchants[seat], s.rules)
     category: i64
     for category in range(CATEGORIES):
-        if can_pay >> category & 1:
+        if bits.has(can_pay, category):
             found += [piece for piece in PIECES_BY_CATEGORY[category] if piece.misplaced(s, seat) is None]
     return found
 
