@@ -227,7 +227,7 @@ def on_turn(s: Cleopatra, seat: int) -> i64:
     """The player whose turn it is; all that is left of the turn lies below the question."""
     for step in s.agenda:
         if isinstance(step, NextTurn):
-            return step.player
+            return step.seat
         if isinstance(step, Turn):
             return step.seat
     return seat

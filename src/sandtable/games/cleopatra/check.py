@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core import bits
-from sandtable.core.errors import RulesError
+from sandtable.core.check import must, must_have_sizes
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import (
     BACK,
@@ -45,61 +45,53 @@ def check(s: Cleopatra) -> None:
     _check_players(s)
 
 
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise RulesError(otherwise)
-
-
 def _check_sizes(s: Cleopatra) -> None:
     seats = s.setting.seats
-    for name, rows, length in (
-        ("account", s.account, seats * LINES),
-        ("amulets", s.amulets, seats),
-        ("merchants", s.merchants, seats),
-        ("bids", s.bids, seats),
-        ("counted", s.counted, 2 * seats),
-        ("played", s.played, CHARACTERS),
-        ("earned", s.earned, CATEGORIES),
-        ("credit", s.credit, RESOURCES),
-    ):
-        _must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
-    _must(len(s.hands) == seats, f"there are {len(s.hands)} hands instead of {seats}")
+    must_have_sizes(
+        [
+            ("account", s.account, seats * LINES),
+            ("amulets", s.amulets, seats),
+            ("merchants", s.merchants, seats),
+            ("hands", s.hands, seats),
+            ("bids", s.bids, seats),
+            ("counted", s.counted, 2 * seats),
+            ("played", s.played, CHARACTERS),
+            ("earned", s.earned, CATEGORIES),
+            ("credit", s.credit, RESOURCES),
+        ]
+    )
     places = seats + 1 + len(s.bags)
-    _must(len(s.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
+    must(len(s.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
 
 
 def _check_agenda(s: Cleopatra) -> None:
-    _must(bool(s.agenda) == (s.ended == GOES_ON), "a game is over when, and only when, nothing is left to do")
-    _must(s.ended in (GOES_ON, 1, UNFINISHED) and s.first < s.seats, "no such end, or no such first player")
+    must(bool(s.agenda) == (s.ended == GOES_ON), "a game is over when, and only when, nothing is left to do")
+    must(s.ended in (GOES_ON, 1, UNFINISHED) and s.first < s.seats, "no such end, or no such first player")
     waiting = s.to_act()
-    _must(bool(waiting) or not s.agenda, "nobody is asked")
-    _must(all(0 <= seat < s.seats for seat in waiting), f"there are no such seats: {waiting}")
+    must(bool(waiting) or not s.agenda, "nobody is asked")
+    must(all(0 <= seat < s.seats for seat in waiting), f"there are no such seats: {waiting}")
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, PayFor):
-        _must(len(step.need) == RESOURCES and min(step.need) >= 0, "a payment of what does not exist (CL-Q2)")
-    _must(all(s.options(seat) for seat in waiting), f"{step} cannot be answered")
+        must(len(step.need) == RESOURCES and min(step.need) >= 0, "a payment of what does not exist (CL-Q2)")
+    must(all(s.options(seat) for seat in waiting), f"{step} cannot be answered")
     bidding = isinstance(s.agenda[-1], Offering) if s.agenda else False
     for seat in range(s.seats):
         sealed = bidding and seat not in waiting
-        _must((s.bids[seat] != NONE) == sealed, f"the bid of seat {seat} does not fit the offering")
-        _must(s.bids[seat] <= max(0, s.talents(seat)), f"seat {seat} bids more than it has (CL-O2)")
+        must((s.bids[seat] != NONE) == sealed, f"the bid of seat {seat} does not fit the offering")
+        must(s.bids[seat] <= max(0, s.talents(seat)), f"seat {seat} bids more than it has (CL-O2)")
 
 
 def _check_palace(s: Cleopatra) -> None:
-    _must(s.walls < 1 << 9 and s.obelisks < 4 and s.doors < 4, "a piece stands where no place is")
-    _must(
-        s.sphinxes <= PIECES[SPHINXES] and s.throne <= PIECES[THRONE], "more pieces than in the box (CL-K2)"
-    )
+    must(s.walls < 1 << 9 and s.obelisks < 4 and s.doors < 4, "a piece stands where no place is")
+    must(s.sphinxes <= PIECES[SPHINXES] and s.throne <= PIECES[THRONE], "more pieces than in the box (CL-K2)")
     complete = sum(1 for category in range(CATEGORIES) if s.complete(category))
     if s.pieces == 0:
-        _must(
+        must(
             s.cleopatra == min(complete, LAST_STEP), "Cleopatra stands where no completed category is (CL-Q5)"
         )
-    _must(
-        (s.cleopatra == LAST_STEP) <= (not s.agenda or s.rules.finish_dice), "the game went on after step 5"
-    )
-    _must(s.altar <= DICE, "more dice than there are (CL-K1)")
-    _must((s.pieces == 0) <= (sum(s.earned) == 0), "talents without a piece (CL-Q11)")
+    must((s.cleopatra == LAST_STEP) <= (not s.agenda or s.rules.finish_dice), "the game went on after step 5")
+    must(s.altar <= DICE, "more dice than there are (CL-K1)")
+    must((s.pieces == 0) <= (sum(s.earned) == 0), "talents without a piece (CL-Q11)")
 
 
 def _check_garden(s: Cleopatra) -> None:
@@ -107,31 +99,31 @@ def _check_garden(s: Cleopatra) -> None:
     laid: i64 = 0
     for mosaic in s.mosaics:
         form, anchor = mosaic // SPOTS, mosaic % SPOTS
-        _must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
-        _must(not bits.has(laid, form // WAYS), "a mosaic lies twice")
+        must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
+        must(not bits.has(laid, form // WAYS), "a mosaic lies twice")
         laid |= 1 << form // WAYS
         lies = anchors(form // WAYS, form % WAYS, free).has(anchor)
-        _must(lies, "a mosaic lies where it cannot (CL-G1)")
+        must(lies, "a mosaic lies where it cannot (CL-G1)")
         free = without(free, covered(form // WAYS, form % WAYS, anchor))
-    _must(free == s.free, "free squares and mosaics disagree")
-    _must(s.stack < 1 << SHAPES and s.stack & laid == 0, "a mosaic is laid and in the stack")
-    _must(s.top_mosaic < SHAPES, "no such mosaic (CL-K2)")
+    must(free == s.free, "free squares and mosaics disagree")
+    must(s.stack < 1 << SHAPES and s.stack & laid == 0, "a mosaic is laid and in the stack")
+    must(s.top_mosaic < SHAPES, "no such mosaic (CL-K2)")
     busy = s.agenda and isinstance(s.agenda[-1], (ChooseWay, PlaceMosaic, Claims))
     if not busy:
-        _must((s.top_mosaic == NONE) == (s.stack == 0), "the top mosaic shows while there is one (CL-V4)")
+        must((s.top_mosaic == NONE) == (s.stack == 0), "the top mosaic shows while there is one (CL-V4)")
     if s.top_mosaic != NONE and not busy:
-        _must(bits.has(s.stack, s.top_mosaic), "the top mosaic is not in the stack")
-        _must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
+        must(bits.has(s.stack, s.top_mosaic), "the top mosaic is not in the stack")
+        must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
     for statue in s.statues:
         square = statue % SPOTS
-        _must(
+        must(
             statue // SPOTS < s.seats and square < 90 and s.free.has(square),
             "a statue stands nowhere (CL-G5)",
         )
         region = region_of(s.free, square)
-        _must(first(region) == square, "a statue does not stand on the first square (CL-G12)")
-        _must(is_dead(region, s.stack, s.rules.ways), "a statue stands in a region that lives (CL-G3)")
-    _must(
+        must(first(region) == square, "a statue does not stand on the first square (CL-G12)")
+        must(is_dead(region, s.stack, s.rules.ways), "a statue stands in a region that lives (CL-G3)")
+    must(
         len({statue % SPOTS for statue in s.statues}) == len(s.statues),
         "two statues in one sanctuary (CL-G5)",
     )
@@ -149,7 +141,7 @@ def _check_cards(s: Cleopatra) -> None:
             total[card] += 1
     for kind in range(KINDS):
         found = f"{total[kind]} instead of {DECK[kind]}"
-        _must(total[kind] == DECK[kind], f"cards of {CARD_NAMES[kind]}: {found} (CL-K1)")
+        must(total[kind] == DECK[kind], f"cards of {CARD_NAMES[kind]}: {found} (CL-K1)")
 
 
 def _lying(s: Cleopatra) -> list[int]:
@@ -165,33 +157,33 @@ def _check_pile(s: Cleopatra) -> None:
         hidden = sum(1 for card in _lying(s) if card == BACK + pile)
         if pile == len(s.bags) - 1:
             hidden += s.pile_up + s.pile_down - s.pile_gone
-        _must(
+        must(
             count(s.bags[pile]) == hidden,
             f"pile {pile} has {hidden} unseen cards, its bag {count(s.bags[pile])}",
         )
-    _must(all(card < BACK + len(s.bags) for card in _lying(s)), "a card of a pile that never was")
-    _must(s.top != NONE or s.pile_up + s.pile_down + s.pile_gone == 0, "a pile without a top (CL-V5)")
-    _must(s.pile_up + s.pile_down >= s.pile_gone, "more cards are gone from the pile than it had")
+    must(all(card < BACK + len(s.bags) for card in _lying(s)), "a card of a pile that never was")
+    must(s.top != NONE or s.pile_up + s.pile_down + s.pile_gone == 0, "a pile without a top (CL-V5)")
+    must(s.pile_up + s.pile_down >= s.pile_gone, "more cards are gone from the pile than it had")
 
 
 def _check_memory(s: Cleopatra) -> None:
     """Nobody remembers what is not so."""
     places: list[vec[i64]] = [*s.hands, s.discards, *s.bags]
-    _must(len(places) == bag_place(s, len(s.bags) - 1) + 1, "memory has lost a place")
+    must(len(places) == bag_place(s, len(s.bags) - 1) + 1, "memory has lost a place")
     for viewer in range(s.seats + 1):
         for place, cards in enumerate(places):
             known = known_of(s, viewer, place)
-            _must(all(known[kind] <= cards[kind] for kind in range(KINDS)), "a memory of a card not there")
+            must(all(known[kind] <= cards[kind] for kind in range(KINDS)), "a memory of a card not there")
     for seat in range(s.seats):
-        _must(s.counted[seat] == s.talents(seat), f"the log does not explain the talents of seat {seat}")
-        _must(s.counted[s.seats + seat] == s.amulets[seat], f"nor the amulets of seat {seat}")
+        must(s.counted[seat] == s.talents(seat), f"the log does not explain the talents of seat {seat}")
+        must(s.counted[s.seats + seat] == s.amulets[seat], f"nor the amulets of seat {seat}")
 
 
 def _check_players(s: Cleopatra) -> None:
     for seat in range(s.seats):
-        _must(s.talents(seat) >= 0, f"seat {seat} has less than no talents")
-        _must(s.amulets[seat] >= 0, f"seat {seat} has less than no amulets")
-        _must(s.merchants[seat] <= STARTING_MERCHANTS, f"seat {seat} has too many merchants (CL-S2)")
-        _must(0 <= s.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
+        must(s.talents(seat) >= 0, f"seat {seat} has less than no talents")
+        must(s.amulets[seat] >= 0, f"seat {seat} has less than no amulets")
+        must(s.merchants[seat] <= STARTING_MERCHANTS, f"seat {seat} has too many merchants (CL-S2)")
+        must(0 <= s.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
     for character in range(CHARACTERS):
-        _must(s.played[character] <= COPIES[character], "a character was played too often (CL-T4)")
+        must(s.played[character] <= COPIES[character], "a character was played too often (CL-T4)")

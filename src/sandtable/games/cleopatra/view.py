@@ -188,7 +188,7 @@ def public_view(s: Cleopatra) -> CleopatraView:
         played=list(s.played),
         visit=_visit(s),
         idle=s.idle,
-        players=[_player(s, player, False) for player in range(s.setting.seats)],
+        players=[_player(s, seat, False) for seat in range(s.setting.seats)],
     )
 
 

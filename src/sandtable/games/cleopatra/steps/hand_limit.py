@@ -35,16 +35,9 @@ class EndTurn(Moment):
 class CheckHand(Auto[Cleopatra]):
     """CL-H1, CL-H3 More than ten cards in the hand of the player on turn, now or kept before?"""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.player = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.player,)
-
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        if count(s.hands[self.player]) > HAND_LIMIT:
-            s.then(HandLimit(self.player))
+        if count(s.hands[self.seat]) > HAND_LIMIT:
+            s.then(HandLimit(self.seat))
 
 
 class HandLimit(Step[Cleopatra, Action]):

@@ -91,19 +91,12 @@ class Refill(Moment):
 class DrawRefill(Auto[Cleopatra]):
     """CL-M2, CL-M3 The top three cards together, or what there is; they show what they show to everybody."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.visitor = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.visitor,)
-
     def run(self, s: Cleopatra, chance: Chance) -> None:
         drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
         if drawn:
             if not s.quiet:
-                s.reveal(NOBODY, events.DRAWS, self.visitor, tuple([min(card, BACK) for card in drawn]))
-            s.then(LayOut(self.visitor, drawn, ALL_STALLS))
+                s.reveal(NOBODY, events.DRAWS, self.seat, tuple([min(card, BACK) for card in drawn]))
+            s.then(LayOut(self.seat, drawn, ALL_STALLS))
 
 
 class LayOut(Step[Cleopatra, LayCard]):

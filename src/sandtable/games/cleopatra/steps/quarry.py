@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
-from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import STOP
 from sandtable.games.cleopatra.board import (
@@ -76,22 +76,15 @@ class Build(Moment):
 class Income(Auto[Cleopatra]):
     """CL-Q4, CL-Q11 Piece values and bonus are paid together; what is left of doubles lapses."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.builder = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.builder,)
-
     def run(self, s: Cleopatra, chance: Chance) -> None:
         bonus = 0 if s.pieces < 2 else TWO_PIECES if s.pieces == 2 else MANY_PIECES
         total = 0
         category: i64
         for category in range(CATEGORIES):
             total += s.earned[category]
-            s.pay_talents(self.builder, category, s.earned[category])
-        s.pay_talents(self.builder, BONUS, bonus)
-        s.tell(events.EARNS, self.builder, total + bonus, bonus)
+            s.pay_talents(self.seat, category, s.earned[category])
+        s.pay_talents(self.seat, BONUS, bonus)
+        s.tell(events.EARNS, self.seat, total + bonus, bonus)
         s.pieces = 0
         s.credit = vec[i64]([0] * RESOURCES)
 
@@ -99,13 +92,6 @@ class Income(Auto[Cleopatra]):
 class Inspection(Auto[Cleopatra]):
     """CL-Q5, CL-Q6, CL-E1 Cleopatra moves a step for every category completed; on the fifth the game ends,
     else the dice are rolled."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.builder = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.builder,)
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         complete = [category for category in range(CATEGORIES) if s.complete(category)]
@@ -115,24 +101,17 @@ class Inspection(Auto[Cleopatra]):
         if now:
             s.tell(events.COMPLETES, tuple(now), s.cleopatra)
         if s.cleopatra < LAST_STEP:
-            s.then(RollDice(self.builder))
+            s.then(RollDice(self.seat))
             return
         s.agenda.clear()
         if s.rules.finish_dice:
-            s.then(RollDice(self.builder), EndGame(PALACE))
+            s.then(RollDice(self.seat), EndGame(PALACE))
         else:
             s.then(EndGame(PALACE))
 
 
 class RollDice(Auto[Cleopatra]):
     """CL-Q7, CL-O1, CL-E7 All dice that are not on the altar, once; five there start an offering."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.roller = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.roller,)
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         dice = DICE - s.altar
@@ -141,11 +120,11 @@ class RollDice(Auto[Cleopatra]):
             if chance.pick(DIE_FACES) == 0:
                 symbols += 1
         s.altar += symbols
-        s.tell(events.ROLLS, self.roller, dice, symbols, s.altar)
+        s.tell(events.ROLLS, self.seat, dice, symbols, s.altar)
         if s.altar < DICE:
             return
         if s.rules.scribe_answers and s.cleopatra < LAST_STEP:
-            s.then(AnswerRoll(self.roller))
+            s.then(AnswerRoll(self.seat))
         else:
             call_offering(s)
 

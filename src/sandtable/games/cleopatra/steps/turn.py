@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
 from sandtable.core.native import i64
-from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
 from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
@@ -75,13 +75,6 @@ def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
 class NextTurn(Auto[Cleopatra]):
     """CL-S1, CL-T4, CL-E9 The left neighbour is up, unless everybody has passed or nobody builds any more."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.player = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.player,)
-
     def run(self, s: Cleopatra, chance: Chance) -> None:
         character: i64
         for character in range(CHARACTERS):
@@ -89,7 +82,7 @@ class NextTurn(Auto[Cleopatra]):
         if s.passes >= s.seats or s.idle >= s.rules.most_idle:
             s.then(EndGame(UNFINISHED))
         else:
-            s.then(TURN[s.left_of(self.player)])
+            s.then(TURN[s.left_of(self.seat)])
 
 
 # Steps never change: those of each seat are made once.
