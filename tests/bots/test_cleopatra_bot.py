@@ -9,7 +9,8 @@ import pytest
 from sandtable import Chance
 from sandtable.bots import Bot, Budget, ask, make
 from sandtable.games.cleopatra import GAME
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.cards import count
+from sandtable.games.cleopatra.state import Cleopatra
 from tests.bots.kit import moments
 from tests.games.cleopatra.kit import Palace, palace
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sandtable import Chance
+from sandtable.games.cleopatra.account import START, line_at
 from sandtable.games.cleopatra.board import KINDS
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.memory import bag_place, known_at
-from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 PUBLIC = frozenset(
     {
@@ -79,7 +80,7 @@ def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
 def grow_purse(twin: Cleopatra, seat: int, chance: Chance) -> None:
     """More talents and amulets than the log explains, unless the table plays with open totals."""
     if not twin.rules.open_totals:
-        twin.account[seat * LINES + START] += 1 + chance.pick(9)
+        twin.account[line_at(seat, START)] += 1 + chance.pick(9)
         twin.amulets[seat] += 1 + chance.pick(9)
     if twin.bids[seat] != NONE:
         twin.bids[seat] = chance.pick(twin.talents(seat) + 1)

@@ -17,11 +17,14 @@ from sandtable import Chance, Event, Outcome, Script
 from sandtable.core.message import Message
 from sandtable.games.cleopatra import GAME as GAME
 from sandtable.games.cleopatra import CleopatraGame
+from sandtable.games.cleopatra.account import START, line_at
 from sandtable.games.cleopatra.board import BACK, CARD_NAMES, DECK, KINDS, SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
 from sandtable.games.cleopatra.layout import Layout, planted
-from sandtable.games.cleopatra.pentominoes import FORMS, ROW, WAYS, anchored
+from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, anchored, form_number
+from sandtable.games.cleopatra.placed import mosaic_at, statue_at
+from sandtable.games.cleopatra.regions import square_at
 from sandtable.games.cleopatra.scoring import left
-from sandtable.games.cleopatra.state import LINES, SPOTS, START, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
 
 LETTERS = "asmwlASMWLT123456"
@@ -197,7 +200,7 @@ def palace(
     shapes = [shape for shape in stack if shape not in laid]
     fields["stack"] = sum(1 << SHAPE_NAMES.index(shape) for shape in shapes)
     fields["top_mosaic"] = SHAPE_NAMES.index(mosaic or shapes[0]) if shapes else -1
-    fields["statues"] = [seat * SPOTS + square(row, column) for seat, row, column in statues]
+    fields["statues"] = [int(statue_at(seat, square(row, column))) for seat, row, column in statues]
     complete = [
         fields["walls"] == 511,
         sphinxes == 6,
@@ -226,21 +229,20 @@ def mosaics_in(garden: str) -> list[str]:
                 cells.setdefault(mark, []).append((row, column))
     found = []
     for shape, covered in cells.items():
-        ways = range(SHAPE_NAMES.index(shape) * WAYS, SHAPE_NAMES.index(shape) * WAYS + WAYS)
-        way = next(way for way in ways if FORMS[way] == anchored(covered))
+        number = SHAPE_NAMES.index(shape)
+        way = next(way for way in range(WAYS) if FORMS[form_number(number, way)] == anchored(covered))
         row, column = min(covered)
-        found.append(f"{shape} {way % WAYS + 1} {row + 1} {column + 1}")
+        found.append(f"{shape} {way + 1} {row + 1} {column + 1}")
     return found
 
 
 def square(row: int, column: int) -> int:
-    return ROW * (row - 1) + column - 1
+    return int(square_at(row, column))
 
 
 def _mosaic(text: str) -> int:
     shape, way, row, column = text.split()
-    form = SHAPE_NAMES.index(shape) * WAYS + int(way) - 1
-    return form * SPOTS + square(int(row), int(column))
+    return int(mosaic_at(SHAPE_NAMES.index(shape), int(way) - 1, square(int(row), int(column))))
 
 
 def _lay_cards(
@@ -293,7 +295,7 @@ def _fill_purses(
     merchants: Sequence[int],
 ) -> None:
     for seat, amount in enumerate(talents):
-        fields["account"][seat * LINES + START] = amount
+        fields["account"][line_at(seat, START)] = amount
         fields["counted"][seat] = amount
     for seat, amount in enumerate(amulets):
         fields["amulets"][seat] = amount

@@ -18,9 +18,9 @@ from sandtable.games.cleopatra.board import (
     RESOURCES,
     SHAPES,
 )
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.pentominoes import FORMS, FREE_WAYS, WAYS
 from sandtable.games.cleopatra.pile import uncover
-from sandtable.games.cleopatra.state import count
 from tests.games.cleopatra.kit import GAME, palace
 
 

@@ -26,7 +26,7 @@ from sandtable.games.cleopatra.board import (
     TWO_PIECES,
     WALL_NAMES,
 )
-from sandtable.games.cleopatra.payment import COST, payable_categories
+from sandtable.games.cleopatra.payment import cost_of, payable_categories
 from sandtable.games.cleopatra.scoring import door_value, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -116,7 +116,7 @@ class Basket:
         need = vec[i64]([0] * RESOURCES)
         at: i64
         for at in range(RESOURCES):
-            need[at] = max(0, COST[category * RESOURCES + at] - self.credit[at])
+            need[at] = max(0, cost_of(category, at) - self.credit[at])
         return need
 
     def put(self, category: i64, payment: Payment) -> None:
@@ -124,7 +124,7 @@ class Basket:
         at: i64
         for at in range(RESOURCES):
             paid = payment.units(at)
-            self.credit[at] = max(0, self.credit[at] - COST[category * RESOURCES + at]) + paid - need[at]
+            self.credit[at] = max(0, self.credit[at] - cost_of(category, at)) + paid - need[at]
         self.merchants -= payment.take(self.hand)
         value = self.quarry.next_value(category)
         self.quarry.gone[category] += 1

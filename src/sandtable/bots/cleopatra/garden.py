@@ -6,22 +6,24 @@ from typing import Final
 
 from sandtable.bots.cleopatra.worth import Outlook, exposure
 from sandtable.core import bits
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i64
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.garden import Garden
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.pentominoes import WAYS, form_number
 from sandtable.games.cleopatra.regions import (
-    SIZE,
     SMALLEST,
     Squares,
     anchors,
     both,
     covered,
+    either,
     first,
     is_dead,
     listed,
+    meet,
     one,
     region_of,
+    same,
     size,
     without,
 )
@@ -48,23 +50,15 @@ class Palms:
 
     def __init__(self, garden: Garden) -> None:
         self.garden = garden
-        self.low = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
-        self.high = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
-        turned: i64
-        square: i64
-        for turned in range(SHAPES * WAYS):
-            spots = anchors(turned // WAYS, turned % WAYS, garden.plot)
-            for square in range(ROW * SIZE):
-                if spots.has(square):
-                    palms = size(both(covered(turned // WAYS, turned % WAYS, square), garden.palms))
-                    self.add(turned, square, palms)
+        self.at_least: list[Squares] = []  # see `index`
+        shape: i64
+        way: i64
+        for shape in range(SHAPES):
+            for way in range(WAYS):
+                self.at_least += spots_by_palms(garden, shape, way)
 
-    def add(self, turned: i64, square: i64, palms: i64) -> None:
-        spot = one(square)
-        at: i64
-        for at in range(turned * (MOST_PALMS + 1), turned * (MOST_PALMS + 1) + palms + 1):
-            self.low[at] |= spot.low
-            self.high[at] |= spot.high
+    def index(self, shape: i64, way: i64, palms: i64) -> i64:
+        return form_number(shape, way) * (MOST_PALMS + 1) + palms
 
     def most(self, s: Cleopatra, shape: i64, only: i64) -> i64:
         """How many palms a shape can cover at most, turned that way or (NO_WAY) any."""
@@ -73,8 +67,8 @@ class Palms:
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
                 spots = anchors(shape, way, s.free)
-                at = (shape * WAYS + way) * (MOST_PALMS + 1) + best + 1
-                while best < MOST_PALMS and (spots.low & self.low[at] or spots.high & self.high[at]):
+                at = self.index(shape, way, best + 1)
+                while best < MOST_PALMS and meet(spots, self.at_least[at]):
                     best += 1
                     at += 1
         return best
@@ -85,16 +79,23 @@ class Palms:
         way: i64
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
-                spots = anchors(shape, way, s.free)
-                at = (shape * WAYS + way) * (MOST_PALMS + 1) + palms
-                low = spots.low & self.low[at]
-                high = spots.high & self.high[at]
+                at = self.index(shape, way, palms)
+                spots = both(anchors(shape, way, s.free), self.at_least[at])
                 if palms < MOST_PALMS:
-                    low &= ~self.low[at + 1]
-                    high &= ~self.high[at + 1]
-                for anchor in listed(Squares(low, high)):
+                    spots = without(spots, self.at_least[at + 1])
+                for anchor in listed(spots):
                     found.append(Spot(way, anchor, float(palms)))  # noqa: PERF401 - compiled, as quick
         return found
+
+
+def spots_by_palms(garden: Garden, shape: i64, way: i64) -> list[Squares]:
+    """The anchors at which a mosaic covers at least 0, 1, 2 … palms."""
+    found = [Squares(0, 0) for _ in range(MOST_PALMS + 1)]
+    for square in listed(anchors(shape, way, garden.plot)):
+        palms = size(both(covered(shape, way, square), garden.palms))
+        for number in range(palms + 1):
+            found[number] = either(found[number], one(square))
+    return found
 
 
 PALMS: Final[dict[str, Palms]] = {}  # of the gardens that were seen, by name
@@ -144,7 +145,7 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
     second = 0.0
     rest = without(s.free, squares)
     free = rest
-    while rest.low or rest.high:
+    while not rest.is_empty():
         square = first(rest)
         region = region_of(free, square)
         rest = without(rest, region)
@@ -152,7 +153,7 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
         if count > LARGEST or not (count < SMALLEST or is_dead(region, stack, s.rules.ways)):
             continue
         before = region_of(s.free, square)
-        if before.low == region.low and before.high == region.high:
+        if same(before, region):
             continue  # it was there before
         worth = claim_worth(outlook, count)
         if worth > best:

@@ -32,7 +32,7 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Offer
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.moments import holds_character
-from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.payment import cost_of
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import NONE, Cleopatra
@@ -245,7 +245,7 @@ def units_left(s: Cleopatra) -> float:
             pieces = min(bits.count(s.stack), size(s.free) // SQUARES_A_MOSAIC)
         cost: i64 = 0
         for resource in range(RESOURCES):
-            cost += pieces * COST[category * RESOURCES + resource]
+            cost += pieces * cost_of(category, resource)
         total += cost
         most = max(most, cost)
     return float(total - most)

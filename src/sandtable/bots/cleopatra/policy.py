@@ -33,7 +33,6 @@ from sandtable.games.cleopatra.actions import (
     TURN,
 )
 from sandtable.games.cleopatra.board import (
-    BACK,
     BEGGAR,
     DOUBLE,
     HAND_LIMIT,
@@ -44,6 +43,7 @@ from sandtable.games.cleopatra.board import (
     STALLS,
     TROMPE,
 )
+from sandtable.games.cleopatra.cards import count, is_face_down
 from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Ask, Offer
@@ -51,7 +51,7 @@ from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.regions import region_of, size
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import EndTurn, HandLimit, LayOff
 from sandtable.games.cleopatra.steps.market import LayOut, Refill
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -225,7 +225,7 @@ def plain_worth(card: i64) -> float:
     """What a card may be worth to anybody."""
     if card < RESOURCES:
         return UNITS[card]
-    if card >= BACK:
+    if is_face_down(card):
         return FACE_DOWN
     if card < TROMPE:
         return 2.0 * UNITS[card - DOUBLE] - TAINT

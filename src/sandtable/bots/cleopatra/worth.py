@@ -11,7 +11,6 @@ from typing import Final
 
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import (
-    BACK,
     BEGGAR,
     CATEGORIES,
     COURTESAN,
@@ -24,9 +23,10 @@ from sandtable.games.cleopatra.board import (
     TROMPE,
     VIZIER,
 )
-from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.cards import count, is_face_down
+from sandtable.games.cleopatra.payment import cost_of
 from sandtable.games.cleopatra.scoring import sanctuary_squares, tainted
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 UNITS: Final[tuple[float, ...]] = (1.2, 1.2, 1.3, 1.2, 1.4)  # what a visit brings for one; lapis is scarce
 WANTED: Final[tuple[int, ...]] = (6, 4, 3, 3, 3)  # more units of a resource than one visit uses are
@@ -146,10 +146,10 @@ class Outlook:
         hidden: i64 = 0
         card: i64
         for card in stall:
-            if card < BACK:
-                hand[card] += 1
-            else:
+            if is_face_down(card):
                 hidden += 1
+            else:
+                hand[card] += 1
         gain = self.cards(hand) - self.cards(self.hand) + self.taste.hidden * float(hidden)
         return gain - self.over_limit(hand, count(hand) + hidden - HAND_LIMIT)
 
@@ -171,5 +171,5 @@ def demand(s: Cleopatra) -> vec[i64]:
         left = PIECES[category] - s.built(category)
         if left:
             for resource in range(RESOURCES):
-                found[resource] += left * COST[category * RESOURCES + resource]
+                found[resource] += left * cost_of(category, resource)
     return found

@@ -15,6 +15,7 @@ from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.beginnings import empty_palace, restore_palace
 from sandtable.games.cleopatra.board import PLAYERS, STALLS, STARTING_CARDS
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.catalogue import CATALOGUE, STEPS
 from sandtable.games.cleopatra.check import check
 from sandtable.games.cleopatra.draw import draw
@@ -27,7 +28,7 @@ from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.questions import QUESTIONS
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
 from sandtable.games.cleopatra.variants import VARIANTS

@@ -16,8 +16,8 @@ from sandtable.games.cleopatra.board import (
     STALLS,
     TROMPE,
 )
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import SIZE
+from sandtable.games.cleopatra.pentominoes import WAYS
+from sandtable.games.cleopatra.regions import SIZE, column_of, row_of, square_at
 
 
 def resource_word(resource: int) -> str:
@@ -77,7 +77,7 @@ class AtSquare(Action):
     """`place 3 4`, `claim 3 4`: a square by row and column, both from 1."""
 
     def __init__(self, verb: str, square: int) -> None:
-        super().__init__(verb, {"row": square // ROW + 1, "column": square % ROW + 1})
+        super().__init__(verb, {"row": int(row_of(square)), "column": int(column_of(square))})
         self.square = square
 
 
@@ -122,7 +122,9 @@ PAY_MERCHANT: Final = tuple(
 ENOUGH: Final = Plain("enough")
 
 TURN: Final = tuple(TurnMosaic(way) for way in range(WAYS))
-GARDEN_SQUARES: Final = tuple(ROW * row + column for row in range(SIZE) for column in range(SIZE))
+GARDEN_SQUARES: Final = tuple(
+    int(square_at(row, column)) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)
+)
 PLACE: Final = {square: AtSquare("place", square) for square in GARDEN_SQUARES}
 CLAIM: Final = {square: AtSquare("claim", square) for square in GARDEN_SQUARES}
 END_CLAIMS: Final = Plain("end claims")

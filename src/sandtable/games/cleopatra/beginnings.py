@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable.core.native import i64, vec
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
+from sandtable.games.cleopatra.account import new_accounts
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
     CHARACTERS,
@@ -15,20 +16,18 @@ from sandtable.games.cleopatra.board import (
     STARTING_MERCHANTS,
     STARTING_TALENTS,
 )
+from sandtable.games.cleopatra.cards import all_cards, no_cards
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.memory import joined, memories
-from sandtable.games.cleopatra.pentominoes import WAYS
+from sandtable.games.cleopatra.placed import anchor_of, shape_of, way_of
 from sandtable.games.cleopatra.regions import anchors, covered, without
 from sandtable.games.cleopatra.save import SavedPalace
-from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, START, Cleopatra, all_cards, no_cards
+from sandtable.games.cleopatra.state import GOES_ON, NONE, Cleopatra
 
 
 def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
     """CL-S2, CL-S7 All pieces in the quarry, all dice blank, nobody has a card yet."""
     seats = setting.seats
-    account: list[int] = []
-    for _ in range(seats):
-        account += [STARTING_TALENTS if line == START else 0 for line in range(LINES)]
     return Cleopatra(
         setting,
         [],
@@ -46,7 +45,7 @@ def empty_palace(setting: Setting, rules: HouseRules) -> Cleopatra:
         top_mosaic=NONE,
         free=rules.garden.plot,
         statues=vec[i64]([]),
-        account=vec[i64](account),
+        account=new_accounts(seats),
         amulets=vec[i64]([0] * seats),
         merchants=vec[i64]([STARTING_MERCHANTS] * seats),
         hands=vec[vec[i64]]([no_cards() for _ in range(seats)]),
@@ -77,9 +76,9 @@ def restore_palace(
     """The opposite of `Cleopatra.save`."""
     free = rules.garden.plot
     for mosaic in saved.mosaics:
-        form, anchor = mosaic // SPOTS, mosaic % SPOTS
-        if form < SHAPES * WAYS and anchors(form // WAYS, form % WAYS, free).has(anchor):
-            free = without(free, covered(form // WAYS, form % WAYS, anchor))
+        shape, way, anchor = shape_of(mosaic), way_of(mosaic), anchor_of(mosaic)
+        if shape < SHAPES and anchors(shape, way, free).has(anchor):
+            free = without(free, covered(shape, way, anchor))
     return Cleopatra(
         setting,
         agenda,

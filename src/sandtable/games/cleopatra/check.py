@@ -5,8 +5,8 @@ from __future__ import annotations
 from sandtable.core import bits
 from sandtable.core.check import must, must_have_sizes
 from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.account import LINES
 from sandtable.games.cleopatra.board import (
-    BACK,
     CARD_NAMES,
     CATEGORIES,
     CHARACTERS,
@@ -23,10 +23,20 @@ from sandtable.games.cleopatra.board import (
     STATUES,
     THRONE,
 )
+from sandtable.games.cleopatra.cards import count, face_down, is_face_down
 from sandtable.games.cleopatra.memory import bag_place, known_of
-from sandtable.games.cleopatra.pentominoes import WAYS
-from sandtable.games.cleopatra.regions import anchors, covered, first, fits, is_dead, region_of, without
-from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, UNFINISHED, Cleopatra, count
+from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
+from sandtable.games.cleopatra.regions import (
+    anchors,
+    covered,
+    first,
+    fits,
+    is_dead,
+    is_square,
+    region_of,
+    without,
+)
+from sandtable.games.cleopatra.state import GOES_ON, NONE, UNFINISHED, Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
 from sandtable.games.cleopatra.steps.offering import Offering
@@ -98,13 +108,12 @@ def _check_garden(s: Cleopatra) -> None:
     free = s.rules.garden.plot
     laid: i64 = 0
     for mosaic in s.mosaics:
-        form, anchor = mosaic // SPOTS, mosaic % SPOTS
-        must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
-        must(not bits.has(laid, form // WAYS), "a mosaic lies twice")
-        laid |= 1 << form // WAYS
-        lies = anchors(form // WAYS, form % WAYS, free).has(anchor)
-        must(lies, "a mosaic lies where it cannot (CL-G1)")
-        free = without(free, covered(form // WAYS, form % WAYS, anchor))
+        shape, way, anchor = shape_of(mosaic), way_of(mosaic), anchor_of(mosaic)
+        must(shape < SHAPES and is_square(anchor), "a mosaic that does not exist")
+        must(not bits.has(laid, shape), "a mosaic lies twice")
+        laid |= 1 << shape
+        must(anchors(shape, way, free).has(anchor), "a mosaic lies where it cannot (CL-G1)")
+        free = without(free, covered(shape, way, anchor))
     must(free == s.free, "free squares and mosaics disagree")
     must(s.stack < 1 << SHAPES and s.stack & laid == 0, "a mosaic is laid and in the stack")
     must(s.top_mosaic < SHAPES, "no such mosaic (CL-K2)")
@@ -115,16 +124,16 @@ def _check_garden(s: Cleopatra) -> None:
         must(bits.has(s.stack, s.top_mosaic), "the top mosaic is not in the stack")
         must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
     for statue in s.statues:
-        square = statue % SPOTS
+        square = square_of(statue)
         must(
-            statue // SPOTS < s.seats and square < 90 and s.free.has(square),
+            owner_of(statue) < s.seats and is_square(square) and s.free.has(square),
             "a statue stands nowhere (CL-G5)",
         )
         region = region_of(s.free, square)
         must(first(region) == square, "a statue does not stand on the first square (CL-G12)")
         must(is_dead(region, s.stack, s.rules.ways), "a statue stands in a region that lives (CL-G3)")
     must(
-        len({statue % SPOTS for statue in s.statues}) == len(s.statues),
+        len({square_of(statue) for statue in s.statues}) == len(s.statues),
         "two statues in one sanctuary (CL-G5)",
     )
 
@@ -137,7 +146,7 @@ def _check_cards(s: Cleopatra) -> None:
         for kind in range(KINDS):
             total[kind] += cards[kind]
     for card in _lying(s):
-        if card < BACK:
+        if not is_face_down(card):
             total[card] += 1
     for kind in range(KINDS):
         found = f"{total[kind]} instead of {DECK[kind]}"
@@ -154,14 +163,14 @@ def _lying(s: Cleopatra) -> list[int]:
 def _check_pile(s: Cleopatra) -> None:
     """Each pile's bag holds its cards that nobody has seen: in the pile, on top of it, on stalls."""
     for pile in range(len(s.bags)):
-        hidden = sum(1 for card in _lying(s) if card == BACK + pile)
+        hidden = sum(1 for card in _lying(s) if card == face_down(pile))
         if pile == len(s.bags) - 1:
             hidden += s.pile_up + s.pile_down - s.pile_gone
         must(
             count(s.bags[pile]) == hidden,
             f"pile {pile} has {hidden} unseen cards, its bag {count(s.bags[pile])}",
         )
-    must(all(card < BACK + len(s.bags) for card in _lying(s)), "a card of a pile that never was")
+    must(all(card < face_down(len(s.bags)) for card in _lying(s)), "a card of a pile that never was")
     must(s.top != NONE or s.pile_up + s.pile_down + s.pile_gone == 0, "a pile without a top (CL-V5)")
     must(s.pile_up + s.pile_down >= s.pile_gone, "more cards are gone from the pile than it had")
 

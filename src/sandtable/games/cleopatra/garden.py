@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
-from sandtable.games.cleopatra.pentominoes import MIRRORED_WAYS, PRINTED_WAYS, ROW
-from sandtable.games.cleopatra.regions import SIZE, Squares, of
+from sandtable.games.cleopatra.pentominoes import MIRRORED_WAYS, PRINTED_WAYS
+from sandtable.games.cleopatra.regions import Squares, of, square_at
 
 GRASS: Final = "."
 PALM: Final = "p"
@@ -44,13 +44,17 @@ def plant(
     mirrored: list[str],
 ) -> Garden:
     """CL-W1 A garden from the names and marks of a layout."""
-    marks = [(ROW * r + c, grid[r][c]) for r in range(SIZE) for c in range(SIZE)]
+    marks = [
+        (square_at(row, column), mark)
+        for row, marks_of_row in enumerate(grid, 1)
+        for column, mark in enumerate(marks_of_row, 1)
+    ]
     return Garden(
         name,
         tuple(grid),
         of([square for square, mark in marks if mark != FOUNDATION]),
         of([square for square, mark in marks if mark == PALM]),
-        [of([ROW * r + c for r, c in walls[wall]]) for wall in WALL_NAMES],
+        [of([square_at(row + 1, column + 1) for row, column in walls[wall]]) for wall in WALL_NAMES],
         [vec[i64]([WALL_NAMES.index(wall) for wall in doors[side]]) for side in SIDE_NAMES],
         [
             MIRRORED_WAYS[shape] if letter in mirrored else PRINTED_WAYS[shape]

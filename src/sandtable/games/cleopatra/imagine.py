@@ -5,12 +5,14 @@ from __future__ import annotations
 from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.board import ARTISAN, BACK, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.account import set_total
+from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.cards import all_cards, count, is_face_down, no_cards
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.memory import bag_place, discards_place, known_of, remember_only
 from sandtable.games.cleopatra.payment import PAID, Need
-from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, all_cards, count, no_cards
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor
 
@@ -66,7 +68,7 @@ def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
     shown = [card for stall in s.stalls for card in stall] + [s.top]
     shown += list(step.cards) if isinstance(step, LayOut) else []
     for card in shown:
-        if 0 <= card < BACK:
+        if card != NONE and not is_face_down(card):
             unseen[card] -= 1
     for kind in range(KINDS):
         if viewer < s.setting.seats:
@@ -90,8 +92,7 @@ def put_cards(s: Cleopatra, place: int, cards: vec[i64]) -> None:
 def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
     """Talents and amulets by the log; a sealed bid is anything up to all talents."""
     talents = s.counted[seat]
-    for line in range(LINES):
-        s.account[seat * LINES + line] = talents if line == START else 0
+    set_total(s.account, seat, talents)
     s.amulets[seat] = s.counted[s.setting.seats + seat]
     if s.bids[seat] != NONE:
         s.bids[seat] = chance.pick(talents + 1)

@@ -9,8 +9,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.events import Event
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PLACE, TURN
-from sandtable.games.cleopatra.pentominoes import ROW
-from sandtable.games.cleopatra.regions import covered
+from sandtable.games.cleopatra.regions import column_of, covered, row_of, square_at
 from sandtable.games.cleopatra.scoring import mosaic_value
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, PlaceMosaic
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
@@ -45,7 +44,7 @@ def _places(s: Cleopatra, step: PlaceMosaic) -> list[Place]:
     squares = [action.square for action in step.options(s, step.seat)]
     values = [mosaic_value(s, covered(step.shape, step.way, square)) for square in squares]
     return [
-        (square // ROW + 1, square % ROW + 1, int(talents))
+        (int(row_of(square)), int(column_of(square)), int(talents))
         for square, talents in zip(squares, values, strict=True)
     ]
 
@@ -56,5 +55,5 @@ def laying(s: Cleopatra, seat: int, way: int, row: int, column: int) -> list[Eve
         raise LookupError("there it cannot lie")
     if isinstance(s.agenda[-1], ChooseWay):
         s.apply(seat, TURN[way - 1], Chance(0))
-    s.apply(seat, PLACE[ROW * (row - 1) + column - 1], Chance(0))
+    s.apply(seat, PLACE[int(square_at(row, column))], Chance(0))
     return [event for event in s.news if event.kind in (events.LAYS_MOSAIC, events.SANCTUARY)]

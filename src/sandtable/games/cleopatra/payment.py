@@ -16,7 +16,12 @@ from sandtable.games.cleopatra.house_rules import HouseRules
 
 Need = tuple[int, ...]
 PAID: Final[Need] = (0, 0, 0, 0, 0)
-COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # by category * RESOURCES + resource
+COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # see `cost_of`
+
+
+def cost_of(category: i64, resource: i64) -> i64:
+    """CL-K2 The units of a resource that a piece of a category costs."""
+    return COST[category * RESOURCES + resource]
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
@@ -52,7 +57,7 @@ def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: 
         artisans: i64 = 0
         for resource in range(RESOURCES):
             have = hand[resource] + 2 * hand[DOUBLE + resource] + credit[resource]
-            short = COST[category * RESOURCES + resource] - have
+            short = cost_of(category, resource) - have
             if short > 0:
                 missing += short
             if resource == ARTISAN:

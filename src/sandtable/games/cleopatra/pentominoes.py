@@ -16,7 +16,6 @@ Cell = tuple[int, int]
 Form = tuple[Cell, ...]
 
 WAYS: Final = 8
-ROW: Final = 10  # bits of a garden row: nine squares and a guard, see `regions`
 
 LETTER_FORMS: Final = {
     "F": (".##", "##.", ".#."),
@@ -50,6 +49,11 @@ def form_of(shape: int, way: int) -> Form:
     return anchored(cells)
 
 
+def form_number(shape: i64, way: i64) -> i64:
+    """The index of a shape, turned that way, in FORMS."""
+    return shape * WAYS + way
+
+
 FORMS: Final = tuple(form_of(shape, way) for shape in range(SHAPES) for way in range(WAYS))
 
 
@@ -57,12 +61,10 @@ def different(shape: int, ways: range) -> vec[i64]:
     """The ways in which a shape really looks different."""
     first: dict[Form, int] = {}
     for way in ways:
-        first.setdefault(FORMS[shape * WAYS + way], way)
+        first.setdefault(FORMS[form_number(shape, way)], way)
     return vec[i64](list(first.values()))
 
 
 FREE_WAYS: Final = [different(shape, range(WAYS)) for shape in range(SHAPES)]
 PRINTED_WAYS: Final = [different(shape, range(WAYS // 2)) for shape in range(SHAPES)]
 MIRRORED_WAYS: Final = [different(shape, range(WAYS // 2, WAYS)) for shape in range(SHAPES)]
-# By shape * WAYS + way: how far each cell but the anchor lies behind it, in bits of a garden.
-SHIFTS: Final = [vec[i64]([ROW * r + c for r, c in form[1:]]) for form in FORMS]

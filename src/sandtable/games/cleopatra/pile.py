@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from sandtable.core.events import NOBODY
 from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra import events
-from sandtable.games.cleopatra.board import BACK
+from sandtable.games.cleopatra.cards import count, face_down, is_face_down, no_cards, pile_of
 from sandtable.games.cleopatra.memory import bag_place, discards_become_pile, discards_place, moves_openly
-from sandtable.games.cleopatra.state import NONE, count, no_cards
+from sandtable.games.cleopatra.state import NONE
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -48,7 +48,7 @@ def uncover(s: Cleopatra, chance: Chance) -> None:
         moves_openly(s, s.top, bag_place(s, pile), NONE)
     else:
         s.pile_down -= 1
-        s.top = BACK + pile
+        s.top = face_down(pile)
 
 
 def new_pile(s: Cleopatra, chance: Chance) -> None:
@@ -93,7 +93,7 @@ def take_packet(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool) -> v
             return packet
         packet = append(packet, s.top)
         while len(packet) < number and s.pile_up + s.pile_down > s.pile_gone:
-            packet = append(packet, BACK + len(s.bags) - 1)
+            packet = append(packet, face_down(len(s.bags) - 1))
             s.pile_gone += 1
         uncover(s, chance)
     tell_top(s)
@@ -102,18 +102,18 @@ def take_packet(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool) -> v
 
 def tell_top(s: Cleopatra) -> None:
     """CL-V5 A face-up card on top of the pile is there for all to see."""
-    if NONE < s.top < BACK:
+    if s.top != NONE and not is_face_down(s.top):
         s.reveal(NOBODY, events.SHOWS_TOP, s.top)
 
 
 def turn_up(s: Cleopatra, card: i64, chance: Chance) -> i64:
     """CL-V2 What a card is, now that somebody looks at it."""
-    return card if card < BACK else chance.draw(s.bags[card - BACK])
+    return chance.draw(s.bags[pile_of(card)]) if is_face_down(card) else card
 
 
 def source_of(s: Cleopatra, card: i64) -> i64:
     """The hidden place a card belonged to, NONE if it lay face up."""
-    return NONE if card < BACK else bag_place(s, card - BACK)
+    return bag_place(s, pile_of(card)) if is_face_down(card) else NONE
 
 
 def discard_openly(s: Cleopatra, seat: i64, kind: i64) -> None:

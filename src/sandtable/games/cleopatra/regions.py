@@ -12,15 +12,36 @@ from typing import Final
 
 from sandtable.core import bits
 from sandtable.core.native import i64, mypyc_attr, vec
-from sandtable.games.cleopatra.pentominoes import ROW, SHIFTS, WAYS
+from sandtable.games.cleopatra.pentominoes import FORMS, form_number
 
 SIZE: Final = 9  # rows and columns of the garden
+ROW: Final = 10  # bits of a row: nine squares and a guard
 WORD: Final = 50  # bits of the first word
 LAST_BIT: Final = (
     1 << 49
 )  # of the first word; moved down, because a compiled literal 1 has only 32 bits to go
 SMALLEST: Final = 5  # squares of a mosaic
 NOWHERE: Final = -1
+# By form: how far each cell but the anchor lies behind it, in bits.
+SHIFTS: Final = [vec[i64]([ROW * row + column for row, column in form[1:]]) for form in FORMS]
+
+
+def square_at(row: i64, column: i64) -> i64:
+    """The number of a square; row and column are counted from 1, from the back and from the left."""
+    return ROW * (row - 1) + column - 1
+
+
+def row_of(square: i64) -> i64:
+    return square // ROW + 1
+
+
+def column_of(square: i64) -> i64:
+    return square % ROW + 1
+
+
+def is_square(number: i64) -> bool:
+    """Whether a number is small enough for a square of the garden."""
+    return 0 <= number < ROW * SIZE
 
 
 @mypyc_attr(acyclic=True)
@@ -35,6 +56,9 @@ class Squares:
         if square < WORD:
             return bits.has(self.low, square)
         return bits.has(self.high, square - WORD)
+
+    def is_empty(self) -> bool:
+        return self.low == 0 and self.high == 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Squares) and self.low == other.low and self.high == other.high
@@ -59,6 +83,16 @@ def either(a: Squares, b: Squares) -> Squares:
 
 def without(a: Squares, b: Squares) -> Squares:
     return Squares(a.low & ~b.low, a.high & ~b.high)
+
+
+def meet(a: Squares, b: Squares) -> bool:
+    """Whether two sets have a square in common."""
+    return a.low & b.low != 0 or a.high & b.high != 0
+
+
+def same(a: Squares, b: Squares) -> bool:
+    """Whether two sets are equal: `==` for compiled callers."""
+    return a.low == b.low and a.high == b.high
 
 
 def size(squares: Squares) -> i64:
@@ -108,7 +142,7 @@ def regions(free: Squares) -> list[Squares]:
     """CL-G3 All regions, in the reading order of their first squares."""
     found: list[Squares] = []
     rest = free
-    while rest.low or rest.high:
+    while not rest.is_empty():
         region = region_of(rest, first(rest))
         found.append(region)
         rest = without(rest, region)
@@ -122,7 +156,7 @@ def anchors(shape: i64, way: i64, free: Squares) -> Squares:
     """CL-G1 The anchors at which a shape, turned that way, covers free squares only."""
     low, high = free.low, free.high
     shift: i64
-    for shift in SHIFTS[shape * WAYS + way]:
+    for shift in SHIFTS[form_number(shape, way)]:
         carried = (free.high & (LAST_BIT >> WORD - 1 - shift) - 1) << WORD - shift
         low &= free.low >> shift | carried
         high &= free.high >> shift
@@ -133,8 +167,7 @@ def fits(shape: i64, ways: vec[i64], free: Squares) -> bool:
     """Does a shape fit somewhere, turned in one of these ways?"""
     way: i64
     for way in ways:
-        spots = anchors(shape, way, free)
-        if spots.low or spots.high:
+        if not anchors(shape, way, free).is_empty():
             return True
     return False
 
@@ -143,7 +176,7 @@ def covered(shape: i64, way: i64, anchor: i64) -> Squares:
     """The squares of a mosaic laid at an anchor."""
     squares = one(anchor)
     shift: i64
-    for shift in SHIFTS[shape * WAYS + way]:
+    for shift in SHIFTS[form_number(shape, way)]:
         squares = either(squares, one(anchor + shift))
     return squares
 

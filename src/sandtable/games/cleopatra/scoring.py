@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
+from sandtable.games.cleopatra.account import LINE_NAMES, lines_of
 from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
+from sandtable.games.cleopatra.placed import owner_of, square_of
 from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
-from sandtable.games.cleopatra.state import LINE_NAMES, LINES, SPOTS, UNFINISHED
+from sandtable.games.cleopatra.state import UNFINISHED
 
 if TYPE_CHECKING:
     from sandtable.games.cleopatra.state import Cleopatra
@@ -53,8 +55,8 @@ def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
     squares: i64 = 0
     statue: i64
     for statue in s.statues:
-        if statue // SPOTS == seat:
-            squares += size(region_of(s.free, statue % SPOTS))
+        if owner_of(statue) == seat:
+            squares += size(region_of(s.free, square_of(statue)))
     return squares
 
 
@@ -93,11 +95,11 @@ def verdict(s: Cleopatra) -> Outcome:
     victims = eaten(s)
     breakdown: list[list[Line]] = []
     for seat in range(s.seats):
-        amounts = [int(s.account[seat * LINES + line]) for line in range(LINES)]
+        amounts = lines_of(s.account, seat)
         sheet = [
-            Line(f"cleopatra-score-{LINE_NAMES[line]}", amounts[line])
-            for line in range(LINES)
-            if amounts[line]
+            Line(f"cleopatra-score-{name}", amount)
+            for name, amount in zip(LINE_NAMES, amounts, strict=True)
+            if amount
         ]
         if seat in victims:
             sheet.append(Line("cleopatra-score-eaten", -sum(amounts)))

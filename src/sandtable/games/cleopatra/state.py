@@ -10,12 +10,11 @@ from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import line_at, total
 from sandtable.games.cleopatra.board import (
     BEGGAR,
     COPIES,
-    DECK,
     DOORS,
-    KINDS,
     OBELISKS,
     PIECES,
     SHAPES,
@@ -25,33 +24,11 @@ from sandtable.games.cleopatra.board import (
     WALLS,
 )
 from sandtable.games.cleopatra.house_rules import HouseRules
+from sandtable.games.cleopatra.placed import owner_of
 from sandtable.games.cleopatra.regions import Squares
 from sandtable.games.cleopatra.save import SavedPalace
 
 NONE: Final = -1  # no card, no mosaic, no bid
-SPOTS: Final = 100  # a mosaic laid is (shape * WAYS + way) * SPOTS + anchor; a statue seat * SPOTS + square
-
-# The lines of a player's account; their sum is the player's talents, so every talent is explained.
-# The first six are the categories of pieces.
-START: Final = 6
-BONUS: Final = 7
-GIFTS: Final = 8  # the Beggar's
-OFFERINGS: Final = 9
-MERCHANTS_LEFT: Final = 10
-LINES: Final = 11
-LINE_NAMES: Final = (
-    "walls",
-    "sphinxes",
-    "obelisks",
-    "throne",
-    "doors",
-    "mosaics",
-    "start",
-    "bonus",
-    "gifts",
-    "offerings",
-    "merchants",
-)
 
 # How a game can end; 0: not yet.
 GOES_ON: Final = 0
@@ -115,13 +92,13 @@ class Cleopatra(State):
         self.obelisks = obelisks  # built, one bit a side
         self.throne = throne  # 0, 1 (pedestal), 2 (throne too)
         self.doors = doors  # built, one bit a side
-        self.mosaics = mosaics  # laid, in order; see SPOTS. Never changed in place, so clones share it
+        self.mosaics = mosaics  # laid, in order; see `placed`. Never changed in place, so clones share it
         self.stack = stack  # shapes still in the stack, the top one too, one bit each
         self.top_mosaic = top_mosaic  # the shape on top, NONE while it is not uncovered or none is left
         self.free = free  # garden squares without mosaic
-        self.statues = statues  # in the order they were set up; see SPOTS. Shared by clones, too
+        self.statues = statues  # in the order they were set up; see `placed`. Shared by clones, too
         # the players
-        self.account = account  # by seat * LINES + line
+        self.account = account  # see `account`
         self.amulets = amulets
         self.merchants = merchants
         self.hands = hands  # by seat: cards by kind
@@ -131,8 +108,8 @@ class Cleopatra(State):
         self.pile_up = pile_up  # cards of the pile below its top: face up
         self.pile_down = pile_down  # and face down
         self.pile_gone = pile_gone  # so many of them are not there, see `pile`
-        self.top = top  # a kind, BACK + its pile, or NONE
-        self.stalls = stalls  # kinds, or BACK + the pile the card is of
+        self.top = top  # a card, see `cards`, or NONE
+        self.stalls = stalls  # cards, see `cards`
         # the turn
         self.looked = looked  # cards before the player of the Vizier, by kind
         self.bids = bids  # by seat, NONE: not yet
@@ -196,11 +173,7 @@ class Cleopatra(State):
         return (seat + 1) % self.seats
 
     def talents(self, seat: i64) -> i64:
-        total: i64 = 0
-        line: i64
-        for line in range(seat * LINES, seat * LINES + LINES):
-            total += self.account[line]
-        return total
+        return total(self.account, seat)
 
     def pile_size(self) -> i64:
         return self.pile_up + self.pile_down - self.pile_gone + (0 if self.top == NONE else 1)
@@ -209,7 +182,7 @@ class Cleopatra(State):
         left: i64 = STATUES
         statue: i64
         for statue in self.statues:
-            if statue // SPOTS == seat:
+            if owner_of(statue) == seat:
                 left -= 1
         return left
 
@@ -236,7 +209,7 @@ class Cleopatra(State):
 
     def pay_talents(self, seat: i64, line: i64, amount: i64) -> None:
         """CL-K1 From or to the bank, which never runs out; everybody sees it."""
-        self.account[seat * LINES + line] += amount
+        self.account[line_at(seat, line)] += amount
         self.counted[seat] += amount
 
     def take_amulets(self, seat: i64, amount: i64) -> None:
@@ -263,21 +236,3 @@ class Cleopatra(State):
         from sandtable.games.cleopatra.beginnings import save_palace  # it makes states, too
 
         return save_palace(self)
-
-
-def count(cards: vec[i64]) -> i64:
-    """How many cards there are, all kinds together."""
-    total: i64 = 0
-    number: i64
-    for number in cards:
-        total += number
-    return total
-
-
-def no_cards() -> vec[i64]:
-    return vec[i64]([0] * KINDS)
-
-
-def all_cards() -> vec[i64]:
-    """CL-K1 The whole deck."""
-    return vec[i64](list(DECK))

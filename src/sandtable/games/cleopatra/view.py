@@ -11,7 +11,6 @@ from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.cleopatra.board import (
-    BACK,
     CARD_NAMES,
     CATEGORIES,
     CATEGORY_NAMES,
@@ -35,13 +34,14 @@ from sandtable.games.cleopatra.board import (
     WALL_TALENTS,
     WALLS,
 )
+from sandtable.games.cleopatra.cards import count, visible
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import Squares, covered, listed, region_of
+from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
+from sandtable.games.cleopatra.regions import Squares, column_of, covered, listed, region_of, row_of
 from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
-from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 
@@ -171,11 +171,12 @@ def public_view(s: Cleopatra) -> CleopatraView:
         door_talents={
             name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not bits.has(s.doors, side)
         },
-        mosaics=[_mosaic(packed) for packed in s.mosaics],
+        mosaics=[_mosaic(mosaic) for mosaic in s.mosaics],
         top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
         stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(s.stack, shape)],
         sanctuaries=[
-            Sanctuary(statue // SPOTS, squares_of(region_of(s.free, statue % SPOTS))) for statue in s.statues
+            Sanctuary(owner_of(statue), squares_of(region_of(s.free, square_of(statue))))
+            for statue in s.statues
         ],
         stalls=[[face(card) for card in stall] for stall in s.stalls],
         pile=s.pile_size(),
@@ -210,7 +211,7 @@ def own_view(s: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
 
 def face(card: i64) -> str:
     """CL-V2 The back of a card says nothing."""
-    return CARD_NAMES[card] if card < BACK else CARD_NAMES[BACK]
+    return CARD_NAMES[visible(card)]
 
 
 def counts(cards: vec[i64]) -> dict[str, int]:
@@ -218,7 +219,7 @@ def counts(cards: vec[i64]) -> dict[str, int]:
 
 
 def squares_of(squares: Squares) -> list[Square]:
-    return [(square // ROW + 1, square % ROW + 1) for square in listed(squares)]
+    return [(row_of(square), column_of(square)) for square in listed(squares)]
 
 
 def _stock(s: Cleopatra, category: int) -> Stock:
@@ -234,10 +235,9 @@ def _stock(s: Cleopatra, category: int) -> Stock:
     )
 
 
-def _mosaic(packed: i64) -> LaidMosaic:
-    form, anchor = packed // SPOTS, packed % SPOTS
-    shape, way = form // WAYS, form % WAYS
-    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor)))
+def _mosaic(mosaic: i64) -> LaidMosaic:
+    shape, way = shape_of(mosaic), way_of(mosaic)
+    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor_of(mosaic))))
 
 
 def _visit(s: Cleopatra) -> Visit:

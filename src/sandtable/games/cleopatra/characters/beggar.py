@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.action import Action
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import GIFTS
 from sandtable.games.cleopatra.actions import OfKind, Plain
-from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, KINDS, RESOURCES
+from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, RESOURCES
+from sandtable.games.cleopatra.cards import kinds_of
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.memory import moves_secretly, shown
-from sandtable.games.cleopatra.state import GIFTS, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -69,8 +71,7 @@ class Give(Step[Cleopatra, Action]):
             s.whisper((seat, self.to), seat, events.GIVES_CARD, (seat, self.to), (action.kind,))
         else:
             shown(s, self.to, seat, s.hands[seat])
-            cards = tuple(kind for kind in range(KINDS) for _ in range(s.hands[seat][kind]))
-            s.whisper((seat, self.to), seat, events.SHOWS_HAND, (seat, self.to), (cards,))
+            s.whisper((seat, self.to), seat, events.SHOWS_HAND, (seat, self.to), (kinds_of(s.hands[seat]),))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
         return {"to:seat": self.to}

@@ -10,9 +10,10 @@ from sandtable.core.step import AnyStep, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind
 from sandtable.games.cleopatra.board import COURTESAN, COURTESAN_AMULETS, KINDS
+from sandtable.games.cleopatra.cards import count, kinds_of
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.memory import discards_place, moves_secretly, shown
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -34,7 +35,7 @@ class Courtesan(Character):
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         shown(s, seat, discards_place(s), s.discards)
         if not s.quiet:
-            cards = tuple(kind for kind in range(KINDS) for _ in range(s.discards[kind]))
+            cards = kinds_of(s.discards)
             s.whisper((seat,), NOBODY, events.BROWSES, (seat, len(cards)), (cards,))
         s.then(Fetch(seat))
 

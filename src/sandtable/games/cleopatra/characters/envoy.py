@@ -9,7 +9,7 @@ from sandtable.core.message import reference
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
-from sandtable.games.cleopatra.board import ENVOY, PLAYERS, RESOURCES
+from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.memory import moves_openly, shown_to_have
 from sandtable.games.cleopatra.state import Cleopatra
@@ -53,7 +53,7 @@ class Ask(Step[Cleopatra, Action]):
         return (self.seat, self.asked)
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*ASK, END_ASKING]
+        return [*(ask for row in ASK for ask in row), END_ASKING]
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         named = self.named()
@@ -67,7 +67,7 @@ class Ask(Step[Cleopatra, Action]):
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         named = self.named()
         found: list[Action] = [
-            ASK[other * RESOURCES + resource]
+            ASK[other][resource]
             for other in range(s.seats)
             if other != seat and self.asked[other] == NOT_ASKED
             for resource in range(RESOURCES)
@@ -181,11 +181,21 @@ class Accept(Step[Cleopatra, Plain]):
 
 
 PLAY_ENVOY: Final[Envoy] = Envoy()
-ASK: Final = tuple(AskFor(seat, resource) for seat in range(PLAYERS[-1]) for resource in range(RESOURCES))
+ASK: Final = tuple(
+    tuple(AskFor(seat, resource) for resource in range(RESOURCES)) for seat in range(MOST_PLAYERS)
+)
 END_ASKING: Final = Plain("end asking")
 OFFER: Final = Plain("offer")
 DECLINE: Final = Plain("decline")
 ACCEPT: Final = Plain("accept")
 REFUSE: Final = Plain("refuse")
-ACTIONS: Final[tuple[Action, ...]] = (PLAY_ENVOY, *ASK, END_ASKING, OFFER, DECLINE, ACCEPT, REFUSE)
+ACTIONS: Final[tuple[Action, ...]] = (
+    PLAY_ENVOY,
+    *(ask for row in ASK for ask in row),
+    END_ASKING,
+    OFFER,
+    DECLINE,
+    ACCEPT,
+    REFUSE,
+)
 STEPS: Final[tuple[type[AnyStep], ...]] = (Ask, Offer, Accept)

@@ -11,10 +11,11 @@ from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind, Plain
 from sandtable.games.cleopatra.board import KINDS, VIZIER, VIZIER_LOOKS
+from sandtable.games.cleopatra.cards import count, kinds_of, no_cards
 from sandtable.games.cleopatra.character import Character, announce
 from sandtable.games.cleopatra.memory import discards_place, moves_secretly
 from sandtable.games.cleopatra.pile import discard_openly, source_of, take_packet, turn_up
-from sandtable.games.cleopatra.state import NONE, Cleopatra, count, no_cards
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -44,7 +45,7 @@ class Vizier(Character):
             kind = turn_up(s, card, chance)
             s.looked[kind] += 1
             moves_secretly(s, kind, source_of(s, card), NONE, seat, seat)
-        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (cards_looked(s),))
+        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(s.looked),))
         s.then(Keep(seat, 0))
 
 
@@ -81,13 +82,9 @@ class Keep(Step[Cleopatra, Action]):
         return {"cards": int(count(s.looked))}
 
 
-def cards_looked(s: Cleopatra) -> tuple[int, ...]:
-    return tuple(kind for kind in range(KINDS) for _ in range(s.looked[kind]))
-
-
 def lay_off(s: Cleopatra, seat: int, kept: int) -> None:
     """CL-C7, CL-V3 The rest goes to the discards unseen."""
-    cards = cards_looked(s)
+    cards = kinds_of(s.looked)
     for kind in cards:
         s.discards[kind] += 1
         moves_secretly(s, kind, NONE, discards_place(s), seat, seat)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import MERCHANTS_LEFT
 from sandtable.games.cleopatra.board import MERCHANT_TALENTS
 from sandtable.games.cleopatra.scoring import absorbed, eaten, left, tainted, winners
-from sandtable.games.cleopatra.state import MERCHANTS_LEFT, UNFINISHED, Cleopatra
+from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance

@@ -9,10 +9,11 @@ from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import DISCARD, DISCARD_DOWN, END_TURN, KEEP_ALL, OfKind
 from sandtable.games.cleopatra.board import HAND_LIMIT, KINDS
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.memory import discards_place, moves_secretly
 from sandtable.games.cleopatra.moments import Moment
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance

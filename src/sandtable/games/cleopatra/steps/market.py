@@ -10,11 +10,12 @@ from sandtable.core.native import append, i64, vec
 from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import LAY, NO_STALL, REFILL, TAKE, TAKE_NOTHING, LayCard, TakeStall
-from sandtable.games.cleopatra.board import BACK, STALLS
+from sandtable.games.cleopatra.board import STALLS
+from sandtable.games.cleopatra.cards import count, is_face_down, visible
 from sandtable.games.cleopatra.memory import moves_openly, moves_secretly
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.pile import draw_cards, source_of, turn_up
-from sandtable.games.cleopatra.state import NONE, Cleopatra, count
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -57,12 +58,12 @@ def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
     for card in stall:
         kind = turn_up(s, card, chance)
         s.hands[seat][kind] += 1
-        if card < BACK:
-            seen = append(seen, kind)
-            moves_openly(s, kind, NONE, seat)
-        else:
+        if is_face_down(card):
             found = append(found, kind)
             moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
+        else:
+            seen = append(seen, kind)
+            moves_openly(s, kind, NONE, seat)
     if not s.quiet:
         tell_visit(s, seat, action, list(seen), list(found))
 
@@ -95,7 +96,7 @@ class DrawRefill(Auto[Cleopatra]):
         drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
         if drawn:
             if not s.quiet:
-                s.reveal(NOBODY, events.DRAWS, self.seat, tuple([min(card, BACK) for card in drawn]))
+                s.reveal(NOBODY, events.DRAWS, self.seat, tuple([int(visible(card)) for card in drawn]))
             s.then(LayOut(self.seat, drawn, ALL_STALLS))
 
 
@@ -105,7 +106,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
     def __init__(self, seat: int, cards: tuple[int, ...], stalls: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.cards = cards  # kinds, or BACK + the pile
+        self.cards = cards  # see `cards`
         self.stalls = stalls  # without a new card yet
 
     def fields(self) -> tuple[Field, ...]:
@@ -135,13 +136,13 @@ class LayOut(Step[Cleopatra, LayCard]):
             s.then(LayOut(seat, cards, stalls))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"cards:card": tuple([min(card, BACK) for card in self.cards])}
+        return {"cards:card": tuple([int(visible(card)) for card in self.cards])}
 
 
 def lay(s: Cleopatra, seat: int, card: int, stall: int) -> None:
     s.stalls[stall] = append(s.stalls[stall], card)
     if not s.quiet:
-        s.tell(events.LAYS, seat, min(card, BACK), stall + 1)
+        s.tell(events.LAYS, seat, visible(card), stall + 1)
 
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (Refill, DrawRefill, LayOut)

@@ -11,10 +11,11 @@ from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import CLAIM, END_CLAIMS, PLACE, TURN, AtSquare, TurnMosaic
 from sandtable.games.cleopatra.board import MOSAICS
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.placed import mosaic_at, statue_at
 from sandtable.games.cleopatra.regions import (
     Squares,
     anchors,
+    column_of,
     covered,
     first,
     fits,
@@ -22,11 +23,12 @@ from sandtable.games.cleopatra.regions import (
     listed,
     region_of,
     regions,
+    row_of,
     size,
     without,
 )
 from sandtable.games.cleopatra.scoring import mosaic_value
-from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -49,8 +51,7 @@ class ChooseWay(Step[Cleopatra, TurnMosaic]):
     def barred(self, s: Cleopatra, seat: int, action: TurnMosaic) -> str | None:
         if action.way not in list(s.rules.ways[self.shape]):
             return "CL-G15"
-        spots = anchors(self.shape, action.way, s.free)
-        return None if spots.low or spots.high else "CL-G1"
+        return "CL-G1" if anchors(self.shape, action.way, s.free).is_empty() else None
 
     def take(self, s: Cleopatra, seat: int, action: TurnMosaic, chance: Chance) -> None:
         s.then(PlaceMosaic(seat, self.shape, action.way))
@@ -85,9 +86,9 @@ class PlaceMosaic(Step[Cleopatra, AtSquare]):
         before = s.free
         s.free = without(s.free, squares)
         s.stack &= ~(1 << self.shape)
-        s.mosaics = append(s.mosaics[:], (self.shape * WAYS + self.way) * SPOTS + action.square)
+        s.mosaics = append(s.mosaics[:], mosaic_at(self.shape, self.way, action.square))
         s.add_piece(MOSAICS, talents)
-        row, column = action.square // ROW + 1, action.square % ROW + 1
+        row, column = row_of(action.square), column_of(action.square)
         s.tell(events.LAYS_MOSAIC, seat, self.shape, self.way + 1, row, column, talents)
         claimable = new_sanctuaries(s, self.shape, before)
         for square in claimable:
@@ -117,7 +118,7 @@ def new_sanctuaries(s: Cleopatra, laid: int, before: Squares) -> list[int]:
 
 
 def tell_region(s: Cleopatra, square: int) -> None:
-    s.tell(events.SANCTUARY, square // ROW + 1, square % ROW + 1, size(region_of(s.free, square)))
+    s.tell(events.SANCTUARY, row_of(square), column_of(square), size(region_of(s.free, square)))
 
 
 class Claims(Step[Cleopatra, Action]):
@@ -146,8 +147,8 @@ class Claims(Step[Cleopatra, Action]):
         if not isinstance(action, AtSquare):
             return
         square = action.square
-        s.statues = append(s.statues[:], seat * SPOTS + square)
-        s.tell(events.CLAIMS, seat, square // ROW + 1, square % ROW + 1, size(region_of(s.free, square)))
+        s.statues = append(s.statues[:], statue_at(seat, square))
+        s.tell(events.CLAIMS, seat, row_of(square), column_of(square), size(region_of(s.free, square)))
         left = tuple(other for other in self.sanctuaries if other != square)
         if left and s.statues_left(seat):
             s.then(Claims(seat, left))

@@ -9,10 +9,11 @@ from sandtable.core.events import NOBODY
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import OFFERINGS
 from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
 from sandtable.games.cleopatra.board import MOST_TALENTS, OFFERING_RETURNS, SCRIBE
 from sandtable.games.cleopatra.character import play_card
-from sandtable.games.cleopatra.state import NONE, OFFERINGS, Cleopatra
+from sandtable.games.cleopatra.state import NONE, Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance

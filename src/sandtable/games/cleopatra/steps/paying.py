@@ -11,10 +11,11 @@ from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.payment import PAID, best_payment, payable
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance

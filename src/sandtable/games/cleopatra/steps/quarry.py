@@ -9,6 +9,7 @@ from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import BONUS
 from sandtable.games.cleopatra.actions import STOP
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
@@ -22,7 +23,7 @@ from sandtable.games.cleopatra.board import (
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.payment import payable_categories
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, PIECES_BY_CATEGORY, Piece
-from sandtable.games.cleopatra.state import BONUS, PALACE, Cleopatra
+from sandtable.games.cleopatra.state import PALACE, Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
 from sandtable.games.cleopatra.steps.offering import AnswerRoll, call_offering
 from sandtable.games.cleopatra.steps.paying import affordable, buy

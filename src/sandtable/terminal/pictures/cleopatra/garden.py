@@ -11,7 +11,7 @@ from rich.text import Text
 from sandtable.core.message import Word
 from sandtable.games.cleopatra.board import SHAPE_NAMES
 from sandtable.games.cleopatra.garden import FOUNDATION, PALM
-from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, Form
+from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, Form, form_number
 from sandtable.games.cleopatra.regions import SIZE
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.terminal.words import Words
@@ -159,4 +159,4 @@ def form(shape: str, way: int, first: str = " ") -> Text:
 
 def _cells(shape: str, way: int) -> Form:
     """In reading order."""
-    return FORMS[SHAPE_NAMES.index(shape) * WAYS + way - 1]
+    return FORMS[form_number(SHAPE_NAMES.index(shape), way - 1)]
