@@ -193,8 +193,8 @@ CLEOPATRA: Final = (
         "cleopatra",
         "Three pieces in one visit bring the bonus of two.",
         CL + "steps/quarry.py",
-        "TWO_PIECES if s.pieces == 2 else MANY_PIECES",
-        "TWO_PIECES if s.pieces <= 3 else MANY_PIECES",
+        "TWO_PIECES if s.progress.pieces == 2 else MANY_PIECES",
+        "TWO_PIECES if s.progress.pieces <= 3 else MANY_PIECES",
         "tests/games/cleopatra/test_quarry.py",
     ),
     Bug(
@@ -229,8 +229,8 @@ CLEOPATRA: Final = (
         "cleopatra",
         "A new pile is made of the discards, and the discards are still there: cards multiply.",
         CL + "pile.py",
-        "    s.discards = no_cards()\n    discards_become_pile(s)",
-        "    s.discards = s.discards[:]\n    discards_become_pile(s)",
+        "    market.discards = no_cards()\n    s.memory.discards_become_pile()",
+        "    market.discards = market.discards[:]\n    s.memory.discards_become_pile()",
         "tests/games/cleopatra/test_market.py",
     ),
     Bug(
@@ -238,8 +238,8 @@ CLEOPATRA: Final = (
         "cleopatra",
         "A wall beside the foundation is worth more than it should.",
         CL + "scoring.py",
-        "size(without(both(garden.wall_squares[wall], garden.plot), s.free))",
-        "size(without(garden.wall_squares[wall], s.free))",
+        "size(without(both(garden.wall_squares[wall], garden.plot), s.palace.free))",
+        "size(without(garden.wall_squares[wall], s.palace.free))",
         "tests/games/cleopatra/test_quarry.py",
     ),
     Bug(
@@ -247,8 +247,8 @@ CLEOPATRA: Final = (
         "cleopatra",
         "A door counts walls behind a gap.",
         CL + "scoring.py",
-        "        if not bits.has(s.walls, wall):\n            break\n",
-        "        if not bits.has(s.walls, wall):\n            continue\n",
+        "        if not bits.has(s.palace.walls, wall):\n            break\n",
+        "        if not bits.has(s.palace.walls, wall):\n            continue\n",
         "tests/games/cleopatra/test_quarry.py",
     ),
     Bug(

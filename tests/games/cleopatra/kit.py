@@ -102,11 +102,11 @@ class Palace:
 
     def stalls(self) -> str:
         return "|".join(
-            "".join(LETTERS[c] if c < BACK else "?" for c in stall) for stall in self.state.stalls
+            "".join(LETTERS[c] if c < BACK else "?" for c in stall) for stall in self.state.market.stalls
         )
 
     def discards(self) -> str:
-        return "".join(LETTERS[kind] * self.state.discards[kind] for kind in range(KINDS))
+        return "".join(LETTERS[kind] * self.state.market.discards[kind] for kind in range(KINDS))
 
     def talents(self) -> list[int]:
         return [self.state.talents(seat) for seat in range(self.state.seats)]

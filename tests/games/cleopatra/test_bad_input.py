@@ -36,7 +36,7 @@ def let(name: str, value: object) -> Callable[[Fields], None]:
     [
         (put("hands", 0, 0, value=9), "cards of artisan"),
         (put("discards", 3, value=1), "cards of wood"),
-        (let("walls", 512), "no place is"),
+        (let("walls", 512), "does not exist"),
         (let("sphinxes", 7), "more pieces than in the box"),
         (let("throne", 3), "more pieces than in the box"),
         (let("cleopatra", 3), "no completed category"),

@@ -207,7 +207,7 @@ def test_cl_c7_only_the_top_card_was_seen_by_the_others() -> None:
     played = palace(["6"], top="l").play("vizier")
     shown = [GAME.read(event, 1).words for event in played.state.news]
     assert all("found" not in words and "cards" not in words for words in shown)
-    worlds = [GAME.imagine(played.state, 1, Chance(seed)).looked for seed in range(30)]
+    worlds = [GAME.imagine(played.state, 1, Chance(seed)).progress.looked for seed in range(30)]
     assert len({tuple(looked) for looked in worlds}) > 10
 
 

@@ -83,11 +83,11 @@ def test_cl_g4_new_sanctuaries_agree_with_the_slow_model(late_claims: bool) -> N
         if not spots:
             continue
         stack = chance.pick(1 << SHAPES) & ~(1 << shape)
-        played.free = without(before, covered(shape, way, spots[chance.pick(len(spots))]))
-        played.stack = stack
+        played.palace.free = without(before, covered(shape, way, spots[chance.pick(len(spots))]))
+        played.palace.stack = stack
         shapes = {other for other in range(SHAPES) if bits.has(stack, other)}
         ways = [list(each) for each in FREE_WAYS]
-        expected = model.claimable(cells(before), cells(played.free), shapes, shape, ways, late_claims)
+        expected = model.claimable(cells(before), cells(played.palace.free), shapes, shape, ways, late_claims)
         assert [cell(square) for square in new_sanctuaries(played, shape, before)] == expected
         found += len(expected)
     assert found > 100
@@ -262,7 +262,7 @@ def test_cl_g7_no_mosaic_is_ever_laid_in_a_sanctuary() -> None:
     sanctuary = of([square(8, 1), square(8, 2), square(9, 1), square(9, 2)])
     for shape in range(SHAPES):
         for way in FREE_WAYS[shape]:
-            for anchor in listed(anchors(shape, way, played.state.free)):
+            for anchor in listed(anchors(shape, way, played.state.palace.free)):
                 assert size(without(sanctuary, covered(shape, way, anchor))) == 4
 
 

@@ -43,22 +43,22 @@ class Quarry:
         at: i64
         walls = vec[i64]([])
         for at in range(len(WALL_NAMES)):
-            if not bits.has(s.walls, at):
+            if not bits.has(s.palace.walls, at):
                 walls = append(walls, wall_value(s, at))
         doors = vec[i64]([])
         for at in range(2):
-            if not bits.has(s.doors, at):
+            if not bits.has(s.palace.doors, at):
                 doors = append(doors, door_value(s, at))
         sphinxes = vec[i64]([])
-        for at in range(s.sphinxes, PIECES[SPHINXES]):
+        for at in range(s.palace.sphinxes, PIECES[SPHINXES]):
             sphinxes = append(sphinxes, SPHINX_TALENTS[at])
-        mosaics = vec[i64]([NEXT_MOSAIC] * bits.count(s.stack))
+        mosaics = vec[i64]([NEXT_MOSAIC] * bits.count(s.palace.stack))
         if len(mosaics):
             mosaics[0] = MOSAIC_TALENTS + top_mosaic_palms(s, palms)
         self.values.append(falling(walls))
         self.values.append(sphinxes)
-        self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.built(OBELISKS))))
-        self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.throne)))
+        self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.palace.built(OBELISKS))))
+        self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.palace.throne)))
         self.values.append(falling(doors))
         self.values.append(mosaics)
 
@@ -100,7 +100,7 @@ class Basket:
         self.quarry = Quarry(s, palms)
         self.hand = s.hands[outlook.seat][:]
         self.merchants = s.merchants[outlook.seat]
-        self.credit = s.credit[:]
+        self.credit = s.progress.credit[:]
         self.chosen = vec[i64]([])
         self.gained = 0.0
         self.income: i64 = 0
@@ -134,7 +134,7 @@ class Basket:
 
     def worth(self) -> float:
         """CL-Q4, CL-E1 What all that brings, the bonus and the end of the game included."""
-        built = self.outlook.s.pieces
+        built = self.outlook.s.progress.pieces
         bonus = bonus_of(built + len(self.chosen)) - bonus_of(built)
         return self.gained + float(bonus) + self.ending(self.income + bonus)
 
@@ -145,10 +145,10 @@ class Basket:
         s = self.outlook.s
         category: i64
         for category in range(CATEGORIES):
-            income += s.earned[category]
+            income += s.progress.earned[category]
         if would_win(s, self.outlook.seat, income):
             return self.outlook.taste.ending
-        return -self.outlook.taste.ending * (1.0 - float(s.idle) / PATIENCE)
+        return -self.outlook.taste.ending * (1.0 - float(s.progress.idle) / PATIENCE)
 
     def copy(self, palms: Palms) -> Basket:
         other = Basket(self.outlook, palms)

@@ -53,7 +53,7 @@ def best_find(outlook: Outlook) -> float:
     best = 0.0
     kind: i64
     for kind in range(KINDS):
-        if outlook.s.discards[kind]:
+        if outlook.s.market.discards[kind]:
             best = max(best, outlook.gain(kind))
     return best
 
@@ -64,7 +64,7 @@ def fetch(outlook: Outlook) -> Action:
     gain = 0.0
     kind: i64
     for kind in range(KINDS):
-        there = outlook.s.discards[kind] - (1 if kind == COURTESAN else 0)
+        there = outlook.s.market.discards[kind] - (1 if kind == COURTESAN else 0)
         if there > 0 and (best < 0 or outlook.gain(kind) > gain):
             best, gain = kind, outlook.gain(kind)
     return FETCH[best]
@@ -76,7 +76,7 @@ def keep(outlook: Outlook) -> Action:
     gain = outlook.amulet
     kind: i64
     for kind in range(KINDS):
-        if outlook.s.looked[kind] and outlook.gain(kind) > gain:
+        if outlook.s.progress.looked[kind] and outlook.gain(kind) > gain:
             best, gain = kind, outlook.gain(kind)
     return END_KEEPING if best < 0 else KEEP[best]
 

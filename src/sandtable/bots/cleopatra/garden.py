@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.bots.cleopatra.worth import Outlook, exposure
 from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.games.cleopatra.board import SHAPES
+from sandtable.games.cleopatra.board import NONE, SHAPES
 from sandtable.games.cleopatra.garden import Garden
 from sandtable.games.cleopatra.pentominoes import WAYS, form_number
 from sandtable.games.cleopatra.regions import (
@@ -27,7 +27,7 @@ from sandtable.games.cleopatra.regions import (
     size,
     without,
 )
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 MOST_PALMS: Final = 5
 LARGEST: Final = 12  # squares of a region that may be a sanctuary; larger ones are never dead
@@ -66,7 +66,7 @@ class Palms:
         way: i64
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
-                spots = anchors(shape, way, s.free)
+                spots = anchors(shape, way, s.palace.free)
                 at = self.index(shape, way, best + 1)
                 while best < MOST_PALMS and meet(spots, self.at_least[at]):
                     best += 1
@@ -80,7 +80,7 @@ class Palms:
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
                 at = self.index(shape, way, palms)
-                spots = both(anchors(shape, way, s.free), self.at_least[at])
+                spots = both(anchors(shape, way, s.palace.free), self.at_least[at])
                 if palms < MOST_PALMS:
                     spots = without(spots, self.at_least[at + 1])
                 for anchor in listed(spots):
@@ -124,7 +124,7 @@ def good_spots(outlook: Outlook, palms: Palms, shape: i64, only: i64, fewer: i64
     s = outlook.s
     at_most = palms.most(s, shape, only)
     found = palms.spots(s, shape, only, at_most)
-    if s.statues_left(outlook.seat) == 0:
+    if s.palace.statues_left(outlook.seat) == 0:
         return found[:most]
     while len(found) < most and fewer > 0 and at_most > 0:
         at_most -= 1
@@ -140,10 +140,10 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
     """CL-G4, CL-G5 What statues gain in the sanctuaries that a mosaic would make there."""
     s = outlook.s
     squares = covered(shape, spot.way, spot.anchor)
-    stack: i64 = s.stack & ~(1 << shape)
+    stack: i64 = s.palace.stack & ~(1 << shape)
     best = 0.0
     second = 0.0
-    rest = without(s.free, squares)
+    rest = without(s.palace.free, squares)
     free = rest
     while not rest.is_empty():
         square = first(rest)
@@ -152,7 +152,7 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
         count = size(region)
         if count > LARGEST or not (count < SMALLEST or is_dead(region, stack, s.rules.ways)):
             continue
-        before = region_of(s.free, square)
+        before = region_of(s.palace.free, square)
         if same(before, region):
             continue  # it was there before
         worth = claim_worth(outlook, count)
@@ -160,22 +160,22 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return best + second if s.statues_left(outlook.seat) > 1 else best
+    return best + second if s.palace.statues_left(outlook.seat) > 1 else best
 
 
 def claim_worth(outlook: Outlook, squares: i64) -> float:
     """CL-G5 What a statue gains in a sanctuary of that size; better ones may come while mosaics do."""
-    coming = float(bits.count(outlook.s.stack)) / float(SHAPES)
+    coming = float(bits.count(outlook.s.palace.stack)) / float(SHAPES)
     return sanctuary(outlook, squares) - coming * sanctuary(outlook, USUAL_SANCTUARY)
 
 
 def sanctuary(outlook: Outlook, squares: i64) -> float:
     """CL-G11 What the amulets are worth that a sanctuary of that size would absorb; more may come."""
-    coming = float(bits.count(outlook.s.stack)) / 2.0
+    coming = float(bits.count(outlook.s.palace.stack)) / 2.0
     exposed: i64 = max(0, exposure(outlook.s, outlook.seat))
     return ABSORBED * outlook.amulet * min(float(squares), float(exposed) + coming)
 
 
 def top_mosaic_palms(s: Cleopatra, palms: Palms) -> i64:
     """CL-G2 The most palms that the top mosaic can cover."""
-    return 0 if s.top_mosaic == NONE else palms.most(s, s.top_mosaic, NO_WAY)
+    return 0 if s.palace.top_mosaic == NONE else palms.most(s, s.palace.top_mosaic, NO_WAY)

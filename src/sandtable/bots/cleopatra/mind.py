@@ -21,6 +21,7 @@ from sandtable.games.cleopatra.board import (
     CATEGORIES,
     DOUBLE,
     MOSAICS,
+    NONE,
     PIECES,
     RESOURCES,
     STALLS,
@@ -35,7 +36,7 @@ from sandtable.games.cleopatra.moments import holds_character
 from sandtable.games.cleopatra.payment import cost_of
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import HandLimit
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -93,8 +94,8 @@ class CleopatraMind(Mind[Cleopatra]):
         """CL-O6 Bids that are sealed already are like those one would expect."""
         other: i64
         for other in range(s.seats):
-            if other != seat and s.bids[other] != NONE:
-                s.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
+            if other != seat and s.progress.bids[other] != NONE:
+                s.progress.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
 
     # --- plans -------------------------------------------------------------------------------------------
 
@@ -123,9 +124,9 @@ class CleopatraMind(Mind[Cleopatra]):
         """Every stall, the best visits, every character."""
         s = outlook.s
         found = [
-            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.stalls[stall]))
+            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.market.stalls[stall]))
             for stall in range(STALLS)
-            if len(s.stalls[stall])
+            if len(s.market.stalls[stall])
         ]
         found = self.visit_plans(outlook, found)
         return found or self.every_option(s, int(outlook.seat))
@@ -240,9 +241,9 @@ def units_left(s: Cleopatra) -> float:
     category: i64
     resource: i64
     for category in range(CATEGORIES):
-        pieces = PIECES[category] - s.built(category)
+        pieces = PIECES[category] - s.palace.built(category)
         if category == MOSAICS:
-            pieces = min(bits.count(s.stack), size(s.free) // SQUARES_A_MOSAIC)
+            pieces = min(bits.count(s.palace.stack), size(s.palace.free) // SQUARES_A_MOSAIC)
         cost: i64 = 0
         for resource in range(RESOURCES):
             cost += pieces * cost_of(category, resource)

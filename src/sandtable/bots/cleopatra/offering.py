@@ -56,8 +56,8 @@ def die_to_turn(s: Cleopatra, seat: i64) -> Action | None:
     """CL-C5 The poor put an offering off, the rich and corrupt call it; late he is only got rid of."""
     if not s.may_play(seat, SCRIBE):
         return None
-    late = s.cleopatra >= LAST_STEPS
+    late = s.palace.cleopatra >= LAST_STEPS
     if is_poor(s, seat):
-        return SCRIBE_OFF if s.altar and (late or s.altar >= FULL_ALTAR) else None
-    calls = s.amulets[seat] >= OFFERING_RETURNS and s.altar == DICE - 1
+        return SCRIBE_OFF if s.palace.altar and (late or s.palace.altar >= FULL_ALTAR) else None
+    calls = s.amulets[seat] >= OFFERING_RETURNS and s.palace.altar == DICE - 1
     return SCRIBE_ONTO if calls or late else None

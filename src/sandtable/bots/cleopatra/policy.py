@@ -135,8 +135,8 @@ class Policy:
         worth = 0.0
         stall: i64
         for stall in range(STALLS):
-            if len(s.stalls[stall]):
-                gain = outlook.stall(s.stalls[stall]) + self.whim(chance)
+            if len(s.market.stalls[stall]):
+                gain = outlook.stall(s.market.stalls[stall]) + self.whim(chance)
                 if best is None or gain > worth:
                     best, worth = TAKE[stall], gain
         visit_worth = visit.worth - self.taste.waiting + self.whim(chance)
@@ -147,7 +147,7 @@ class Policy:
     def no_stall(self, outlook: Outlook) -> Action:
         """CL-M4, CL-M5 Nothing lies in the market."""
         s = outlook.s
-        if s.pile_size() or count(s.discards):
+        if s.market.can_draw():
             return TAKE_NOTHING
         options = s.agenda[-1].options(s, int(outlook.seat))
         return PASS if PASS in options else options[0]
@@ -159,7 +159,7 @@ class Policy:
 
     def build(self, outlook: Outlook) -> Action:
         s = outlook.s
-        if s.pieces >= self.taste.most_pieces:
+        if s.progress.pieces >= self.taste.most_pieces:
             return STOP
         visit = best_visit(outlook, palms_of(s.rules.garden))
         return Site(s).piece(visit.categories[0]) if len(visit.categories) else STOP
@@ -188,7 +188,7 @@ def claim(outlook: Outlook, step: Claims) -> Action:
     best: Action = END_CLAIMS
     worth = 0.0
     for square in step.sanctuaries:
-        gain = claim_worth(outlook, size(region_of(outlook.s.free, square)))
+        gain = claim_worth(outlook, size(region_of(outlook.s.palace.free, square)))
         if gain > worth:
             best, worth = CLAIM[square], gain
     return best
@@ -207,7 +207,7 @@ def lay_out(s: Cleopatra, step: LayOut) -> Action:
     poorest: i64 = -1
     least = 0.0
     for at in step.stalls:
-        worth = stall_worth(s.stalls[at])
+        worth = stall_worth(s.market.stalls[at])
         if poorest < 0 or worth < least:
             poorest, least = at, worth
     return LAY[best][poorest]

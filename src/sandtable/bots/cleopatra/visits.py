@@ -49,7 +49,7 @@ def best_visit(outlook: Outlook, palms: Palms) -> Visit:
     """Always the piece that gains most next, as far as cards and merchants go; the best beginning of that."""
     s = outlook.s
     best = Visit(vec[i64]([]), 0.0)
-    if payable_categories(s.hands[outlook.seat], s.credit, s.merchants[outlook.seat], s.rules) == 0:
+    if payable_categories(s.hands[outlook.seat], s.progress.credit, s.merchants[outlook.seat], s.rules) == 0:
         return best
     basket = Basket(outlook, palms)
     while len(basket.chosen) < outlook.taste.most_pieces and put_best(basket):
@@ -116,10 +116,10 @@ class Site:
 
     def __init__(self, s: Cleopatra) -> None:
         self.s = s
-        self.walls = s.walls
-        self.doors = s.doors
-        self.obelisks = s.obelisks
-        self.throne = s.throne
+        self.walls = s.palace.walls
+        self.doors = s.palace.doors
+        self.obelisks = s.palace.obelisks
+        self.throne = s.palace.throne
 
     def piece(self, category: i64) -> Action:
         """The next piece of a category, on its best place."""

@@ -168,7 +168,7 @@ def demand(s: Cleopatra) -> vec[i64]:
     category: i64
     resource: i64
     for category in range(CATEGORIES):
-        left = PIECES[category] - s.built(category)
+        left = PIECES[category] - s.palace.built(category)
         if left:
             for resource in range(RESOURCES):
                 found[resource] += left * cost_of(category, resource)

@@ -13,7 +13,6 @@ from sandtable.core.game import Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
-from sandtable.games.cleopatra.beginnings import empty_palace, restore_palace
 from sandtable.games.cleopatra.board import PLAYERS, STALLS, STARTING_CARDS
 from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.catalogue import CATALOGUE, STEPS
@@ -28,7 +27,7 @@ from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.questions import QUESTIONS
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
-from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra, new_state, restore_state
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
 from sandtable.games.cleopatra.variants import VARIANTS
@@ -71,10 +70,10 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
 
     def deal(self, setting: Setting, chance: Chance) -> Cleopatra:
         """CL-S1 to CL-S7 Three cards each, the pile half turned, a card on each stall, the mosaics mixed."""
-        s = empty_palace(setting, self.rules(setting))
+        s = new_state(setting, self.rules(setting))
         s.first = chance.pick(s.seats) if s.rules.first_random else 0
         deal_hands(s, STARTING_CARDS, chance)
-        halve(s, count(s.bags[0]), chance)
+        halve(s, count(s.market.bags[0]), chance)
         lay_first_cards(s, STALLS, chance)
         uncover_mosaic(s, chance)
         s.tell(events.BEGINS, s.first)
@@ -91,7 +90,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         return imagine(state, seat, chance)
 
     def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
-        return restore_palace(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
+        return restore_state(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
 
     def check(self, state: Cleopatra) -> None:
         check(state)

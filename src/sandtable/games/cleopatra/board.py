@@ -6,6 +6,7 @@ from typing import Final
 
 # Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
 # every look into it.
+NONE: Final = -1  # no card, no mosaic, no bid
 PLAYERS: Final = range(3, 6)
 MOST_PLAYERS: Final = 5
 

@@ -37,7 +37,7 @@ class Character(FreeAction[Cleopatra]):
 def announce(s: Cleopatra, seat: int, kind: int) -> None:
     """CL-T4 A character is played, and counted."""
     s.reveal(seat, events.PLAYS, seat, kind)
-    s.played[kind - BEGGAR] += 1
+    s.progress.played[kind - BEGGAR] += 1
 
 
 def play_card(s: Cleopatra, seat: int, kind: int, amulets: int) -> None:

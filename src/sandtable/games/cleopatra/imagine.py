@@ -6,13 +6,12 @@ from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.account import set_total
-from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS, NONE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.cards import all_cards, count, is_face_down, no_cards
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.house_rules import HouseRules
-from sandtable.games.cleopatra.memory import bag_place, discards_place, known_of, remember_only
 from sandtable.games.cleopatra.payment import PAID, Need
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor
 
@@ -28,7 +27,7 @@ def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
     for other in range(s.setting.seats):
         if other != viewer:
             imagine_purse(imagined, other, chance)
-    remember_only(imagined, viewer)
+    imagined.memory.keep_only(viewer)
     return imagined
 
 
@@ -36,7 +35,7 @@ def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
     """First what is known, then what a payment must have, then the rest as luck deals it."""
     sizes = hidden_places(s, viewer)
     # of the Vizier's cards nothing
-    known = {place: no_cards() if place == NONE else known_of(s, viewer, place) for place in sizes}
+    known = {place: no_cards() if place == NONE else s.memory.known_of(viewer, place) for place in sizes}
     unknown = unseen_cards(s, viewer)
     for cards in known.values():
         for kind in range(KINDS):
@@ -52,12 +51,12 @@ def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
 def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
     """How many cards lie at each place the viewer cannot look into; NONE: before the player of a Vizier."""
     sizes = {seat: int(count(s.hands[seat])) for seat in range(s.setting.seats) if seat != viewer}
-    sizes[int(discards_place(s))] = int(count(s.discards))
-    for pile, bag in enumerate(s.bags):
-        sizes[int(bag_place(s, pile))] = int(count(bag))
+    sizes[int(s.memory.discards_place())] = int(count(s.market.discards))
+    for pile, bag in enumerate(s.market.bags):
+        sizes[int(s.memory.bag_place(pile))] = int(count(bag))
     step = s.agenda[-1]
     if isinstance(step, Keep) and step.seat != viewer:
-        sizes[NONE] = int(count(s.looked))
+        sizes[NONE] = int(count(s.progress.looked))
     return sizes
 
 
@@ -65,7 +64,7 @@ def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
     """The deck without the cards that lie open to the viewer."""
     unseen = all_cards()
     step = s.agenda[-1]
-    shown = [card for stall in s.stalls for card in stall] + [s.top]
+    shown = [card for stall in s.market.stalls for card in stall] + [s.market.top]
     shown += list(step.cards) if isinstance(step, LayOut) else []
     for card in shown:
         if card != NONE and not is_face_down(card):
@@ -74,28 +73,28 @@ def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
         if viewer < s.setting.seats:
             unseen[kind] -= s.hands[viewer][kind]
         if isinstance(step, Keep) and step.seat == viewer:
-            unseen[kind] -= s.looked[kind]
+            unseen[kind] -= s.progress.looked[kind]
     return unseen
 
 
 def put_cards(s: Cleopatra, place: int, cards: vec[i64]) -> None:
     if place == NONE:
-        s.looked = cards
+        s.progress.looked = cards
     elif place < s.setting.seats:
         s.hands[place] = cards
-    elif place == discards_place(s):
-        s.discards = cards
+    elif place == s.memory.discards_place():
+        s.market.discards = cards
     else:
-        s.bags[place - s.setting.seats - 1] = cards
+        s.market.bags[s.memory.pile_at(place)] = cards
 
 
 def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
     """Talents and amulets by the log; a sealed bid is anything up to all talents."""
-    talents = s.counted[seat]
+    talents = s.memory.talents(seat)
     set_total(s.account, seat, talents)
-    s.amulets[seat] = s.counted[s.setting.seats + seat]
-    if s.bids[seat] != NONE:
-        s.bids[seat] = chance.pick(talents + 1)
+    s.amulets[seat] = s.memory.amulets(seat)
+    if s.progress.bids[seat] != NONE:
+        s.progress.bids[seat] = chance.pick(talents + 1)
 
 
 # --- a payment that has begun ----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from sandtable.games.cleopatra.board import (
     COSTS,
     DOORS,
     MOSAICS,
+    NONE,
     OBELISK_TALENTS,
     OBELISKS,
     SCRIBE,
@@ -29,7 +30,6 @@ from sandtable.games.cleopatra.board import (
 from sandtable.games.cleopatra.character import play_card
 from sandtable.games.cleopatra.regions import fits
 from sandtable.games.cleopatra.scoring import door_value, wall_value
-from sandtable.games.cleopatra.state import NONE
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay
 
 if TYPE_CHECKING:
@@ -67,12 +67,12 @@ class Wall(Piece):
         self.wall = wall
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if bits.has(s.walls, self.wall) else None
+        return "CL-Q3" if bits.has(s.palace.walls, self.wall) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = wall_value(s, self.wall)
-        s.walls |= 1 << self.wall
-        s.add_piece(WALLS, talents)
+        s.palace.walls |= 1 << self.wall
+        s.progress.add_piece(WALLS, talents)
         s.tell(events.BUILDS_WALL, seat, self.wall, talents)
 
 
@@ -85,13 +85,13 @@ class Sphinx(Piece):
         super().__init__("build sphinx", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.complete(SPHINXES) else None
+        return "CL-Q3" if s.palace.complete(SPHINXES) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        talents = SPHINX_TALENTS[s.sphinxes]
-        s.sphinxes += 1
-        s.add_piece(SPHINXES, talents)
-        s.tell(events.BUILDS_SPHINX, seat, s.sphinxes, talents)
+        talents = SPHINX_TALENTS[s.palace.sphinxes]
+        s.palace.sphinxes += 1
+        s.progress.add_piece(SPHINXES, talents)
+        s.tell(events.BUILDS_SPHINX, seat, s.palace.sphinxes, talents)
 
 
 class Obelisk(Piece):
@@ -104,11 +104,11 @@ class Obelisk(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if bits.has(s.obelisks, self.side) else None
+        return "CL-Q3" if bits.has(s.palace.obelisks, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.obelisks |= 1 << self.side
-        s.add_piece(OBELISKS, OBELISK_TALENTS)
+        s.palace.obelisks |= 1 << self.side
+        s.progress.add_piece(OBELISKS, OBELISK_TALENTS)
         s.tell(events.BUILDS_OBELISK, seat, self.side, OBELISK_TALENTS)
 
 
@@ -121,11 +121,11 @@ class Pedestal(Piece):
         super().__init__("build pedestal", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.throne else None
+        return "CL-Q3" if s.palace.throne else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.throne = 1
-        s.add_piece(THRONE, THRONE_TALENTS)
+        s.palace.throne = 1
+        s.progress.add_piece(THRONE, THRONE_TALENTS)
         s.tell(events.BUILDS_PEDESTAL, seat, THRONE_TALENTS)
 
 
@@ -138,11 +138,11 @@ class Throne(Piece):
         super().__init__("build throne", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return None if s.throne == 1 else "CL-Q3"
+        return None if s.palace.throne == 1 else "CL-Q3"
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.throne = 2
-        s.add_piece(THRONE, THRONE_TALENTS)
+        s.palace.throne = 2
+        s.progress.add_piece(THRONE, THRONE_TALENTS)
         s.tell(events.BUILDS_THRONE, seat, THRONE_TALENTS)
 
 
@@ -156,12 +156,12 @@ class Door(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if bits.has(s.doors, self.side) else None
+        return "CL-Q3" if bits.has(s.palace.doors, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = door_value(s, self.side)
-        s.doors |= 1 << self.side
-        s.add_piece(DOORS, talents)
+        s.palace.doors |= 1 << self.side
+        s.progress.add_piece(DOORS, talents)
         s.tell(events.BUILDS_DOOR, seat, self.side, talents)
 
 
@@ -174,10 +174,10 @@ class Mosaic(Piece):
         super().__init__("build mosaic", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-G14" if s.top_mosaic == NONE else None
+        return "CL-G14" if s.palace.top_mosaic == NONE else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.then(ChooseWay(seat, s.top_mosaic))
+        s.then(ChooseWay(seat, s.palace.top_mosaic))
 
 
 class ChosenMosaic(Piece):
@@ -190,9 +190,11 @@ class ChosenMosaic(Piece):
         self.shape = shape
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        if not s.may_play(seat, SCRIBE) or s.top_mosaic == self.shape:
+        if not s.may_play(seat, SCRIBE) or s.palace.top_mosaic == self.shape:
             return "CL-C4"
-        there = bits.has(s.stack, self.shape) and fits(self.shape, s.rules.ways[self.shape], s.free)
+        there = bits.has(s.palace.stack, self.shape) and fits(
+            self.shape, s.rules.ways[self.shape], s.palace.free
+        )
         return None if there else "CL-C4"
 
     def start(self, s: Cleopatra, seat: int) -> None:

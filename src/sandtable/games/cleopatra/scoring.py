@@ -11,18 +11,21 @@ from sandtable.games.cleopatra.account import LINE_NAMES, lines_of
 from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
 from sandtable.games.cleopatra.placed import owner_of, square_of
 from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
-from sandtable.games.cleopatra.state import UNFINISHED
 
 if TYPE_CHECKING:
     from sandtable.games.cleopatra.state import Cleopatra
 
 ENDS: Final = ("palace", "crocodile", "unfinished")
+# What the state says of the end.
+GOES_ON: Final = 0
+PALACE: Final = 1
+UNFINISHED: Final = 2
 
 
 def wall_value(s: Cleopatra, wall: i64) -> i64:
     """CL-W2 3, and 1 for each bordering square under a mosaic now; the foundation is none (CL-W4)."""
     garden = s.rules.garden
-    return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.free))
+    return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.palace.free))
 
 
 def door_value(s: Cleopatra, side: i64) -> i64:
@@ -30,7 +33,7 @@ def door_value(s: Cleopatra, side: i64) -> i64:
     value: i64 = DOOR_TALENTS
     wall: i64
     for wall in s.rules.garden.chains[side]:
-        if not bits.has(s.walls, wall):
+        if not bits.has(s.palace.walls, wall):
             break
         value += 1
     return value
@@ -54,9 +57,9 @@ def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
     """CL-G11 All squares of the sanctuaries of a player, those of the statues too."""
     squares: i64 = 0
     statue: i64
-    for statue in s.statues:
+    for statue in s.palace.statues:
         if owner_of(statue) == seat:
-            squares += size(region_of(s.free, square_of(statue)))
+            squares += size(region_of(s.palace.free, square_of(statue)))
     return squares
 
 

@@ -20,6 +20,7 @@ from sandtable.games.cleopatra.board import (
     KINDS,
     MOSAIC_TALENTS,
     MOSAICS,
+    NONE,
     OBELISK_TALENTS,
     PIECES,
     RESOURCE_NAMES,
@@ -41,7 +42,7 @@ from sandtable.games.cleopatra.events import VOCABULARY
 from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
 from sandtable.games.cleopatra.regions import Squares, column_of, covered, listed, region_of, row_of
 from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 
@@ -152,43 +153,48 @@ class CleopatraView(View, frozen=True, kw_only=True):
 
 def public_view(s: Cleopatra) -> CleopatraView:
     """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
+    palace, market = s.palace, s.market
     step = s.agenda[-1] if s.agenda else None
     return CleopatraView(
         **public_head(s, VOCABULARY),
         first=s.first,
         grid=list(s.rules.garden.grid),
-        cleopatra=s.cleopatra,
-        altar=s.altar,
+        cleopatra=palace.cleopatra,
+        altar=palace.altar,
         quarry=[_stock(s, category) for category in range(CATEGORIES)],
-        walls=[name for wall, name in enumerate(WALL_NAMES) if bits.has(s.walls, wall)],
+        walls=[name for wall, name in enumerate(WALL_NAMES) if bits.has(palace.walls, wall)],
         wall_talents={
-            name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not bits.has(s.walls, wall)
+            name: wall_value(s, wall)
+            for wall, name in enumerate(WALL_NAMES)
+            if not bits.has(palace.walls, wall)
         },
-        sphinxes=s.sphinxes,
-        obelisks=[name for side, name in enumerate(SIDE_NAMES) if bits.has(s.obelisks, side)],
-        throne=s.throne,
-        doors=[name for side, name in enumerate(SIDE_NAMES) if bits.has(s.doors, side)],
+        sphinxes=palace.sphinxes,
+        obelisks=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.obelisks, side)],
+        throne=palace.throne,
+        doors=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.doors, side)],
         door_talents={
-            name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not bits.has(s.doors, side)
+            name: door_value(s, side)
+            for side, name in enumerate(SIDE_NAMES)
+            if not bits.has(palace.doors, side)
         },
-        mosaics=[_mosaic(mosaic) for mosaic in s.mosaics],
-        top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
-        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(s.stack, shape)],
+        mosaics=[_mosaic(mosaic) for mosaic in palace.mosaics],
+        top_mosaic=None if palace.top_mosaic == NONE else SHAPE_NAMES[palace.top_mosaic],
+        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(palace.stack, shape)],
         sanctuaries=[
-            Sanctuary(owner_of(statue), squares_of(region_of(s.free, square_of(statue))))
-            for statue in s.statues
+            Sanctuary(owner_of(statue), squares_of(region_of(palace.free, square_of(statue))))
+            for statue in palace.statues
         ],
-        stalls=[[face(card) for card in stall] for stall in s.stalls],
-        pile=s.pile_size(),
-        pile_top=None if s.top == NONE else face(s.top),
-        discards=count(s.discards),
+        stalls=[[face(card) for card in stall] for stall in market.stalls],
+        pile=market.pile_size(),
+        pile_top=None if market.top == NONE else face(market.top),
+        discards=count(market.discards),
         discarded=None,
         drawn=[face(card) for card in step.cards] if isinstance(step, LayOut) else [],
-        looked_at=count(s.looked),
+        looked_at=count(s.progress.looked),
         looked=None,
-        played=list(s.played),
+        played=list(s.progress.played),
         visit=_visit(s),
-        idle=s.idle,
+        idle=s.progress.idle,
         players=[_player(s, seat, False) for seat in range(s.setting.seats)],
     )
 
@@ -202,8 +208,8 @@ def own_view(s: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
         public,
         seat=seat,
         prompt=prompt(s, seat, VOCABULARY),
-        discarded=counts(s.discards) if isinstance(step, Fetch) and step.seat == seat else None,
-        looked=counts(s.looked) if isinstance(step, Keep) and step.seat == seat else None,
+        discarded=counts(s.market.discards) if isinstance(step, Fetch) and step.seat == seat else None,
+        looked=counts(s.progress.looked) if isinstance(step, Keep) and step.seat == seat else None,
         visit=replace(public.visit, proposal=_proposal(s, seat)),
         players=players,
     )
@@ -226,9 +232,9 @@ def _stock(s: Cleopatra, category: int) -> Stock:
     return Stock(
         category=CATEGORY_NAMES[category],
         pieces=PIECES[category],
-        built=s.built(category),
+        built=s.palace.built(category),
         cost={RESOURCE_NAMES[r]: units for r, units in enumerate(COSTS[category]) if units},
-        talents=SPHINX_TALENTS[min(s.sphinxes, PIECES[SPHINXES] - 1)]
+        talents=SPHINX_TALENTS[min(s.palace.sphinxes, PIECES[SPHINXES] - 1)]
         if category == SPHINXES
         else LEAST_TALENTS[category],
         place_adds=category in (WALLS, DOORS, MOSAICS),
@@ -244,9 +250,9 @@ def _visit(s: Cleopatra) -> Visit:
     step = s.agenda[-1] if s.agenda else None
     paying = step if isinstance(step, PayFor) else None
     return Visit(
-        pieces=s.pieces,
-        earned=sum(s.earned),
-        credit={RESOURCE_NAMES[r]: s.credit[r] for r in range(RESOURCES) if s.credit[r]},
+        pieces=s.progress.pieces,
+        earned=sum(s.progress.earned),
+        credit={RESOURCE_NAMES[r]: s.progress.credit[r] for r in range(RESOURCES) if s.progress.credit[r]},
         paying=paying.piece.text if paying else None,
         missing={RESOURCE_NAMES[r]: n for r, n in enumerate(paying.need) if n} if paying else {},
         proposal=[],
@@ -261,6 +267,7 @@ def _proposal(s: Cleopatra, seat: int) -> list[str]:
 def _player(s: Cleopatra, seat: int, own: bool) -> Player:
     """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are the owner's."""
     over = not s.agenda
+    bid = s.progress.bids[seat]
     open_hand = over or own
     open_totals = open_hand or s.rules.open_totals
     return Player(
@@ -269,9 +276,9 @@ def _player(s: Cleopatra, seat: int, own: bool) -> Player:
         talents=s.talents(seat) if open_totals else None,
         amulets=(left(s, seat) if over else s.amulets[seat]) if open_totals else None,
         merchants=s.merchants[seat],
-        statues=s.statues_left(seat),
-        has_bid=s.bids[seat] != NONE,
-        bid=s.bids[seat] if own and s.bids[seat] != NONE else None,
+        statues=s.palace.statues_left(seat),
+        has_bid=bid != NONE,
+        bid=bid if own and bid != NONE else None,
         eaten=over and seat in eaten(s),
         reckoning=Reckoning(tainted(s, seat), s.amulets[seat], absorbed(s, seat), left(s, seat))
         if over

@@ -12,7 +12,6 @@ from sandtable.games.cleopatra.actions import OfKind, Plain
 from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, RESOURCES
 from sandtable.games.cleopatra.cards import kinds_of
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import moves_secretly, shown
 from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
@@ -67,10 +66,10 @@ class Give(Step[Cleopatra, Action]):
         elif isinstance(action, OfKind):
             s.hands[seat][action.kind] -= 1
             s.hands[self.to][action.kind] += 1
-            moves_secretly(s, action.kind, seat, self.to, seat, self.to)
+            s.memory.moves_secretly(action.kind, seat, self.to, seat, self.to)
             s.whisper((seat, self.to), seat, events.GIVES_CARD, (seat, self.to), (action.kind,))
         else:
-            shown(s, self.to, seat, s.hands[seat])
+            s.memory.looks_through(self.to, seat, s.hands[seat])
             s.whisper((seat, self.to), seat, events.SHOWS_HAND, (seat, self.to), (kinds_of(s.hands[seat]),))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:

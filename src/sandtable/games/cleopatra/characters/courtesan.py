@@ -12,7 +12,6 @@ from sandtable.games.cleopatra.actions import OfKind
 from sandtable.games.cleopatra.board import COURTESAN, COURTESAN_AMULETS, KINDS
 from sandtable.games.cleopatra.cards import count, kinds_of
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly, shown
 from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
@@ -30,12 +29,12 @@ class Courtesan(Character):
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
         """CL-T3 There must be another card in the discards."""
-        return super().barred(s, seat) or (None if count(s.discards) else "CL-C2")
+        return super().barred(s, seat) or (None if count(s.market.discards) else "CL-C2")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        shown(s, seat, discards_place(s), s.discards)
+        s.memory.looks_through(seat, s.memory.discards_place(), s.market.discards)
         if not s.quiet:
-            cards = kinds_of(s.discards)
+            cards = kinds_of(s.market.discards)
             s.whisper((seat,), NOBODY, events.BROWSES, (seat, len(cards)), (cards,))
         s.then(Fetch(seat))
 
@@ -47,13 +46,13 @@ class Fetch(Step[Cleopatra, OfKind]):
         return list(FETCH)
 
     def barred(self, s: Cleopatra, seat: int, action: OfKind) -> str | None:
-        there = s.discards[action.kind] - (1 if action.kind == COURTESAN else 0)
+        there = s.market.discards[action.kind] - (1 if action.kind == COURTESAN else 0)
         return None if there > 0 else "CL-C2"
 
     def take(self, s: Cleopatra, seat: int, action: OfKind, chance: Chance) -> None:
-        s.discards[action.kind] -= 1
+        s.market.discards[action.kind] -= 1
         s.hands[seat][action.kind] += 1
-        moves_secretly(s, action.kind, discards_place(s), seat, seat, seat)
+        s.memory.moves_secretly(action.kind, s.memory.discards_place(), seat, seat, seat)
         s.whisper((seat,), seat, events.FETCHES, (seat,), (action.kind,))
 
 

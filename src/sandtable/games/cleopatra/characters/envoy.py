@@ -11,7 +11,6 @@ from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
 from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import moves_openly, shown_to_have
 from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
@@ -123,7 +122,7 @@ class Offer(Step[Cleopatra, Plain]):
             ask_next(s, self.to, seat, self.asked, self.offered)
             return
         offers = (*self.offered[:seat], self.offered[seat] + 1, *self.offered[seat + 1 :])
-        shown_to_have(s, seat, resource, offers[seat])
+        s.memory.shows_at_least(seat, resource, offers[seat])
         s.reveal(seat, events.OFFERS, seat, self.to, resource)
         if s.rules.envoy_any:
             s.then(Offer(seat, self.to, self.asked, offers))
@@ -168,12 +167,11 @@ class Accept(Step[Cleopatra, Plain]):
             return
         s.hands[self.giver][self.resource] -= 1
         s.hands[seat][self.resource] += 1
-        moves_openly(s, self.resource, self.giver, seat)
+        s.memory.moves_openly(self.resource, self.giver, seat)
         s.tell(events.ACCEPTS, seat, self.giver, self.resource)
         amulets = min(1, s.amulets[self.giver])
         s.take_amulets(self.giver, -amulets)
-        s.amulets[seat] += amulets
-        s.counted[s.seats + seat] += amulets
+        s.add_amulets(seat, amulets)
         s.reveal(self.giver, events.HANDS_OVER_AMULET, self.giver, seat, amulets)
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:

@@ -24,9 +24,9 @@ class ScribeOnto(Character):
         super().__init__("scribe onto", {})
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        s.altar += 1
-        s.tell(events.TURNS_DIE_ON, seat, s.altar)
-        if s.altar == DICE:
+        s.palace.altar += 1
+        s.tell(events.TURNS_DIE_ON, seat, s.palace.altar)
+        if s.palace.altar == DICE:
             call_offering(s)
 
 
@@ -39,11 +39,11 @@ class ScribeOff(Character):
         super().__init__("scribe off", {})
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
-        return super().barred(s, seat) or (None if s.altar else "CL-C5")
+        return super().barred(s, seat) or (None if s.palace.altar else "CL-C5")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        s.altar -= 1
-        s.tell(events.TURNS_DIE_OFF, seat, s.altar)
+        s.palace.altar -= 1
+        s.tell(events.TURNS_DIE_OFF, seat, s.palace.altar)
 
 
 SCRIBE_ONTO: Final[ScribeOnto] = ScribeOnto()

@@ -10,12 +10,11 @@ from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind, Plain
-from sandtable.games.cleopatra.board import KINDS, VIZIER, VIZIER_LOOKS
+from sandtable.games.cleopatra.board import KINDS, NONE, VIZIER, VIZIER_LOOKS
 from sandtable.games.cleopatra.cards import count, kinds_of, no_cards
 from sandtable.games.cleopatra.character import Character, announce
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly
 from sandtable.games.cleopatra.pile import discard_openly, source_of, take_packet, turn_up
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -32,7 +31,7 @@ class Vizier(Character):
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
         """CL-T3 There must be a card to look at."""
-        there = s.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.discards) > 0)
+        there = s.market.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.market.discards) > 0)
         return super().barred(s, seat) or (None if there else "CL-C7")
 
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
@@ -43,9 +42,9 @@ class Vizier(Character):
         card: i64
         for card in drawn:
             kind = turn_up(s, card, chance)
-            s.looked[kind] += 1
-            moves_secretly(s, kind, source_of(s, card), NONE, seat, seat)
-        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(s.looked),))
+            s.progress.looked[kind] += 1
+            s.memory.moves_secretly(kind, source_of(s, card), NONE, seat, seat)
+        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(s.progress.looked),))
         s.then(Keep(seat, 0))
 
 
@@ -64,31 +63,31 @@ class Keep(Step[Cleopatra, Action]):
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if isinstance(action, OfKind):
-            return None if s.looked[action.kind] else "CL-C7"
+            return None if s.progress.looked[action.kind] else "CL-C7"
         return None
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         if not isinstance(action, OfKind):
             lay_off(s, seat, self.kept)
             return
-        s.looked[action.kind] -= 1
+        s.progress.looked[action.kind] -= 1
         s.hands[seat][action.kind] += 1
         s.whisper((seat,), seat, events.KEEPS, (seat,), (action.kind,))
         s.take_amulets(seat, 1)
-        if count(s.looked):
+        if count(s.progress.looked):
             s.then(Keep(seat, self.kept + 1))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"cards": int(count(s.looked))}
+        return {"cards": int(count(s.progress.looked))}
 
 
 def lay_off(s: Cleopatra, seat: int, kept: int) -> None:
     """CL-C7, CL-V3 The rest goes to the discards unseen."""
-    cards = kinds_of(s.looked)
+    cards = kinds_of(s.progress.looked)
     for kind in cards:
-        s.discards[kind] += 1
-        moves_secretly(s, kind, NONE, discards_place(s), seat, seat)
-    s.looked = no_cards()
+        s.market.discards[kind] += 1
+        s.memory.moves_secretly(kind, NONE, s.memory.discards_place(), seat, seat)
+    s.progress.looked = no_cards()
     s.whisper((seat,), seat, events.LAYS_OFF, (seat, kept, len(cards)), (cards,))
 
 

@@ -9,8 +9,8 @@ from sandtable.core.step import AnyStep, Auto, Field
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.account import MERCHANTS_LEFT
 from sandtable.games.cleopatra.board import MERCHANT_TALENTS
-from sandtable.games.cleopatra.scoring import absorbed, eaten, left, tainted, winners
-from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
+from sandtable.games.cleopatra.scoring import UNFINISHED, absorbed, eaten, left, tainted, winners
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -30,7 +30,7 @@ class EndGame(Auto[Cleopatra]):
     def run(self, s: Cleopatra, chance: Chance) -> None:
         s.ended = self.reason
         if self.reason == UNFINISHED:
-            s.tell(events.ENDS_UNFINISHED, s.idle)
+            s.tell(events.ENDS_UNFINISHED, s.progress.idle)
         seat: i64
         for seat in range(s.seats):
             settle_amulets(s, seat)
@@ -42,8 +42,7 @@ def settle_amulets(s: Cleopatra, seat: i64) -> None:
     """CL-E2, CL-E3 One more for each tainted card in hand. What the sanctuaries absorb stays countable: they
     and the pyramids are there until the end."""
     cards = tainted(s, seat)
-    s.amulets[seat] += cards
-    s.counted[s.seats + seat] = s.amulets[seat]
+    s.add_amulets(seat, cards)
     s.reveal(seat, events.SHOWS_ALL, seat, cards, s.amulets[seat], absorbed(s, seat), left(s, seat))
 
 

@@ -11,7 +11,6 @@ from sandtable.games.cleopatra.actions import DISCARD, DISCARD_DOWN, END_TURN, K
 from sandtable.games.cleopatra.board import HAND_LIMIT, KINDS
 from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -89,8 +88,8 @@ class LayOff(Step[Cleopatra, OfKind]):
 
     def take(self, s: Cleopatra, seat: int, action: OfKind, chance: Chance) -> None:
         s.hands[seat][action.kind] -= 1
-        s.discards[action.kind] += 1
-        moves_secretly(s, action.kind, seat, discards_place(s), seat, seat)
+        s.market.discards[action.kind] += 1
+        s.memory.moves_secretly(action.kind, seat, s.memory.discards_place(), seat, seat)
         if not s.quiet:
             s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))
         if self.left > 1:

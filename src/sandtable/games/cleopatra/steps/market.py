@@ -10,12 +10,11 @@ from sandtable.core.native import append, i64, vec
 from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import LAY, NO_STALL, REFILL, TAKE, TAKE_NOTHING, LayCard, TakeStall
-from sandtable.games.cleopatra.board import STALLS
-from sandtable.games.cleopatra.cards import count, is_face_down, visible
-from sandtable.games.cleopatra.memory import moves_openly, moves_secretly
+from sandtable.games.cleopatra.board import NONE, STALLS
+from sandtable.games.cleopatra.cards import is_face_down, visible
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.pile import draw_cards, source_of, turn_up
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -26,32 +25,32 @@ ALL_STALLS: Final = tuple(range(STALLS))
 
 
 def no_stall_holds(s: Cleopatra) -> bool:
-    return not any(len(stall) for stall in s.stalls)
+    return not any(len(stall) for stall in s.market.stalls)
 
 
 def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
     """CL-M1, CL-M5, CL-M6 A stall with cards; if none has any, a visit that only refills."""
     if action.stall != NO_STALL:
-        return None if len(s.stalls[action.stall]) else "CL-M6"
+        return None if len(s.market.stalls[action.stall]) else "CL-M6"
     if not no_stall_holds(s):
         return "CL-M6"
-    return None if s.pile_size() or count(s.discards) else "CL-M4"
+    return None if s.market.can_draw() else "CL-M4"
 
 
 def open_visits(s: Cleopatra) -> list[Action]:
     """CL-M1, CL-M5 The visits that are not closed, in order."""
-    found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(s.stalls[stall])]
-    return found or ([TAKE_NOTHING] if s.pile_size() or count(s.discards) else [])
+    found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(s.market.stalls[stall])]
+    return found or ([TAKE_NOTHING] if s.market.can_draw() else [])
 
 
 def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
     """CL-M1, CL-V2 All cards of the stall come to the hand; what lay face down only the taker sees."""
-    s.idle += 1
+    s.progress.idle += 1
     if action.stall == NO_STALL:
         s.tell(events.FINDS_MARKET_EMPTY, seat)
         return
-    stall = s.stalls[action.stall]
-    s.stalls[action.stall] = vec[i64]([])
+    stall = s.market.stalls[action.stall]
+    s.market.stalls[action.stall] = vec[i64]([])
     seen = vec[i64]([])
     found = vec[i64]([])
     card: i64
@@ -60,10 +59,10 @@ def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
         s.hands[seat][kind] += 1
         if is_face_down(card):
             found = append(found, kind)
-            moves_secretly(s, kind, source_of(s, card), seat, seat, seat)
+            s.memory.moves_secretly(kind, source_of(s, card), seat, seat, seat)
         else:
             seen = append(seen, kind)
-            moves_openly(s, kind, NONE, seat)
+            s.memory.moves_openly(kind, NONE, seat)
     if not s.quiet:
         tell_visit(s, seat, action, list(seen), list(found))
 
@@ -140,7 +139,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
 
 def lay(s: Cleopatra, seat: int, card: int, stall: int) -> None:
-    s.stalls[stall] = append(s.stalls[stall], card)
+    s.market.stalls[stall] = append(s.market.stalls[stall], card)
     if not s.quiet:
         s.tell(events.LAYS, seat, visible(card), stall + 1)
 

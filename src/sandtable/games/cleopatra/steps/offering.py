@@ -11,9 +11,9 @@ from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.account import OFFERINGS
 from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
-from sandtable.games.cleopatra.board import MOST_TALENTS, OFFERING_RETURNS, SCRIBE
+from sandtable.games.cleopatra.board import MOST_TALENTS, NONE, OFFERING_RETURNS, SCRIBE
 from sandtable.games.cleopatra.character import play_card
-from sandtable.games.cleopatra.state import NONE, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -24,7 +24,7 @@ RANK_TAKES: Final[tuple[int, ...]] = (-OFFERING_RETURNS, 1, 2, 3, 4)  # CL-O3 am
 
 def call_offering(s: Cleopatra) -> None:
     """CL-O1, CL-O7 Five dice are on the altar: all bid, then the turn goes on where it stopped."""
-    s.tell(events.OFFERING, s.altar)
+    s.tell(events.OFFERING, s.palace.altar)
     s.then(Offering(tuple(range(s.setting.seats))), ShowBids())
 
 
@@ -53,7 +53,7 @@ class Offering(Step[Cleopatra, Bid]):
         return list(BID[: min(s.talents(seat), MOST_TALENTS) + 1])
 
     def take(self, s: Cleopatra, seat: int, action: Bid, chance: Chance) -> None:
-        s.bids[seat] = action.talents
+        s.progress.bids[seat] = action.talents
         s.whisper((seat,), seat, events.HAS_BID, (seat,), (action.talents,))
         left = tuple(other for other in self.bidders if other != seat)
         if left:
@@ -69,12 +69,12 @@ class ShowBids(Auto[Cleopatra]):
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         seat: i64
-        bids = list(s.bids)
+        bids = list(s.progress.bids)
         for seat in range(s.seats):
             s.reveal(seat, events.SHOWS_BID, seat, bids[seat])
             s.pay_talents(seat, OFFERINGS, -bids[seat])
-            s.bids[seat] = NONE
-        s.altar = 0
+            s.progress.bids[seat] = NONE
+        s.palace.altar = 0
         if len(set(bids)) == 1 and not s.rules.equal_bids_count:
             s.tell(events.EQUAL_BIDS, bids[0])
             return
@@ -116,8 +116,8 @@ class Avert(Action):
 
     def avert(self, s: Cleopatra, seat: int) -> None:
         play_card(s, seat, SCRIBE, 0)
-        s.altar -= 1
-        s.tell(events.TURNS_DIE_OFF, seat, s.altar)
+        s.palace.altar -= 1
+        s.tell(events.TURNS_DIE_OFF, seat, s.palace.altar)
 
 
 AVERT: Final = Avert()

@@ -27,9 +27,9 @@ ALL_PAYMENTS: Final[tuple[Pay, ...]] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
 def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
     """CL-Q8 What is missing after the units left over from doubles of this visit, which count first."""
     cost = piece.cost
-    if count(s.credit) == 0:
+    if count(s.progress.credit) == 0:
         return cost
-    return tuple([max(0, cost[resource] - s.credit[resource]) for resource in range(RESOURCES)])
+    return tuple([max(0, cost[resource] - s.progress.credit[resource]) for resource in range(RESOURCES)])
 
 
 def affordable(s: Cleopatra, seat: int, piece: Piece) -> bool:
@@ -44,7 +44,7 @@ def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
     cost = piece.cost
     resource: i64
     for resource in range(RESOURCES):
-        s.credit[resource] = max(0, s.credit[resource] - cost[resource])
+        s.progress.credit[resource] = max(0, s.progress.credit[resource] - cost[resource])
     go_on(s, seat, piece, need, 0)
 
 
@@ -135,7 +135,9 @@ class PayFor(Step[Cleopatra, Action]):
         need = self.need_after(action)
         spend(s, seat, action)
         if action.units > 1:
-            s.credit[action.resource] += action.units - (self.need[action.resource] - need[action.resource])
+            s.progress.credit[action.resource] += action.units - (
+                self.need[action.resource] - need[action.resource]
+            )
         go_on(s, seat, self.piece, need, self.singles_after(action))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:

@@ -23,7 +23,8 @@ from sandtable.games.cleopatra.board import (
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.payment import payable_categories
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, PIECES_BY_CATEGORY, Piece
-from sandtable.games.cleopatra.state import PALACE, Cleopatra
+from sandtable.games.cleopatra.scoring import PALACE
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
 from sandtable.games.cleopatra.steps.offering import AnswerRoll, call_offering
 from sandtable.games.cleopatra.steps.paying import affordable, buy
@@ -41,7 +42,7 @@ def unbuildable(s: Cleopatra, seat: int, piece: Piece) -> str | None:
 def buildable(s: Cleopatra, seat: int) -> list[Action]:
     """All pieces the seat may build now; what can be paid is asked once a category."""
     found: list[Action] = []
-    can_pay = payable_categories(s.hands[seat], s.credit, s.merchants[seat], s.rules)
+    can_pay = payable_categories(s.hands[seat], s.progress.credit, s.merchants[seat], s.rules)
     category: i64
     for category in range(CATEGORIES):
         if bits.has(can_pay, category):
@@ -71,23 +72,23 @@ class Build(Moment):
             s.then(Income(seat), Inspection(seat))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"pieces": int(s.pieces)}
+        return {"pieces": int(s.progress.pieces)}
 
 
 class Income(Auto[Cleopatra]):
     """CL-Q4, CL-Q11 Piece values and bonus are paid together; what is left of doubles lapses."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        bonus = 0 if s.pieces < 2 else TWO_PIECES if s.pieces == 2 else MANY_PIECES
+        bonus = 0 if s.progress.pieces < 2 else TWO_PIECES if s.progress.pieces == 2 else MANY_PIECES
         total = 0
         category: i64
         for category in range(CATEGORIES):
-            total += s.earned[category]
-            s.pay_talents(self.seat, category, s.earned[category])
+            total += s.progress.earned[category]
+            s.pay_talents(self.seat, category, s.progress.earned[category])
         s.pay_talents(self.seat, BONUS, bonus)
         s.tell(events.EARNS, self.seat, total + bonus, bonus)
-        s.pieces = 0
-        s.credit = vec[i64]([0] * RESOURCES)
+        s.progress.pieces = 0
+        s.progress.credit = vec[i64]([0] * RESOURCES)
 
 
 class Inspection(Auto[Cleopatra]):
@@ -95,13 +96,15 @@ class Inspection(Auto[Cleopatra]):
     else the dice are rolled."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        complete = [category for category in range(CATEGORIES) if s.complete(category)]
-        now = [category for category in complete if s.earned[category]]  # every piece earns something
-        s.earned = vec[i64]([0] * CATEGORIES)
-        s.cleopatra = min(len(complete), LAST_STEP)
+        complete = [category for category in range(CATEGORIES) if s.palace.complete(category)]
+        now = [
+            category for category in complete if s.progress.earned[category]
+        ]  # every piece earns something
+        s.progress.earned = vec[i64]([0] * CATEGORIES)
+        s.palace.cleopatra = min(len(complete), LAST_STEP)
         if now:
-            s.tell(events.COMPLETES, tuple(now), s.cleopatra)
-        if s.cleopatra < LAST_STEP:
+            s.tell(events.COMPLETES, tuple(now), s.palace.cleopatra)
+        if s.palace.cleopatra < LAST_STEP:
             s.then(RollDice(self.seat))
             return
         s.agenda.clear()
@@ -115,16 +118,16 @@ class RollDice(Auto[Cleopatra]):
     """CL-Q7, CL-O1, CL-E7 All dice that are not on the altar, once; five there start an offering."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        dice = DICE - s.altar
+        dice = DICE - s.palace.altar
         symbols = 0
         for _ in range(dice):
             if chance.pick(DIE_FACES) == 0:
                 symbols += 1
-        s.altar += symbols
-        s.tell(events.ROLLS, self.seat, dice, symbols, s.altar)
-        if s.altar < DICE:
+        s.palace.altar += symbols
+        s.tell(events.ROLLS, self.seat, dice, symbols, s.palace.altar)
+        if s.palace.altar < DICE:
             return
-        if s.rules.scribe_answers and s.cleopatra < LAST_STEP:
+        if s.rules.scribe_answers and s.palace.cleopatra < LAST_STEP:
             s.then(AnswerRoll(self.seat))
         else:
             call_offering(s)

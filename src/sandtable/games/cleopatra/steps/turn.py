@@ -12,7 +12,8 @@ from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStal
 from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
 from sandtable.games.cleopatra.moments import Moment
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
-from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
+from sandtable.games.cleopatra.scoring import UNFINISHED
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
 from sandtable.games.cleopatra.steps.hand_limit import CheckHand, EndTurn
 from sandtable.games.cleopatra.steps.market import DrawRefill, Refill, market_closed, open_visits, visit
@@ -45,7 +46,7 @@ class Turn(Moment):
         return found or [PASS]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
-        s.passes = s.passes + 1 if action is PASS else 0
+        s.progress.passes = s.progress.passes + 1 if action is PASS else 0
         if isinstance(action, Piece):
             s.then_all(quarry_goes_on(s, seat))
             buy(s, seat, action)
@@ -53,7 +54,7 @@ class Turn(Moment):
             visit(s, seat, action, chance)
             s.then_all(market_goes_on(s, seat))
         else:
-            s.idle += 1
+            s.progress.idle += 1
             s.tell(events.PASSES, seat)
             s.then(EndTurn(seat), CheckHand(seat), NextTurn(seat))
 
@@ -78,8 +79,8 @@ class NextTurn(Auto[Cleopatra]):
     def run(self, s: Cleopatra, chance: Chance) -> None:
         character: i64
         for character in range(CHARACTERS):
-            s.played[character] = 0
-        if s.passes >= s.seats or s.idle >= s.rules.most_idle:
+            s.progress.played[character] = 0
+        if s.progress.passes >= s.seats or s.progress.idle >= s.rules.most_idle:
             s.then(EndGame(UNFINISHED))
         else:
             s.then(TURN[s.left_of(self.seat)])
