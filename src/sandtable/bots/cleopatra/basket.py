@@ -26,7 +26,7 @@ from sandtable.games.cleopatra.board import (
     TWO_PIECES,
     WALL_NAMES,
 )
-from sandtable.games.cleopatra.payment import cost_of, payable_categories
+from sandtable.games.cleopatra.payment import need_after, payable_categories, use_credit
 from sandtable.games.cleopatra.scoring import door_value, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -112,19 +112,15 @@ class Basket:
         return pay(self.outlook, self.need(category), 0, self.hand, self.merchants)
 
     def need(self, category: i64) -> vec[i64]:
-        """CL-Q8 The cost, less the units left of doubles."""
-        need = vec[i64]([0] * RESOURCES)
-        at: i64
-        for at in range(RESOURCES):
-            need[at] = max(0, cost_of(category, at) - self.credit[at])
-        return need
+        """CL-Q8 The cost of the next piece less the units left over from doubles."""
+        return need_after(category, self.credit)
 
     def put(self, category: i64, payment: Payment) -> None:
         need = self.need(category)
+        use_credit(self.credit, category)
         at: i64
         for at in range(RESOURCES):
-            paid = payment.units(at)
-            self.credit[at] = max(0, self.credit[at] - cost_of(category, at)) + paid - need[at]
+            self.credit[at] += payment.units(at) - need[at]
         self.merchants -= payment.take(self.hand)
         value = self.quarry.next_value(category)
         self.quarry.gone[category] += 1

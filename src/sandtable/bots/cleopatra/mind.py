@@ -33,7 +33,7 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Offer
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.moments import holds_character
-from sandtable.games.cleopatra.payment import cost_of
+from sandtable.games.cleopatra.payment import units_of
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import Cleopatra
@@ -239,14 +239,11 @@ def units_left(s: Cleopatra) -> float:
     total: i64 = 0
     most: i64 = 0
     category: i64
-    resource: i64
     for category in range(CATEGORIES):
         pieces = PIECES[category] - s.palace.built(category)
         if category == MOSAICS:
             pieces = min(bits.count(s.palace.stack), size(s.palace.free) // SQUARES_A_MOSAIC)
-        cost: i64 = 0
-        for resource in range(RESOURCES):
-            cost += pieces * cost_of(category, resource)
+        cost = pieces * units_of(category)
         total += cost
         most = max(most, cost)
     return float(total - most)

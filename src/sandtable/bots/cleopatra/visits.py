@@ -167,7 +167,7 @@ def written_down(outlook: Outlook, palms: Palms, visit: Visit) -> list[Action]:
         payment = basket.payment(category)
         found.append(site.piece(category))
         found += payment.actions()
-        if outlook.s.rules.superfluous:
+        if outlook.s.rules.allow_superfluous_payment:
             found.append(ENOUGH)
         if category == MOSAICS:
             return found

@@ -24,7 +24,7 @@ from sandtable.games.cleopatra.board import (
     VIZIER,
 )
 from sandtable.games.cleopatra.cards import count, is_face_down
-from sandtable.games.cleopatra.payment import cost_of
+from sandtable.games.cleopatra.payment import add_cost
 from sandtable.games.cleopatra.scoring import sanctuary_squares, tainted
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -166,10 +166,8 @@ def demand(s: Cleopatra) -> vec[i64]:
     """CL-K2 What all pieces left in the quarry cost together, by resource."""
     found = vec[i64]([0] * RESOURCES)
     category: i64
-    resource: i64
     for category in range(CATEGORIES):
         left = PIECES[category] - s.palace.built(category)
         if left:
-            for resource in range(RESOURCES):
-                found[resource] += left * cost_of(category, resource)
+            add_cost(found, category, left)
     return found

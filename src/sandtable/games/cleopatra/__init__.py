@@ -30,7 +30,7 @@ from sandtable.games.cleopatra.scoring import ENDS
 from sandtable.games.cleopatra.state import Cleopatra, new_state, restore_state
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
-from sandtable.games.cleopatra.variants import VARIANTS
+from sandtable.games.cleopatra.variants import RANDOM, VARIANTS
 from sandtable.games.cleopatra.view import CleopatraView, own_view, public_view
 
 
@@ -71,7 +71,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
     def deal(self, setting: Setting, chance: Chance) -> Cleopatra:
         """CL-S1 to CL-S7 Three cards each, the pile half turned, a card on each stall, the mosaics mixed."""
         s = new_state(setting, self.rules(setting))
-        s.first = chance.pick(s.seats) if s.rules.first_random else 0
+        s.first = chance.pick(s.seats) if s.rules.first_player == RANDOM else 0
         deal_hands(s, STARTING_CARDS, chance)
         halve(s, count(s.market.bags[0]), chance)
         lay_first_cards(s, STALLS, chance)

@@ -111,7 +111,7 @@ def _check_palace(s: Cleopatra) -> None:
             "Cleopatra stands on a step for which there is no completed category (CL-Q5)",
         )
     if palace.cleopatra == LAST_STEP:
-        must(not s.agenda or s.rules.finish_dice, "the game went on after step 5")
+        must(not s.agenda or s.rules.finish_turn_dice, "the game went on after step 5")
     must(palace.altar <= DICE, "more dice than there are (CL-K1)")
     if progress.pieces == 0:
         must(sum(progress.earned) == 0, "talents without a piece (CL-Q11)")

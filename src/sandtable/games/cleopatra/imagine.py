@@ -125,7 +125,7 @@ def rest_of_payment(
     wild = resource != ARTISAN or rules.trompe_as_artisan
     for kind in (resource, DOUBLE + resource, TROMPE) if wild else (resource, DOUBLE + resource):
         units = 2 if DOUBLE <= kind < TROMPE else 1
-        if units > need[resource] and bits.has(singles, resource) and not rules.superfluous:
+        if units > need[resource] and bits.has(singles, resource) and not rules.allow_superfluous_payment:
             continue
         left = (*need[:resource], max(0, need[resource] - units), *need[resource + 1 :])
         used = singles if units > 1 else singles | 1 << resource

@@ -16,12 +16,36 @@ from sandtable.games.cleopatra.house_rules import HouseRules
 
 Need = tuple[int, ...]
 PAID: Final[Need] = (0, 0, 0, 0, 0)
-COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # see `cost_of`
+COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # by category, then by resource
+TOTAL_COST: Final = vec[i64]([sum(cost) for cost in COSTS])
 
 
-def cost_of(category: i64, resource: i64) -> i64:
-    """CL-K2 The units of a resource that a piece of a category costs."""
-    return COST[category * RESOURCES + resource]
+def units_of(category: i64) -> i64:
+    """CL-K2 The units of all resources together that a piece of a category costs."""
+    return TOTAL_COST[category]
+
+
+def add_cost(units: vec[i64], category: i64, pieces: i64) -> None:
+    """CL-K2 Add the cost of that many pieces of a category, by resource."""
+    resource: i64
+    for resource in range(RESOURCES):
+        units[resource] += pieces * COST[category * RESOURCES + resource]
+
+
+def need_after(category: i64, credit: vec[i64]) -> vec[i64]:
+    """CL-Q8 What is missing for a piece after the units left over from doubles, which count first."""
+    need = vec[i64]([0] * RESOURCES)
+    resource: i64
+    for resource in range(RESOURCES):
+        need[resource] = max(0, COST[category * RESOURCES + resource] - credit[resource])
+    return need
+
+
+def use_credit(credit: vec[i64], category: i64) -> None:
+    """CL-Q8 Take what a piece uses from the units left over from doubles."""
+    resource: i64
+    for resource in range(RESOURCES):
+        credit[resource] = max(0, credit[resource] - COST[category * RESOURCES + resource])
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
@@ -39,7 +63,7 @@ def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules:
     for resource in range(RESOURCES):
         wanted = need[resource]
         if wanted:
-            exact = bits.has(singles, resource) and not rules.superfluous
+            exact = bits.has(singles, resource) and not rules.allow_superfluous_payment
             missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
             if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
                 return False  # a trompe-l'oeil is no artisan
@@ -57,7 +81,7 @@ def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: 
         artisans: i64 = 0
         for resource in range(RESOURCES):
             have = hand[resource] + 2 * hand[DOUBLE + resource] + credit[resource]
-            short = cost_of(category, resource) - have
+            short = COST[category * RESOURCES + resource] - have
             if short > 0:
                 missing += short
             if resource == ARTISAN:

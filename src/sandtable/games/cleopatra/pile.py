@@ -16,6 +16,7 @@ from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import NONE
 from sandtable.games.cleopatra.cards import count, face_down, is_face_down, no_cards, pile_of
+from sandtable.games.cleopatra.variants import AT_ONCE
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -41,7 +42,7 @@ def uncover(s: Cleopatra, chance: Chance) -> None:
     if below == market.pile_gone:
         market.top = NONE
         market.pile_up = market.pile_down = market.pile_gone = 0
-        if s.rules.reshuffle_at_once and count(market.discards):
+        if s.rules.reshuffle == AT_ONCE and count(market.discards):
             new_pile(s, chance)
         return
     pile: i64 = len(market.bags) - 1

@@ -11,6 +11,7 @@ from sandtable.games.cleopatra.account import LINE_NAMES, lines_of
 from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
 from sandtable.games.cleopatra.placed import owner_of, square_of
 from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
+from sandtable.games.cleopatra.variants import LATER_PLAYER
 
 if TYPE_CHECKING:
     from sandtable.games.cleopatra.state import Cleopatra
@@ -88,7 +89,7 @@ def winners(s: Cleopatra) -> list[int]:
         return []
     best = max((s.talents(seat), -left(s, seat)) for seat in survivors)
     tied = [seat for seat in survivors if (s.talents(seat), -left(s, seat)) == best]
-    if s.rules.later_player_wins:
+    if s.rules.final_tie == LATER_PLAYER:
         return [max(tied, key=lambda seat: (seat - s.first) % s.seats)]
     return tied
 

@@ -13,6 +13,7 @@ from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, RESOURCES
 from sandtable.games.cleopatra.cards import kinds_of
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import GIVES_IT
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -81,7 +82,7 @@ def alms(s: Cleopatra, seat: int) -> int:
     talents = s.talents(seat)
     if talents >= ALMS:
         return ALMS
-    return 1 if talents == 1 and s.rules.beggar_takes_one and not has_standard(s, seat) else 0
+    return 1 if talents == 1 and s.rules.beggar_one_talent == GIVES_IT and not has_standard(s, seat) else 0
 
 
 def has_standard(s: Cleopatra, seat: int) -> bool:

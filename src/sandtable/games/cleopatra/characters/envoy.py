@@ -12,6 +12,7 @@ from sandtable.games.cleopatra.actions import Plain, resource_word
 from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import ANY, NO_OFFER, SEVERAL
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -61,7 +62,7 @@ class Ask(Step[Cleopatra, Action]):
         if action.seat >= s.seats or action.seat == seat or self.asked[action.seat] != NOT_ASKED:
             return "CL-C3"
         other = named not in (NOT_ASKED, action.resource)
-        return "CL-C3" if other and not s.rules.envoy_several else None
+        return "CL-C3" if other and s.rules.envoy_kinds != SEVERAL else None
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         named = self.named()
@@ -70,7 +71,7 @@ class Ask(Step[Cleopatra, Action]):
             for other in range(s.seats)
             if other != seat and self.asked[other] == NOT_ASKED
             for resource in range(RESOURCES)
-            if named in (NOT_ASKED, resource) or s.rules.envoy_several
+            if named in (NOT_ASKED, resource) or s.rules.envoy_kinds == SEVERAL
         ]
         if named != NOT_ASKED:
             found.append(END_ASKING)
@@ -111,7 +112,7 @@ class Offer(Step[Cleopatra, Plain]):
         offered = self.offered[seat]
         if action is DECLINE:
             return None
-        if s.rules.envoy_needs_amulet and s.amulets[seat] <= offered:
+        if s.rules.envoy_without_amulet == NO_OFFER and s.amulets[seat] <= offered:
             return "CL-C3"
         return None if s.hands[seat][self.asked[seat]] > offered else "CL-C3"
 
@@ -124,7 +125,7 @@ class Offer(Step[Cleopatra, Plain]):
         offers = (*self.offered[:seat], self.offered[seat] + 1, *self.offered[seat + 1 :])
         s.memory.shows_at_least(seat, resource, offers[seat])
         s.reveal(seat, events.OFFERS, seat, self.to, resource)
-        if s.rules.envoy_any:
+        if s.rules.envoy_cards == ANY:
             s.then(Offer(seat, self.to, self.asked, offers))
         else:
             ask_next(s, self.to, seat, self.asked, offers)

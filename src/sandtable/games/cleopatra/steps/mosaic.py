@@ -111,7 +111,7 @@ def new_sanctuaries(s: Cleopatra, laid: int, before: Squares) -> list[int]:
     for region in regions(s.palace.free):
         square = first(region)
         late = region_of(before, square) == region
-        if late and (not s.rules.late_claims or is_dead(region, stack_before, s.rules.ways)):
+        if late and (not s.rules.late_sanctuary_claim or is_dead(region, stack_before, s.rules.ways)):
             continue
         if is_dead(region, s.palace.stack, s.rules.ways):
             found.append(square)

@@ -14,6 +14,7 @@ from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
 from sandtable.games.cleopatra.board import MOST_TALENTS, NONE, OFFERING_RETURNS, SCRIBE
 from sandtable.games.cleopatra.character import play_card
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import NOTHING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -75,7 +76,7 @@ class ShowBids(Auto[Cleopatra]):
             s.pay_talents(seat, OFFERINGS, -bids[seat])
             s.progress.bids[seat] = NONE
         s.palace.altar = 0
-        if len(set(bids)) == 1 and not s.rules.equal_bids_count:
+        if len(set(bids)) == 1 and s.rules.equal_bids == NOTHING:
             s.tell(events.EQUAL_BIDS, bids[0])
             return
         for seat in range(s.seats):

@@ -12,7 +12,7 @@ from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.cards import count
-from sandtable.games.cleopatra.payment import PAID, best_payment, payable
+from sandtable.games.cleopatra.payment import PAID, best_payment, payable, use_credit
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
 from sandtable.games.cleopatra.state import Cleopatra
@@ -41,16 +41,13 @@ def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
     """CL-Q8 A piece is chosen, then paid, then placed."""
     piece.start(s, seat)
     need = need_of(s, piece)
-    cost = piece.cost
-    resource: i64
-    for resource in range(RESOURCES):
-        s.progress.credit[resource] = max(0, s.progress.credit[resource] - cost[resource])
+    use_credit(s.progress.credit, piece.category)
     go_on(s, seat, piece, need, 0)
 
 
 def go_on(s: Cleopatra, seat: int, piece: Piece, need: tuple[int, ...], singles: int) -> None:
     """Ask for more, or place the piece."""
-    if need == PAID and not s.rules.superfluous:
+    if need == PAID and not s.rules.allow_superfluous_payment:
         piece.place(s, seat)
     else:
         s.then(PayFor(seat, piece, need, singles))
@@ -70,7 +67,7 @@ class PayFor(Step[Cleopatra, Action]):
         return (self.seat, self.piece, self.need, self.singles)
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*ALL_PAYMENTS, ENOUGH] if s.rules.superfluous else list(ALL_PAYMENTS)
+        return [*ALL_PAYMENTS, ENOUGH] if s.rules.allow_superfluous_payment else list(ALL_PAYMENTS)
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if not isinstance(action, Pay):
@@ -83,7 +80,7 @@ class PayFor(Step[Cleopatra, Action]):
         return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
-        if s.rules.superfluous:
+        if s.rules.allow_superfluous_payment:
             return super().options(s, seat)
         need = self.needed()
         return [
@@ -101,7 +98,7 @@ class PayFor(Step[Cleopatra, Action]):
     def superfluous(self, s: Cleopatra, action: Pay) -> bool:
         """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
         missing = self.need[action.resource]
-        if s.rules.superfluous:
+        if s.rules.allow_superfluous_payment:
             return missing == 0 and action.kind == NO_CARD
         return missing == 0 or (missing < action.units and bits.has(self.singles, action.resource))
 

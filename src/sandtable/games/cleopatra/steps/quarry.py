@@ -108,7 +108,7 @@ class Inspection(Auto[Cleopatra]):
             s.then(RollDice(self.seat))
             return
         s.agenda.clear()
-        if s.rules.finish_dice:
+        if s.rules.finish_turn_dice:
             s.then(RollDice(self.seat), EndGame(PALACE))
         else:
             s.then(EndGame(PALACE))
@@ -127,7 +127,7 @@ class RollDice(Auto[Cleopatra]):
         s.tell(events.ROLLS, self.seat, dice, symbols, s.palace.altar)
         if s.palace.altar < DICE:
             return
-        if s.rules.scribe_answers and s.palace.cleopatra < LAST_STEP:
+        if s.rules.scribe_answers_own_roll and s.palace.cleopatra < LAST_STEP:
             s.then(AnswerRoll(self.seat))
         else:
             call_offering(s)

@@ -19,6 +19,7 @@ from sandtable.games.cleopatra.steps.hand_limit import CheckHand, EndTurn
 from sandtable.games.cleopatra.steps.market import DrawRefill, Refill, market_closed, open_visits, visit
 from sandtable.games.cleopatra.steps.paying import buy
 from sandtable.games.cleopatra.steps.quarry import Build, buildable, unbuildable
+from sandtable.games.cleopatra.variants import BEFORE_REFILL
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -66,11 +67,11 @@ def must_pass(s: Cleopatra, seat: int) -> bool:
 
 def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
     """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
-    return MARKET_CHECKED_EARLY[seat] if s.rules.check_before_refill else MARKET[seat]
+    return MARKET_CHECKED_EARLY[seat] if s.rules.hand_limit_check == BEFORE_REFILL else MARKET[seat]
 
 
 def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
-    return QUARRY_CHECKED[seat] if s.rules.check_after_quarry else QUARRY[seat]
+    return QUARRY_CHECKED[seat] if s.rules.hand_limit_after_quarry else QUARRY[seat]
 
 
 class NextTurn(Auto[Cleopatra]):
@@ -80,7 +81,7 @@ class NextTurn(Auto[Cleopatra]):
         character: i64
         for character in range(CHARACTERS):
             s.progress.played[character] = 0
-        if s.progress.passes >= s.seats or s.progress.idle >= s.rules.most_idle:
+        if s.progress.passes >= s.seats or s.progress.idle >= s.rules.max_idle_turns:
             s.then(EndGame(UNFINISHED))
         else:
             s.then(TURN[s.left_of(self.seat)])
