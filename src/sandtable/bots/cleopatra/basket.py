@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.cleopatra.garden import Palms, top_mosaic_palms
-from sandtable.bots.cleopatra.payment import Payment, pay
+from sandtable.bots.cleopatra.payment import PlannedPayment, pay
 from sandtable.bots.cleopatra.worth import Outlook, distance, exposure
 from sandtable.core import bits
 from sandtable.core.native import append, i64, vec
@@ -55,11 +55,11 @@ class Quarry:
         mosaics = vec[i64]([NEXT_MOSAIC] * bits.count(s.palace.stack))
         if len(mosaics):
             mosaics[0] = MOSAIC_TALENTS + top_mosaic_palms(s, palms)
-        self.values.append(falling(walls))
+        self.values.append(descending(walls))
         self.values.append(sphinxes)
         self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.palace.built(OBELISKS))))
         self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.palace.throne)))
-        self.values.append(falling(doors))
+        self.values.append(descending(doors))
         self.values.append(mosaics)
 
     def has(self, category: i64) -> bool:
@@ -78,7 +78,7 @@ class Quarry:
         return number
 
 
-def falling(values: vec[i64]) -> vec[i64]:
+def descending(values: vec[i64]) -> vec[i64]:
     """The greatest first."""
     at: i64
     for at in range(1, len(values)):
@@ -108,14 +108,14 @@ class Basket:
     def payable(self) -> i64:
         return payable_categories(self.hand, self.credit, self.merchants, self.outlook.s.rules)
 
-    def payment(self, category: i64) -> Payment:
+    def payment(self, category: i64) -> PlannedPayment:
         return pay(self.outlook, self.need(category), 0, self.hand, self.merchants)
 
     def need(self, category: i64) -> vec[i64]:
         """CL-Q8 The cost of the next piece less the units left over from doubles."""
         return need_after(category, self.credit)
 
-    def put(self, category: i64, payment: Payment) -> None:
+    def put(self, category: i64, payment: PlannedPayment) -> None:
         need = self.need(category)
         use_credit(self.credit, category)
         at: i64

@@ -9,7 +9,7 @@ from sandtable.bots.cleopatra.basket import riches
 from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.cleopatra.offering import bids, usual_bid
 from sandtable.bots.cleopatra.policy import Policy, lay_out
-from sandtable.bots.cleopatra.visits import all_visits, written_down
+from sandtable.bots.cleopatra.visits import all_visits, visit_actions
 from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
 from sandtable.core import bits
@@ -32,7 +32,7 @@ from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Offer
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.moments import holds_character
+from sandtable.games.cleopatra.open_step import holds_character
 from sandtable.games.cleopatra.payment import units_of
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
@@ -45,10 +45,10 @@ from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
 
 MOST_PIECES: Final = 4  # of a visit that is a plan; more may follow
-VISITS: Final = 8
-SPOTS: Final = 60
+MOST_VISITS: Final = 8
+MOST_SPOTS: Final = 60
 IN_CHANCES: Final = 0.012  # what a talent adds to the chance to win
-LAID: Final = 6
+MOST_PLACES: Final = 6
 SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
 
 
@@ -133,12 +133,12 @@ class CleopatraMind(Mind[Cleopatra]):
 
     def visit_plans(self, outlook: Outlook, found: list[Plan]) -> list[Plan]:
         palms = palms_of(outlook.s.rules.garden)
-        for visit in all_visits(outlook, palms, MOST_PIECES)[:VISITS]:
-            actions = written_down(outlook, palms, visit)
+        for visit in all_visits(outlook, palms, MOST_PIECES)[:MOST_VISITS]:
+            actions = visit_actions(outlook, palms, visit)
             if visit.categories[len(visit.categories) - 1] != MOSAICS:
                 actions.append(STOP)
             found.append(Plan(actions, IN_CHANCES * visit.worth))
-        found = sorted(found, key=falling)
+        found = sorted(found, key=best_first)
         if holds_character(outlook.hand):
             options = outlook.s.agenda[-1].options(outlook.s, int(outlook.seat))
             best = found[0].prior if found else 0.0
@@ -149,18 +149,18 @@ class CleopatraMind(Mind[Cleopatra]):
         palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([TURN[spot.way], PLACE[spot.anchor]], IN_CHANCES * spot.worth)
-            for spot in good_spots(outlook, palms, shape, NO_WAY, 2, SPOTS)
+            for spot in good_spots(outlook, palms, shape, NO_WAY, 2, MOST_SPOTS)
         ]
-        return sorted(found, key=falling)[:LAID]
+        return sorted(found, key=best_first)[:MOST_PLACES]
 
     def place_plans(self, outlook: Outlook, step: PlaceMosaic) -> list[Plan]:
         """CL-G1 The way is chosen; of the places it had in mind, the search has to say again which."""
         palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([PLACE[spot.anchor]], IN_CHANCES * spot.worth)
-            for spot in good_spots(outlook, palms, step.shape, step.way, 2, SPOTS)
+            for spot in good_spots(outlook, palms, step.shape, step.way, 2, MOST_SPOTS)
         ]
-        return sorted(found, key=falling)[:LAID]
+        return sorted(found, key=best_first)[:MOST_PLACES]
 
     def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
         """CL-M2 All ways to lay three cards out, if that is worth a search."""
@@ -220,7 +220,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return 1.0 / total
 
 
-def falling(plan: Plan) -> float:
+def best_first(plan: Plan) -> float:
     return -plan.prior
 
 

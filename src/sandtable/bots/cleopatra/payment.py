@@ -23,7 +23,7 @@ MERCHANTS: Final = 15
 PARTS: Final = 20
 
 
-class Payment:
+class PlannedPayment:
     """How many of each part, and what is given up for them; `found` says whether it can be paid at all."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ def action_of(part: i64) -> Action:
     return PAY_TROMPE[resource] if part < MERCHANTS else PAY_MERCHANT[resource]
 
 
-def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> Payment:
+def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> PlannedPayment:
     """CL-Q2 What gives up least; where merchants and trompe-l'oeil are short, what needs fewest of them."""
     payment = attempt(outlook, need, singles, hand, merchants, False)
     return payment if payment.found else attempt(outlook, need, singles, hand, merchants, True)
@@ -80,8 +80,8 @@ def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchant
 
 def attempt(
     outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, sparing: bool
-) -> Payment:
-    payment = Payment()
+) -> PlannedPayment:
+    payment = PlannedPayment()
     trompes: i64 = hand[TROMPE]
     resource: i64
     for resource in range(RESOURCES):
@@ -90,7 +90,7 @@ def attempt(
             continue
         may_be_trompe = resource != ARTISAN or outlook.s.rules.trompe_as_artisan
         wild = DEAR if sparing else WILD if may_be_trompe and trompes else float(MERCHANT_TALENTS)
-        doubles = best_doubles(outlook, resource, wanted, bits.has(singles, resource), hand, wild)
+        doubles = best_doubles(resource, wanted, bits.has(singles, resource), hand, wild)
         standards = min(hand[resource], max(0, wanted - 2 * doubles))
         gap = max(0, wanted - 2 * doubles - standards)
         faked: i64 = min(gap, trompes) if may_be_trompe else 0
@@ -109,9 +109,7 @@ def attempt(
     return payment
 
 
-def best_doubles(
-    outlook: Outlook, resource: i64, wanted: i64, exact: bool, hand: vec[i64], wild: float
-) -> i64:
+def best_doubles(resource: i64, wanted: i64, exact: bool, hand: vec[i64], wild: float) -> i64:
     most: i64 = min(hand[DOUBLE + resource], wanted // 2 if exact else (wanted + 1) // 2)
     best: i64 = 0
     if most == 0:

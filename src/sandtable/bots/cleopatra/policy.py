@@ -8,7 +8,7 @@ from sandtable.bots.cleopatra import characters
 from sandtable.bots.cleopatra.garden import NO_WAY, best_spot, claim_worth, palms_of
 from sandtable.bots.cleopatra.offering import die_to_turn, is_poor, usual_bid
 from sandtable.bots.cleopatra.payment import pay
-from sandtable.bots.cleopatra.visits import Site, best_visit
+from sandtable.bots.cleopatra.visits import FreePlaces, best_visit
 from sandtable.bots.cleopatra.worth import UNITS, Outlook, Taste
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -49,7 +49,7 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Ask, Offer
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.moments import holds_character
+from sandtable.games.cleopatra.open_step import holds_character
 from sandtable.games.cleopatra.regions import region_of, size
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import EndTurn, HandLimit, LayOff
@@ -60,7 +60,7 @@ from sandtable.games.cleopatra.steps.paying import PayFor
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import Turn
 
-SPOTS: Final = 12  # for a mosaic that are looked at
+MOST_SPOTS: Final = 12  # for a mosaic that are looked at
 FACE_DOWN: Final = 0.9
 TAINT: Final = 1.6  # what a tainted card costs anybody
 FINE: Final = 1000
@@ -89,7 +89,7 @@ class Policy:
         if isinstance(step, Build):
             return self.build(outlook)
         if isinstance(step, ChooseWay):
-            spot = best_spot(outlook, palms_of(s.rules.garden), step.shape, NO_WAY, SPOTS)
+            spot = best_spot(outlook, palms_of(s.rules.garden), step.shape, NO_WAY, MOST_SPOTS)
             return TURN[spot.way]
         if isinstance(step, PlaceMosaic):
             return self.place(outlook, step)
@@ -141,7 +141,7 @@ class Policy:
                     best, worth = TAKE[stall], gain
         visit_worth = visit.worth - self.taste.waiting + self.whim(chance)
         if len(visit.categories) and (best is None or visit_worth > worth):
-            return Site(s).piece(visit.categories[0])
+            return FreePlaces(s).piece(visit.categories[0])
         return self.no_stall(outlook) if best is None else best
 
     def no_stall(self, outlook: Outlook) -> Action:
@@ -162,11 +162,11 @@ class Policy:
         if s.progress.pieces >= self.taste.most_pieces:
             return STOP
         visit = best_visit(outlook, palms_of(s.rules.garden))
-        return Site(s).piece(visit.categories[0]) if len(visit.categories) else STOP
+        return FreePlaces(s).piece(visit.categories[0]) if len(visit.categories) else STOP
 
     def place(self, outlook: Outlook, step: PlaceMosaic) -> Action:
         palms = palms_of(outlook.s.rules.garden)
-        return PLACE[best_spot(outlook, palms, step.shape, step.way, SPOTS).anchor]
+        return PLACE[best_spot(outlook, palms, step.shape, step.way, MOST_SPOTS).anchor]
 
     def end_turn(self, s: Cleopatra, seat: i64) -> Action:
         if s.hands[seat][SCRIBE] == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.bots.cleopatra.basket import Basket
 from sandtable.bots.cleopatra.garden import Palms
-from sandtable.bots.cleopatra.payment import Payment
+from sandtable.bots.cleopatra.payment import PlannedPayment
 from sandtable.bots.cleopatra.worth import Outlook
 from sandtable.core import bits
 from sandtable.core.action import Action
@@ -34,7 +34,7 @@ from sandtable.games.cleopatra.scoring import door_value, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
 
-class Visit:
+class PlannedVisit:
     """Pieces to build now, by category, and what they bring more than they cost."""
 
     def __init__(self, categories: vec[i64], worth: float) -> None:
@@ -45,24 +45,24 @@ class Visit:
 # --- the best visit, quickly -----------------------------------------------------------------------------
 
 
-def best_visit(outlook: Outlook, palms: Palms) -> Visit:
+def best_visit(outlook: Outlook, palms: Palms) -> PlannedVisit:
     """Always the piece that gains most next, as far as cards and merchants go; the best beginning of that."""
     s = outlook.s
-    best = Visit(vec[i64]([]), 0.0)
+    best = PlannedVisit(vec[i64]([]), 0.0)
     if payable_categories(s.hands[outlook.seat], s.progress.credit, s.merchants[outlook.seat], s.rules) == 0:
         return best
     basket = Basket(outlook, palms)
     while len(basket.chosen) < outlook.taste.most_pieces and put_best(basket):
         worth = basket.worth()
         if worth > best.worth:
-            best = Visit(basket.chosen[:], worth)
+            best = PlannedVisit(basket.chosen[:], worth)
     return best
 
 
 def put_best(basket: Basket) -> bool:
     """Add the piece that gains most; False if none can be paid."""
     can_pay = basket.payable()
-    found: Payment | None = None
+    found: PlannedPayment | None = None
     best: i64 = 0
     gain = 0.0
     category: i64
@@ -81,16 +81,16 @@ def put_best(basket: Basket) -> bool:
 # --- all visits worth a thought ----------------------------------------------------------------------------
 
 
-def all_visits(outlook: Outlook, palms: Palms, most: i64) -> list[Visit]:
+def all_visits(outlook: Outlook, palms: Palms, most: i64) -> list[PlannedVisit]:
     """Every choice of pieces that can be paid, up to so many pieces, in the order walls to mosaics."""
-    found: list[Visit] = []
+    found: list[PlannedVisit] = []
     add_visits(Basket(outlook, palms), palms, 0, most, found)
-    return sorted(found, key=worst)
+    return sorted(found, key=best_first)
 
 
-def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[Visit]) -> None:
+def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[PlannedVisit]) -> None:
     if len(basket.chosen):
-        found.append(Visit(basket.chosen[:], basket.worth()))
+        found.append(PlannedVisit(basket.chosen[:], basket.worth()))
     if len(basket.chosen) >= most:
         return
     can_pay = basket.payable()
@@ -104,14 +104,14 @@ def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[
                 add_visits(more, palms, category, most, found)
 
 
-def worst(visit: Visit) -> float:
+def best_first(visit: PlannedVisit) -> float:
     return -visit.worth
 
 
 # --- as actions --------------------------------------------------------------------------------------------
 
 
-class Site:
+class FreePlaces:
     """What stands while a visit is written down as actions."""
 
     def __init__(self, s: Cleopatra) -> None:
@@ -157,9 +157,9 @@ class Site:
         return 0 if self.doors & 2 or door_value(self.s, 0) >= door_value(self.s, 1) else 1
 
 
-def written_down(outlook: Outlook, palms: Palms, visit: Visit) -> list[Action]:
+def visit_actions(outlook: Outlook, palms: Palms, visit: PlannedVisit) -> list[Action]:
     """The visit, piece by piece with its payment, up to the first mosaic, which has to be laid."""
-    site = Site(outlook.s)
+    site = FreePlaces(outlook.s)
     basket = Basket(outlook, palms)
     found: list[Action] = []
     category: i64

@@ -117,7 +117,7 @@ def best_payment(
             for resource in range(RESOURCES)
         )
         gaps = [max(0, need[r] - 2 * doubles[r] - standards[r]) for r in range(RESOURCES)]
-        spent = spend_merchants(gaps, merchants, rules)
+        spent = spend_merchants(gaps, merchants)
         trompes = tuple(gaps[resource] - spent[resource] for resource in range(RESOURCES))
         if sum(trompes) > hand[TROMPE] or (trompes[ARTISAN] and not rules.trompe_as_artisan):
             continue
@@ -138,7 +138,7 @@ def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
     return choices
 
 
-def spend_merchants(gaps: list[int], merchants: i64, rules: HouseRules) -> Need:
+def spend_merchants(gaps: list[int], merchants: i64) -> Need:
     """Merchants stand in before a trompe-l'oeil does, and for artisans first: nothing else can."""
     spent: list[int] = []
     for gap in gaps:  # the artisans' gap is the first

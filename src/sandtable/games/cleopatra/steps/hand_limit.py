@@ -11,7 +11,7 @@ from sandtable.games.cleopatra.actions import DISCARD, DISCARD_DOWN, END_TURN, K
 from sandtable.games.cleopatra.board import HAND_LIMIT, KINDS
 from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
-from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sandtable.core.events import Value
 
 
-class EndTurn(Moment):
+class EndTurn(OpenStep):
     """CL-T2 The last moment of a turn, after refill or dice: characters may still be played."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:

@@ -12,7 +12,7 @@ from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import LAY, NO_STALL, REFILL, TAKE, TAKE_NOTHING, LayCard, TakeStall
 from sandtable.games.cleopatra.board import NONE, STALLS
 from sandtable.games.cleopatra.cards import is_face_down, visible
-from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.pile import draw_cards, source_of, turn_up
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -75,7 +75,7 @@ def tell_visit(s: Cleopatra, seat: int, action: TakeStall, seen: list[int], foun
         s.tell(events.TAKES_STALL, *public)
 
 
-class Refill(Moment):
+class Refill(OpenStep):
     """CL-T2 The moment between taking a stall and drawing the refill."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:

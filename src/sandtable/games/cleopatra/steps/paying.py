@@ -75,7 +75,7 @@ class PayFor(Step[Cleopatra, Action]):
         missing = unable(s, seat, action)
         if missing is not None:
             return missing
-        if self.superfluous(s, action):
+        if self.wastes(s, action):
             return "CL-Q2a"
         return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
@@ -88,14 +88,14 @@ class PayFor(Step[Cleopatra, Action]):
             for action in ALL_PAYMENTS
             if need[action.resource]
             and unable(s, seat, action) is None
-            and not self.superfluous(s, action)
+            and not self.wastes(s, action)
             and self.leaves_payable(s, seat, action, need)
         ]
 
     def needed(self) -> vec[i64]:
         return vec[i64]([units for units in self.need])  # noqa: C416 - compiled, the quickest way
 
-    def superfluous(self, s: Cleopatra, action: Pay) -> bool:
+    def wastes(self, s: Cleopatra, action: Pay) -> bool:
         """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
         missing = self.need[action.resource]
         if s.rules.allow_superfluous_payment:

@@ -20,7 +20,7 @@ from sandtable.games.cleopatra.board import (
     RESOURCES,
     TWO_PIECES,
 )
-from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.payment import payable_categories
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, PIECES_BY_CATEGORY, Piece
 from sandtable.games.cleopatra.scoring import PALACE
@@ -50,7 +50,7 @@ def buildable(s: Cleopatra, seat: int) -> list[Action]:
     return found
 
 
-class Build(Moment):
+class Build(OpenStep):
     """CL-Q1, CL-Q8, CL-Q12, CL-T2 Another piece, or no more: in the order the builder likes."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:

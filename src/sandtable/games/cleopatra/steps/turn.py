@@ -10,7 +10,7 @@ from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
 from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
-from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
 from sandtable.games.cleopatra.scoring import UNFINISHED
 from sandtable.games.cleopatra.state import Cleopatra
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 VISITS: tuple[TakeStall, ...] = (*TAKE, TAKE_NOTHING)
 
 
-class Turn(Moment):
+class Turn(OpenStep):
     """CL-T1, CL-T5 Exactly one action, market or quarry; characters before, during and after it. To go to the
     quarry is to choose its first piece."""
 

@@ -11,7 +11,7 @@ from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
 from sandtable.games.cleopatra.state import Cleopatra
 
 
-class Moment(Step[Cleopatra, Action]):
+class OpenStep(Step[Cleopatra, Action]):
     """CL-T2 A question of the own turn into which characters may be slipped, any number of them. Every
     moment exists whatever the hand holds, so that it betrays nothing."""
 
