@@ -1,8 +1,13 @@
 """What can be paid, and how best (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10).
 
-The *need* of a piece is what is missing of each resource. A payment leaves no card that could be
-withdrawn: so a double may exceed the need only if doubles alone pay that resource. `singles` are the
-resources (one bit each) on which a single unit was already spent.
+The *need* of a piece is what is missing of each resource. No card of a payment may be superfluous: so a
+double may exceed the need only if doubles alone pay for that resource. `singles` is the set of resources on
+which a single unit was already spent.
+
+Whether something can be paid is asked in four places: `payable` is the rule; `payable_categories` is the same
+for all categories together and faster, because random play asks it before every turn; `PayFor.barred` and
+`PayFor.options` ask `payable` about the rest of a payment. They agree because the conformance tests compare
+every step's `options` with its `candidates` that nothing bars, in every variant.
 """
 
 from __future__ import annotations
@@ -49,7 +54,7 @@ def use_credit(credit: vec[i64], category: i64) -> None:
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
-    """The units of one resource that cards of it cannot cover; `exact`: doubles may not exceed the need."""
+    """The units of a resource that its cards cannot cover; `exact` means doubles may not exceed the need."""
     if exact and doubles > need // 2:
         doubles = need // 2
     missing = need - standards - 2 * doubles
@@ -57,7 +62,7 @@ def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
 
 
 def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
-    """Can the hand and the merchants cover the need without a superfluous card? Exact, not greedy."""
+    """Whether the hand and the merchants can cover the need without a superfluous card."""
     missing: i64 = 0
     resource: i64
     for resource in range(RESOURCES):
@@ -66,13 +71,12 @@ def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules:
             exact = bits.has(singles, resource) and not rules.allow_superfluous_payment
             missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
             if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
-                return False  # a trompe-l'oeil is no artisan
+                return False  # a trompe-l'oeil does not count as an artisan
     return missing <= merchants + hand[TROMPE]
 
 
 def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> i64:
-    """The categories, one bit each, of which `payable` says yes to the cost less the credit: asked before
-    every turn."""
+    """The set of categories for which `payable` holds, with the cost less the credit as the need."""
     found: i64 = 0
     category: i64
     resource: i64
@@ -92,7 +96,7 @@ def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: 
 
 
 class Payment:
-    """Numbers of cards and merchants by resource; `rank` puts the better payment first."""
+    """The numbers of cards and merchants to pay, by resource."""
 
     def __init__(self, standards: Need, doubles: Need, trompes: Need, merchants: Need) -> None:
         self.standards = standards
@@ -101,7 +105,7 @@ class Payment:
         self.merchants = merchants
 
     def rank(self) -> tuple[int, int, int]:
-        """Fewest amulets, then fewest merchants, then fewest cards."""
+        """Sorts the better payment first: fewest amulets, then fewest merchants, then fewest cards."""
         amulets = sum(self.doubles) + sum(self.trompes)
         return amulets, sum(self.merchants), sum(self.standards) + amulets
 
@@ -109,7 +113,7 @@ class Payment:
 def best_payment(
     need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules
 ) -> Payment | None:
-    """The payment to propose, or None if there is none."""
+    """The payment to propose, or None if the need cannot be paid."""
     best: Payment | None = None
     for doubles in choices_of_doubles(need, singles, hand):
         standards = tuple(
@@ -128,7 +132,7 @@ def best_payment(
 
 
 def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
-    """All numbers of doubles, by resource, that no payment would find superfluous."""
+    """All choices of doubles, as numbers by resource, in which no double is superfluous."""
     choices: list[Need] = [()]
     for resource in range(RESOURCES):
         wanted = need[resource]
@@ -139,7 +143,7 @@ def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
 
 
 def spend_merchants(gaps: list[int], merchants: i64) -> Need:
-    """Merchants stand in before a trompe-l'oeil does, and for artisans first: nothing else can."""
+    """The merchants to spend, by resource: before any trompe-l'oeil, which may not replace artisans."""
     spent: list[int] = []
     for gap in gaps:  # the artisans' gap is the first
         spent.append(min(gap, merchants - sum(spent)))
