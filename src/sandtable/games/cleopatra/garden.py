@@ -1,4 +1,4 @@
-"""The garden: plot, palms, what each wall touches, how walls connect to the doors (CL-W1, CL-W3, CL-G15)."""
+"""The garden: its plot and palms, the squares at each wall, the walls at each door (CL-W1, CL-W3, CL-G15)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOUNDATION: Final = "#"
 
 
 class Garden:
-    """A plan of the garden; it never changes, so all states of a game share it."""
+    """The plan of a garden. It never changes, so all states of a game share it."""
 
     def __init__(
         self,
@@ -29,11 +29,11 @@ class Garden:
     ) -> None:
         self.name = name
         self.grid = grid
-        self.plot = plot  # all squares but the foundation
+        self.plot = plot  # all squares except the foundation
         self.palms = palms
         self.wall_squares = wall_squares  # by wall, in ring order
-        self.chains = chains  # by side: the walls from that door on
-        self.printed_ways = printed_ways  # by shape: the ways of its printed side
+        self.chains = chains  # by side: the walls in order, beginning at that door
+        self.printed_ways = printed_ways  # by shape: the ways with its printed side up
 
 
 def plant(
@@ -43,7 +43,7 @@ def plant(
     doors: dict[str, list[str]],
     mirrored: list[str],
 ) -> Garden:
-    """CL-W1 A garden from the names and marks of a layout."""
+    """CL-W1 Make a garden from the names and marks of a layout."""
     marks = [
         (square_at(row, column), mark)
         for row, marks_of_row in enumerate(grid, 1)

@@ -1,4 +1,4 @@
-"""CL-V1 to CL-V5 What a seat cannot know, dealt anew: it reads only what the seat has seen and remembers."""
+"""CL-V1 to CL-V5 Deal anew what a seat cannot know, from nothing but what it has seen and remembers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from sandtable.games.cleopatra.steps.paying import PayFor
 
 
 def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
-    """Every hidden card becomes any card that is not known to lie elsewhere; what a player is paying can
-    still be paid. Talents and amulets are as the log says, sealed bids anything they allow."""
+    """A state that a seat, or a spectator, cannot tell from the true one.
+
+    Every hidden card becomes any card that is not known to be elsewhere, but a payment that has begun can
+    still be finished. Talents and amulets are what the log explains, sealed bids anything that they allow.
+    """
     imagined = s.clone()
     if not s.agenda:
         return imagined  # everything is open
@@ -32,9 +35,9 @@ def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
 
 
 def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
-    """First what is known, then what a payment must have, then the rest as luck deals it."""
+    """Deal the cards a viewer knows, then those that a payment needs, then the rest at random."""
     sizes = hidden_places(s, viewer)
-    # of the Vizier's cards nothing
+    # nothing is known about the Vizier's cards
     known = {place: no_cards() if place == NONE else s.memory.known_of(viewer, place) for place in sizes}
     unknown = unseen_cards(s, viewer)
     for cards in known.values():
@@ -49,7 +52,7 @@ def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
 
 
 def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
-    """How many cards lie at each place the viewer cannot look into; NONE: before the player of a Vizier."""
+    """The number of cards at each place hidden from the viewer; NONE is where a Vizier shows his cards."""
     sizes = {seat: int(count(s.hands[seat])) for seat in range(s.setting.seats) if seat != viewer}
     sizes[int(s.memory.discards_place())] = int(count(s.market.discards))
     for pile, bag in enumerate(s.market.bags):
@@ -61,7 +64,7 @@ def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
 
 
 def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
-    """The deck without the cards that lie open to the viewer."""
+    """The deck without the cards that the viewer can see."""
     unseen = all_cards()
     step = s.agenda[-1]
     shown = [card for stall in s.market.stalls for card in stall] + [s.market.top]
@@ -89,7 +92,7 @@ def put_cards(s: Cleopatra, place: int, cards: vec[i64]) -> None:
 
 
 def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
-    """Talents and amulets by the log; a sealed bid is anything up to all talents."""
+    """Set talents and amulets to what the log explains; a sealed bid is anything up to all talents."""
     talents = s.memory.talents(seat)
     set_total(s.account, seat, talents)
     s.amulets[seat] = s.memory.amulets(seat)
@@ -103,7 +106,7 @@ def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
 def reserve_payment(
     s: Cleopatra, viewer: int, sizes: dict[int, int], known: dict[int, vec[i64]], unknown: vec[i64]
 ) -> None:
-    """CL-Q2 Who has begun to pay holds what is still missing: the plainest such cards are dealt first."""
+    """CL-Q2 Deal the cards that a player who has begun to pay must hold, the plainest ones that do."""
     step = s.agenda[-1]
     if not isinstance(step, PayFor) or step.seat == viewer:
         return
@@ -118,7 +121,7 @@ def reserve_payment(
 def rest_of_payment(
     need: Need, singles: int, sure: vec[i64], unknown: vec[i64], merchants: i64, room: i64, rules: HouseRules
 ) -> list[int] | None:
-    """Kinds to deal from the unknown cards, at most `room`, so that the need can be paid, if it can."""
+    """At most `room` kinds to deal from the unknown cards so that the need can be paid, or None."""
     if need == PAID:
         return []
     resource = next(r for r in range(RESOURCES) if need[r])

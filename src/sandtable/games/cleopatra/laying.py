@@ -1,4 +1,4 @@
-"""Looking ahead for who holds a mosaic, or could buy one: where it fits, and what lying there would bring."""
+"""Looking ahead for a player with a mosaic in hand or to buy: where it fits and what it would bring."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Place = tuple[int, int, int]  # row and column of the first square, both from 1,
 
 
 def take_in_hand(s: Cleopatra, seat: int, piece: Action | None) -> None:
-    """Buy the mosaic, paid as proposed, as far as that is still to be done; changes the state."""
+    """Buy the mosaic, or finish paying for it, as the game proposes; changes the state."""
     if piece is not None:
         s.apply(seat, piece, Chance(0))
     while isinstance(step := s.agenda[-1], PayFor):
@@ -29,7 +29,7 @@ def take_in_hand(s: Cleopatra, seat: int, piece: Action | None) -> None:
 
 
 def places(s: Cleopatra, seat: int) -> dict[int, list[Place]]:
-    """CL-G1, CL-G2 Every way to hold the mosaic in hand that fits, as in `turn`, with its places."""
+    """CL-G1, CL-G2 By way, numbered as in `turn`: the places where the mosaic in hand fits."""
     found: dict[int, list[Place]] = {}
     step = s.agenda[-1]
     if isinstance(step, ChooseWay):
@@ -50,9 +50,9 @@ def _places(s: Cleopatra, step: PlaceMosaic) -> list[Place]:
 
 
 def laying(s: Cleopatra, seat: int, way: int, row: int, column: int) -> list[Event]:
-    """CL-G2, CL-G4 What would be told of laying it there; not what the stack shows then, which is luck."""
+    """CL-G2, CL-G4 The events of laying the mosaic there, without the next mosaic, which is luck."""
     if (row, column) not in [place[:2] for place in places(s, seat)[way]]:
-        raise LookupError("there it cannot lie")
+        raise LookupError("the mosaic cannot lie there")
     if isinstance(s.agenda[-1], ChooseWay):
         s.apply(seat, TURN[way - 1], Chance(0))
     s.apply(seat, PLACE[int(square_at(row, column))], Chance(0))

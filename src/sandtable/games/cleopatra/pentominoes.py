@@ -34,7 +34,7 @@ LETTER_FORMS: Final = {
 
 
 def anchored(cells: list[Cell]) -> Form:
-    """Moved so that the anchor is (0, 0), in reading order."""
+    """Move the cells so that the anchor is (0, 0), and sort them in reading order."""
     row, column = min(cells)
     return tuple(sorted((r - row, c - column) for r, c in cells))
 
@@ -58,7 +58,7 @@ FORMS: Final = tuple(form_of(shape, way) for shape in range(SHAPES) for way in r
 
 
 def different(shape: int, ways: range) -> vec[i64]:
-    """The ways in which a shape really looks different."""
+    """Those of the ways in which a shape looks different from all earlier ones."""
     first: dict[Form, int] = {}
     for way in ways:
         first.setdefault(FORMS[form_number(shape, way)], way)

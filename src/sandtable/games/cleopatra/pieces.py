@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Piece(Action):
-    """CL-Q3 `build ...`: one piece of the quarry for one free place of its kind."""
+    """CL-Q3 `build ...`: take one piece from the quarry and build it in a free place of its kind."""
 
     category: int = -1
 
@@ -46,19 +46,19 @@ class Piece(Action):
         return COSTS[self.category]
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        """The rule that keeps the piece from being built now, whatever could be paid."""
+        """The rule that bars the piece now even if it could be paid, or None."""
         raise NotImplementedError
 
     def start(self, s: Cleopatra, seat: int) -> None:
-        """What happens when the piece is chosen, before it is paid."""
+        """Do what happens when the piece is chosen, before it is paid."""
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        """It is paid: put it in its place and fix its value."""
+        """Put the piece, which is paid now, in its place and fix its value."""
         raise NotImplementedError
 
 
 class Wall(Piece):
-    """CL-W2 `build wall L2`: any free slot, next to other walls or not."""
+    """CL-W2 `build wall L2`: in any free slot, next to other walls or not."""
 
     category = WALLS
 
@@ -95,7 +95,7 @@ class Sphinx(Piece):
 
 
 class Obelisk(Piece):
-    """CL-Q3 `build obelisk left`."""
+    """CL-Q3 `build obelisk left`: on a free side."""
 
     category = OBELISKS
 
@@ -166,7 +166,7 @@ class Door(Piece):
 
 
 class Mosaic(Piece):
-    """CL-G1, CL-G13 `build mosaic`: the top one of the stack; at rest it fits somewhere."""
+    """CL-G1, CL-G13 `build mosaic`: the top one of the stack, which always fits somewhere."""
 
     category = MOSAICS
 
@@ -181,7 +181,7 @@ class Mosaic(Piece):
 
 
 class ChosenMosaic(Piece):
-    """CL-C4, CL-K3 `scribe mosaic F`: a Scribe, 2 amulets, and instead of the top mosaic any that fits."""
+    """CL-C4, CL-K3 `scribe mosaic F`: with a Scribe and 2 amulets, any mosaic that fits but the top one."""
 
     category = MOSAICS
 

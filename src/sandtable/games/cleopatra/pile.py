@@ -1,10 +1,10 @@
 """The half-turned pile and the discards (CL-S4, CL-S5, CL-M3, CL-M7, CL-V2, CL-V5).
 
-A card has no identity until somebody sees it: the pile is a number of face-up and face-down cards over
-a bag of kinds. When the top is uncovered its side is drawn, and its kind if it lies face up. A card
-face down stays BACK + the number of its pile, wherever it lies, until it is taken. Cards that left the
-pile without showing their side are still counted, as `pile_gone`: for everybody else they might as
-well lie at the bottom and never be reached.
+A card has no identity until somebody sees it: the pile is a number of face-up and face-down cards and a bag
+of kinds. When the top is uncovered, its side is drawn, and its kind if it lies face up. A card that lies
+face down keeps the number of its pile, wherever it lies, until it is taken. Cards that left the pile without
+showing their side are still counted, as `pile_gone`: to everybody else they might as well lie at the bottom
+of the pile and never be reached.
 """
 
 from __future__ import annotations
@@ -107,23 +107,23 @@ def take_packet(s: Cleopatra, number: i64, chance: Chance, reshuffle: bool) -> v
 
 
 def tell_top(s: Cleopatra) -> None:
-    """CL-V5 A face-up card on top of the pile is there for all to see."""
+    """CL-V5 Tell everybody about a card that lies face up on top of the pile."""
     if s.market.top != NONE and not is_face_down(s.market.top):
         s.reveal(NOBODY, events.SHOWS_TOP, s.market.top)
 
 
 def turn_up(s: Cleopatra, card: i64, chance: Chance) -> i64:
-    """CL-V2 What a card is, now that somebody looks at it."""
+    """CL-V2 The kind of a card, drawn now if somebody looks at it for the first time."""
     return chance.draw(s.market.bags[pile_of(card)]) if is_face_down(card) else card
 
 
 def source_of(s: Cleopatra, card: i64) -> i64:
-    """The hidden place a card belonged to, NONE if it lay face up."""
+    """The hidden place that a card came from, NONE if it lay face up."""
     return s.memory.bag_place(pile_of(card)) if is_face_down(card) else NONE
 
 
 def discard_openly(s: Cleopatra, seat: i64, kind: i64) -> None:
-    """CL-Q2, CL-T3 A card that was played goes to the discards, seen by all."""
+    """CL-Q2, CL-T3 Put a card from a hand on the discards for everybody to see."""
     s.hands[seat][kind] -= 1
     s.market.discards[kind] += 1
     s.memory.moves_openly(kind, seat, s.memory.discards_place())
@@ -133,7 +133,7 @@ def discard_openly(s: Cleopatra, seat: i64, kind: i64) -> None:
 
 
 def deal_hands(s: Cleopatra, cards: i64, chance: Chance) -> None:
-    """CL-S3 Face down to each player, before there is a pile."""
+    """CL-S3 Deal cards face down to each player, before there is a pile."""
     seat: i64
     for seat in range(s.seats):
         for _ in range(cards):
@@ -141,7 +141,7 @@ def deal_hands(s: Cleopatra, cards: i64, chance: Chance) -> None:
 
 
 def lay_first_cards(s: Cleopatra, stalls: i64, chance: Chance) -> None:
-    """CL-S5 One card on each stall, as it lies."""
+    """CL-S5 Lay one card on each stall, as it lies."""
     stall: i64
     for stall in range(stalls):
         s.market.stalls[stall] = append(s.market.stalls[stall], draw_card(s, chance))

@@ -1,9 +1,9 @@
 """Sets of garden squares as bits, and what fits into them (CL-G1, CL-G3).
 
-A square is numbered 10 * row + column: the tenth bit of a row is a guard that is never set, so that
-nothing runs over the edge. The 90 bits are two words, rows 0 to 4 and rows 5 to 8, because compiled
-numbers have 62. A shape fits at every anchor where the garden and its copies moved by the shape's
-cells all have a bit: a whole garden is tested at once.
+A row has ten bits for its nine squares: the tenth is a guard that is never set, so that nothing runs over
+the edge. The 90 bits are two words, five rows and four, because a compiled number has 62. A shape fits at
+every anchor where the garden and its copies, moved by the shape's cells, all have a bit: one test for all
+squares. Only this module knows how squares are numbered and packed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def is_square(number: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class Squares:
-    """A set of squares; it never changes."""
+    """A set of squares. It never changes."""
 
     def __init__(self, low: i64, high: i64) -> None:
         self.low = low
@@ -123,7 +123,7 @@ def of(numbers: list[int]) -> Squares:
 
 
 def region_of(free: Squares, square: i64) -> Squares:
-    """CL-G3 All free squares that hang together with one, side by side."""
+    """CL-G3 All free squares that are connected with one, side by side."""
     start = one(square)
     low, high = start.low, start.high
     last_row = WORD - ROW
@@ -164,7 +164,7 @@ def anchors(shape: i64, way: i64, free: Squares) -> Squares:
 
 
 def fits(shape: i64, ways: vec[i64], free: Squares) -> bool:
-    """Does a shape fit somewhere, turned in one of these ways?"""
+    """Whether a shape fits somewhere, turned in one of these ways."""
     way: i64
     for way in ways:
         if not anchors(shape, way, free).is_empty():
@@ -182,7 +182,7 @@ def covered(shape: i64, way: i64, anchor: i64) -> Squares:
 
 
 def is_dead(region: Squares, stack: i64, ways: list[vec[i64]]) -> bool:
-    """CL-G3 No mosaic still in the stack (a set of shapes) fits into the region."""
+    """CL-G3 Whether no mosaic of the stack, a set of shapes, fits into the region."""
     if size(region) < SMALLEST:
         return True
     shape: i64

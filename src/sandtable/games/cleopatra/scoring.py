@@ -24,7 +24,7 @@ UNFINISHED: Final = 2
 
 
 def wall_value(s: Cleopatra, wall: i64) -> i64:
-    """CL-W2 3, and 1 for each bordering square under a mosaic now; the foundation is none (CL-W4)."""
+    """CL-W2 3, and 1 for each bordering square under a mosaic; the foundation never counts (CL-W4)."""
     garden = s.rules.garden
     return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.palace.free))
 
@@ -46,7 +46,7 @@ def mosaic_value(s: Cleopatra, squares: Squares) -> i64:
 
 
 def tainted(s: Cleopatra, seat: i64) -> i64:
-    """CL-E2 Doubles, trompe-l'oeil and all characters in hand."""
+    """CL-E2 The tainted cards in hand: doubles, trompe-l'oeil and characters."""
     found: i64 = 0
     kind: i64
     for kind in range(DOUBLE, KINDS):
@@ -55,7 +55,7 @@ def tainted(s: Cleopatra, seat: i64) -> i64:
 
 
 def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
-    """CL-G11 All squares of the sanctuaries of a player, those of the statues too."""
+    """CL-G11 All squares of a player's sanctuaries, including those under statues."""
     squares: i64 = 0
     statue: i64
     for statue in s.palace.statues:
@@ -65,7 +65,7 @@ def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
 
 
 def absorbed(s: Cleopatra, seat: i64) -> i64:
-    """CL-E3, CL-G11 What the sanctuaries of a player take at the end, if there is so much."""
+    """CL-E3, CL-G11 The amulets that a player's sanctuaries absorb at the end."""
     return min(s.amulets[seat], sanctuary_squares(s, seat))
 
 
@@ -75,7 +75,7 @@ def left(s: Cleopatra, seat: i64) -> i64:
 
 
 def eaten(s: Cleopatra) -> list[int]:
-    """CL-E4 All with the most amulets left, if that is more than none."""
+    """CL-E4 The players with the most amulets left, if anybody has an amulet left."""
     lefts = [left(s, seat) for seat in range(s.seats)]
     most = max(lefts)
     return [seat for seat in range(s.seats) if most > 0 and lefts[seat] == most]
@@ -95,7 +95,7 @@ def winners(s: Cleopatra) -> list[int]:
 
 
 def verdict(s: Cleopatra) -> Outcome:
-    """CL-E10 Survivors count by their talents; who was eaten has nothing left."""
+    """CL-E10 The result: survivors score their talents, players who were eaten score nothing."""
     victims = eaten(s)
     breakdown: list[list[Line]] = []
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""The open questions of the rules as named choices; the first answer is the default."""
+"""The open questions of the rules as named choices; the first choice is the default."""
 
 from __future__ import annotations
 

@@ -54,11 +54,11 @@ LEAST_TALENTS: Final = (
     DOOR_TALENTS,
     MOSAIC_TALENTS,
 )
-Square = tuple[int, int]  # row from the back and column from the left, both from 1
+Square = tuple[int, int]  # row from the back and column from the left, both counted from 1
 
 
 class LaidMosaic(msgspec.Struct, frozen=True):
-    """A mosaic in the garden; `way` from 1, as in `turn`."""
+    """A mosaic in the garden; `way` counts from 1, as in `turn`."""
 
     shape: str
     way: int
@@ -66,14 +66,14 @@ class LaidMosaic(msgspec.Struct, frozen=True):
 
 
 class Sanctuary(msgspec.Struct, frozen=True):
-    """A region that was claimed; the statue stands on the first square."""
+    """A region that was claimed; the statue stands on its first square."""
 
     seat: int
     squares: list[Square]
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """The visit to the quarry that is going on; `proposal` are actions, for the one who pays only."""
+    """The current visit to the quarry; only the player who pays sees the `proposal`, a list of actions."""
 
     pieces: int
     earned: int
@@ -84,7 +84,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """CL-K2 A category of pieces; `talents`: of the next one, to which its place may add."""
+    """CL-K2 A category of pieces; `talents` is the value of the next one, to which its place may add."""
 
     category: str
     pieces: int
@@ -95,7 +95,7 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """CL-E2, CL-E3 A player's amulets at the end: tainted cards laid down, all of them, absorbed, left."""
+    """CL-E2, CL-E3 A player's amulets at the end: for tainted cards, in all, absorbed, and left."""
 
     tainted: int
     amulets: int
@@ -127,12 +127,12 @@ class CleopatraView(View, frozen=True, kw_only=True):
     altar: int
     quarry: list[Stock]
     walls: list[str]
-    wall_talents: dict[str, int]  # what a wall would bring now, by free slot
+    wall_talents: dict[str, int]  # the value of a wall now, by free slot
     sphinxes: int
     obelisks: list[str]
     throne: int
     doors: list[str]
-    door_talents: dict[str, int]  # what a door would bring now, by free side
+    door_talents: dict[str, int]  # the value of a door now, by free side
     mosaics: list[LaidMosaic]
     top_mosaic: str | None
     stack: list[str]  # the shapes left, in no order
@@ -152,7 +152,7 @@ class CleopatraView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: Cleopatra) -> CleopatraView:
-    """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
+    """What a spectator sees: no hands, talents, amulets, bids or hidden cards until the game is over."""
     palace, market = s.palace, s.market
     step = s.agenda[-1] if s.agenda else None
     return CleopatraView(
@@ -216,7 +216,7 @@ def own_view(s: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
 
 
 def face(card: i64) -> str:
-    """CL-V2 The back of a card says nothing."""
+    """CL-V2 The name of a card as it lies: its back says nothing."""
     return CARD_NAMES[visible(card)]
 
 
@@ -265,7 +265,7 @@ def _proposal(s: Cleopatra, seat: int) -> list[str]:
 
 
 def _player(s: Cleopatra, seat: int, own: bool) -> Player:
-    """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are the owner's."""
+    """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are secret."""
     over = not s.agenda
     bid = s.progress.bids[seat]
     open_hand = over or own

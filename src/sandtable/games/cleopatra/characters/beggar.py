@@ -23,7 +23,7 @@ ALMS: Final = 2  # talents
 
 
 class Beggar(Character):
-    """CL-C1, CL-K3 `beggar`: every opponent, clockwise, hands over 2 talents or a standard card."""
+    """CL-C1, CL-K3 `beggar`: all opponents, clockwise, hand over 2 talents or a standard card each."""
 
     kind = BEGGAR
     amulets = BEGGAR_AMULETS
@@ -36,8 +36,10 @@ class Beggar(Character):
 
 
 class Give(Step[Cleopatra, Action]):
-    """CL-C1 2 talents or a standard card, by own choice; who has neither shows the hand, to the player of
-    the Beggar only. What is given is public, which card is not."""
+    """CL-C1 Give 2 talents or a standard card to the player of the Beggar.
+
+    A player who has neither shows the hand, to that player only. Which card is given stays secret.
+    """
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
@@ -78,7 +80,7 @@ class Give(Step[Cleopatra, Action]):
 
 
 def alms(s: Cleopatra, seat: int) -> int:
-    """CL-C1 The talents that would be given: 2, or none (a variant takes the last one too)."""
+    """CL-C1 The talents that the seat would give: 2, or 0 if it has fewer; a variant takes a last one."""
     talents = s.talents(seat)
     if talents >= ALMS:
         return ALMS

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Courtesan(Character):
-    """CL-C2, CL-V3 `courtesan`: look through the discards and take one card, unseen by the others."""
+    """CL-C2, CL-V3 `courtesan`: look through the discards and take one card in secret."""
 
     kind = COURTESAN
     amulets = COURTESAN_AMULETS
@@ -40,7 +40,7 @@ class Courtesan(Character):
 
 
 class Fetch(Step[Cleopatra, OfKind]):
-    """CL-C2, CL-T3 Any card of the discards, a character too, but not the Courtesan just played."""
+    """CL-C2, CL-T3 Take any card of the discards, even a character, but not the Courtesan just played."""
 
     def candidates(self, s: Cleopatra, seat: int) -> list[OfKind]:
         return list(FETCH)

@@ -22,7 +22,7 @@ NOT_ASKED: Final = -1
 
 
 class Envoy(Character):
-    """CL-C3, CL-K3 `envoy`: ask opponents for standard cards; each card taken brings one of their amulets."""
+    """CL-C3, CL-K3 `envoy`: ask opponents for standard cards; each card brings one of their amulets along."""
 
     kind = ENVOY
 
@@ -34,7 +34,7 @@ class Envoy(Character):
 
 
 class AskFor(Action):
-    """CL-C3 `ask 2 stone`: the seat asked and the resource named."""
+    """CL-C3 `ask 2 stone`: ask a seat for a resource."""
 
     def __init__(self, seat: int, resource: int) -> None:
         super().__init__("ask", {"asked": reference("seat", seat), "resource": resource_word(resource)})
@@ -43,7 +43,7 @@ class AskFor(Action):
 
 
 class Ask(Step[Cleopatra, Action]):
-    """CL-C3 Any or all opponents, at least one, all for the same resource (a variant allows several)."""
+    """CL-C3 Ask at least one opponent, all for the same resource (a variant allows several)."""
 
     def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -78,7 +78,7 @@ class Ask(Step[Cleopatra, Action]):
         return found
 
     def named(self) -> int:
-        """A resource that was asked for already, NOT_ASKED if none was."""
+        """A resource that was already asked for, or NOT_ASKED."""
         return max(self.asked)
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
@@ -93,8 +93,10 @@ class Ask(Step[Cleopatra, Action]):
 
 
 class Offer(Step[Cleopatra, Plain]):
-    """CL-C3 Offer a card of the resource, if there is one, or decline, which is always allowed and says
-    nothing. A variant lets the asked offer one card after the other."""
+    """CL-C3 Offer a card of the resource, or decline, which is always allowed and betrays nothing.
+
+    With a variant the seat may offer one card after the other.
+    """
 
     def __init__(self, seat: int, to: int, asked: tuple[int, ...], offers: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -135,7 +137,7 @@ class Offer(Step[Cleopatra, Plain]):
 
 
 def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offers: tuple[int, ...]) -> None:
-    """CL-C3 The asked answer clockwise; only then does the player accept or refuse each offer."""
+    """CL-C3 Ask the next seat clockwise; after the last one the player accepts or refuses each offer."""
     seats = s.setting.seats
     following = (seat + 1) % seats
     while following != player and asked[following] == NOT_ASKED:
@@ -148,8 +150,7 @@ def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offer
 
 
 class Accept(Step[Cleopatra, Plain]):
-    """CL-C3 The player takes an offered card, and with it an amulet out of the giver's pyramid if there is
-    one, or refuses."""
+    """CL-C3 Accept an offered card, with an amulet from the giver's pyramid if there is one, or refuse."""
 
     def __init__(self, seat: int, giver: int, resource: int) -> None:
         super().__init__(seat)

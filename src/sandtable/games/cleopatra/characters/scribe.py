@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ScribeOnto(Character):
-    """CL-C5, CL-O1 `scribe onto`: a blank die goes to the altar; a fifth starts an offering at once."""
+    """CL-C5, CL-O1 `scribe onto`: put a die on the altar; the fifth starts an offering immediately."""
 
     kind = SCRIBE
 
@@ -31,7 +31,7 @@ class ScribeOnto(Character):
 
 
 class ScribeOff(Character):
-    """CL-C5 `scribe off`: a die comes back from the altar, blank."""
+    """CL-C5 `scribe off`: take a die off the altar."""
 
     kind = SCRIBE
 

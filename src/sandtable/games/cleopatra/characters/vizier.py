@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Vizier(Character):
-    """CL-C7 `vizier`: see the top five cards of the pile, keep any for an amulet each, lay off the rest."""
+    """CL-C7 `vizier`: look at the top five cards, keep any for an amulet each, discard the rest."""
 
     kind = VIZIER
 
@@ -35,7 +35,7 @@ class Vizier(Character):
         return super().barred(s, seat) or (None if there else "CL-C7")
 
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        """The five are drawn before he himself is laid off: his own effect cannot reshuffle him (CL-T3)."""
+        """Draw the five before the Vizier is discarded, so that he is not reshuffled himself (CL-T3)."""
         announce(s, seat, VIZIER)
         drawn = take_packet(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
         discard_openly(s, seat, VIZIER)
@@ -49,7 +49,7 @@ class Vizier(Character):
 
 
 class Keep(Step[Cleopatra, Action]):
-    """CL-C7 One card after the other, or no more; how many is public, which is not."""
+    """CL-C7 Keep one more card, or stop; the number of cards kept is public, their kinds are not."""
 
     def __init__(self, seat: int, kept: int) -> None:
         super().__init__(seat)
@@ -82,7 +82,7 @@ class Keep(Step[Cleopatra, Action]):
 
 
 def lay_off(s: Cleopatra, seat: int, kept: int) -> None:
-    """CL-C7, CL-V3 The rest goes to the discards unseen."""
+    """CL-C7, CL-V3 Put the rest on the discards unseen."""
     cards = kinds_of(s.progress.looked)
     for kind in cards:
         s.market.discards[kind] += 1

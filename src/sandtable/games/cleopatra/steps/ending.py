@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 
 class EndGame(Auto[Cleopatra]):
-    """CL-E2 to CL-E6, CL-E8, CL-G11 At once, without another turn for anybody: hands are laid down,
-    sanctuaries absorb, the crocodile eats, the richest survivor wins."""
+    """CL-E2 to CL-E6, CL-E8, CL-G11 The game ends immediately, without another turn for anybody.
+
+    Hands are laid down, sanctuaries absorb amulets, the crocodile eats, and the richest survivor wins.
+    """
 
     def __init__(self, reason: int) -> None:
         super().__init__()
@@ -39,15 +41,17 @@ class EndGame(Auto[Cleopatra]):
 
 
 def settle_amulets(s: Cleopatra, seat: i64) -> None:
-    """CL-E2, CL-E3 One more for each tainted card in hand. What the sanctuaries absorb stays countable: they
-    and the pyramids are there until the end."""
+    """CL-E2, CL-E3 Give a player one more amulet for each tainted card in hand, and tell what is left.
+
+    Amulets that sanctuaries absorb stay in the state, so that the view can explain the result.
+    """
     cards = tainted(s, seat)
     s.add_amulets(seat, cards)
     s.reveal(seat, events.SHOWS_ALL, seat, cards, s.amulets[seat], absorbed(s, seat), left(s, seat))
 
 
 def tell_verdict(s: Cleopatra) -> None:
-    """CL-E4 to CL-E6 Who is eaten, who wins."""
+    """CL-E4 to CL-E6 Tell who is eaten and who wins."""
     victims = eaten(s)
     best = winners(s)
     if victims:

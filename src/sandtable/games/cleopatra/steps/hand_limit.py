@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class EndTurn(OpenStep):
-    """CL-T2 The last moment of a turn, after refill or dice: characters may still be played."""
+    """CL-T2 The end of a turn, after refill or dice: characters may still be played."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [END_TURN]
@@ -29,11 +29,11 @@ class EndTurn(OpenStep):
         return [END_TURN]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
-        """Nothing but going on."""
+        """Nothing happens: the agenda goes on."""
 
 
 class CheckHand(Auto[Cleopatra]):
-    """CL-H1, CL-H3 More than ten cards in the hand of the player on turn, now or kept before?"""
+    """CL-H1, CL-H3 Ask the player whose turn it is if the hand has more than ten cards."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         if count(s.hands[self.seat]) > HAND_LIMIT:
@@ -41,8 +41,8 @@ class CheckHand(Auto[Cleopatra]):
 
 
 class HandLimit(Step[Cleopatra, Action]):
-    """CL-H2, CL-H4 Lay off down to ten and take an amulet, or keep all and take one for each card above
-    ten, or play a Smuggler; not a mixture."""
+    """CL-H2, CL-H4 Discard down to ten cards and take an amulet, or keep all and take one for each card above
+    ten, or play a Smuggler; these cannot be mixed."""
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [DISCARD_DOWN, KEEP_ALL, PLAY_SMUGGLER]
@@ -67,7 +67,7 @@ class HandLimit(Step[Cleopatra, Action]):
 
 
 class LayOff(Step[Cleopatra, OfKind]):
-    """CL-H4, CL-V3 Cards of own choice go to the discards, unseen, until ten are left."""
+    """CL-H4, CL-V3 Choose cards to put on the discards, unseen, until ten are left."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""The market: take a stall, refill (CL-M1 to CL-M7)."""
+"""The market: taking a stall and refilling (CL-M1 to CL-M7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def no_stall_holds(s: Cleopatra) -> bool:
 
 
 def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
-    """CL-M1, CL-M5, CL-M6 A stall with cards; if none has any, a visit that only refills."""
+    """CL-M1, CL-M5, CL-M6 The rule that bars a visit, or None.
+
+    A stall must have cards; if no stall has any, there is a visit that only refills.
+    """
     if action.stall != NO_STALL:
         return None if len(s.market.stalls[action.stall]) else "CL-M6"
     if not no_stall_holds(s):
@@ -38,13 +41,13 @@ def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
 
 
 def open_visits(s: Cleopatra) -> list[Action]:
-    """CL-M1, CL-M5 The visits that are not closed, in order."""
+    """CL-M1, CL-M5 The visits that no rule bars, in the order of the stalls."""
     found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(s.market.stalls[stall])]
     return found or ([TAKE_NOTHING] if s.market.can_draw() else [])
 
 
 def visit(s: Cleopatra, seat: int, action: TakeStall, chance: Chance) -> None:
-    """CL-M1, CL-V2 All cards of the stall come to the hand; what lay face down only the taker sees."""
+    """CL-M1, CL-V2 Take all cards of a stall; only the player sees those that lay face down."""
     s.progress.idle += 1
     if action.stall == NO_STALL:
         s.tell(events.FINDS_MARKET_EMPTY, seat)
@@ -76,7 +79,7 @@ def tell_visit(s: Cleopatra, seat: int, action: TakeStall, seen: list[int], foun
 
 
 class Refill(OpenStep):
-    """CL-T2 The moment between taking a stall and drawing the refill."""
+    """CL-T2 Characters may be played between taking a stall and drawing the refill."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [REFILL]
@@ -85,11 +88,11 @@ class Refill(OpenStep):
         return [REFILL]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
-        """Nothing but going on."""
+        """Nothing happens: the agenda goes on."""
 
 
 class DrawRefill(Auto[Cleopatra]):
-    """CL-M2, CL-M3 The top three cards together, or what there is; they show what they show to everybody."""
+    """CL-M2, CL-M3 Draw the top three cards, or as many as there are; everybody sees them as they lie."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         drawn = tuple([int(card) for card in draw_cards(s, STALLS, chance)])
@@ -100,13 +103,15 @@ class DrawRefill(Auto[Cleopatra]):
 
 
 class LayOut(Step[Cleopatra, LayCard]):
-    """CL-M2, CL-M3 Each card drawn goes on a stall of its own, as it lies; the last goes by itself. Fewer
-    than three go on stalls of choice."""
+    """CL-M2, CL-M3 Lay each card drawn on a stall of its own, as it lies.
+
+    The last card goes to the last stall without a question; fewer than three cards go on stalls of choice.
+    """
 
     def __init__(self, seat: int, cards: tuple[int, ...], stalls: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.cards = cards  # see `cards`
-        self.stalls = stalls  # without a new card yet
+        self.stalls = stalls  # those without a new card
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.cards, self.stalls)
@@ -122,7 +127,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
     def random_option(self, s: Cleopatra, seat: int, chance: Chance) -> LayCard:
         stalls = len(self.stalls)
-        nth = chance.pick(1) + chance.pick(len(self.cards) * stalls)  # of the only verb
+        nth = chance.pick(1) + chance.pick(len(self.cards) * stalls)  # as `choose_random`: a verb first
         return LAY[nth // stalls][self.stalls[nth % stalls]]
 
     def take(self, s: Cleopatra, seat: int, action: LayCard, chance: Chance) -> None:

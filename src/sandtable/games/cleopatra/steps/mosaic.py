@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class ChooseWay(Step[Cleopatra, TurnMosaic]):
-    """CL-G1, CL-G15 Turn the mosaic; turned over it may be only if the table allows it."""
+    """CL-G1, CL-G15 Turn the mosaic; it may be turned over only if the table allows it."""
 
     def __init__(self, seat: int, shape: int) -> None:
         super().__init__(seat)
@@ -61,7 +61,10 @@ class ChooseWay(Step[Cleopatra, TurnMosaic]):
 
 
 class PlaceMosaic(Step[Cleopatra, AtSquare]):
-    """CL-G1, CL-G2, CL-G13 Five free squares anywhere, named by the first; worth 4, and 1 for each palm."""
+    """CL-G1, CL-G2, CL-G13 Lay the mosaic on any five free squares, named by the first.
+
+    It is worth 4, and 1 more for each palm.
+    """
 
     def __init__(self, seat: int, shape: int, way: int) -> None:
         super().__init__(seat)
@@ -104,8 +107,11 @@ class PlaceMosaic(Step[Cleopatra, AtSquare]):
 
 
 def new_sanctuaries(s: Cleopatra, laid: int, before: Squares) -> list[int]:
-    """CL-G3, CL-G4, CL-G8 The first squares of regions that died with this mosaic and may be claimed. A
-    region that was there before dies late, because its last shape is gone: claims on it are a variant."""
+    """CL-G3, CL-G4, CL-G8 The first squares of the regions that died with this mosaic and may be claimed.
+
+    A region that was there before dies late, because the last shape that fitted has left the stack: it may be
+    claimed only with the variant `late_sanctuary_claim`.
+    """
     stack_before: i64 = s.palace.stack | 1 << laid
     found: list[int] = []
     for region in regions(s.palace.free):
@@ -123,8 +129,10 @@ def tell_region(s: Cleopatra, square: int) -> None:
 
 
 class Claims(Step[Cleopatra, Action]):
-    """CL-G5, CL-G6, CL-G12 At once or never: a statue into each new sanctuary, in any order, while statues
-    last; declining saves the statue."""
+    """CL-G5, CL-G6, CL-G12 Claim new sanctuaries now or never, with a statue each and in any order.
+
+    A player who declines keeps the statue.
+    """
 
     def __init__(self, seat: int, sanctuaries: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -159,8 +167,10 @@ class Claims(Step[Cleopatra, Action]):
 
 
 class NextMosaic(Auto[Cleopatra]):
-    """CL-G9, CL-G10, CL-G14, CL-V4 The next mosaic shows, unless a Scribe left the top one where it was; one
-    that fits nowhere is removed, and the next is tested."""
+    """CL-G9, CL-G10, CL-G14, CL-V4 Uncover the next mosaic, unless a Scribe has left the top one in place.
+
+    A mosaic that fits nowhere is removed, and the next one is tested.
+    """
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         palace = s.palace

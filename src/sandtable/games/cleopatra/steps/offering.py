@@ -24,13 +24,13 @@ RANK_TAKES: Final[tuple[int, ...]] = (-OFFERING_RETURNS, 1, 2, 3, 4)  # CL-O3 am
 
 
 def call_offering(s: Cleopatra) -> None:
-    """CL-O1, CL-O7 Five dice are on the altar: all bid, then the turn goes on where it stopped."""
+    """CL-O1, CL-O7 With five dice on the altar everybody bids; then the turn goes on where it stopped."""
     s.tell(events.OFFERING, s.palace.altar)
     s.then(Offering(tuple(range(s.setting.seats))), ShowBids())
 
 
 class Offering(Step[Cleopatra, Bid]):
-    """CL-O2, CL-O6 Every seat seals a bid of 0 up to all its talents, at the same time; a bid is final."""
+    """CL-O2, CL-O6 Every seat seals a bid between 0 and all its talents, at the same time; bids are final."""
 
     final: ClassVar[bool] = True
 
@@ -65,8 +65,10 @@ class Offering(Step[Cleopatra, Bid]):
 
 
 class ShowBids(Auto[Cleopatra]):
-    """CL-O2, CL-O3, CL-O4, CL-O5, CL-O7 The bids are shown and lost; the best give amulets back, the others
-    take some; ties share the better rank. Then all dice are blank."""
+    """CL-O2, CL-O3, CL-O4, CL-O5, CL-O7 Show the bids, which are lost, and clear the altar.
+
+    The highest bidders return amulets, the others take some; ties share the better rank.
+    """
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         seat: i64
@@ -90,8 +92,10 @@ class ShowBids(Auto[Cleopatra]):
 
 
 class AnswerRoll(Step[Cleopatra, Action]):
-    """CL-O8 The own roll brought the fifth symbol: the player on turn, nobody else, may have a Scribe
-    take one die off. Asked whatever the hand holds."""
+    """CL-O8 After rolling the fifth symbol, the player may play a Scribe to take one die off the altar.
+
+    Nobody else may, and the question is asked whatever the hand holds.
+    """
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [BEGIN_OFFERING, AVERT]
@@ -107,7 +111,7 @@ class AnswerRoll(Step[Cleopatra, Action]):
 
 
 class Avert(Action):
-    """CL-O8 `avert`: play a Scribe who takes one die off the altar before the offering begins."""
+    """CL-O8 `avert`: play a Scribe to take one die off the altar before the offering begins."""
 
     def __init__(self) -> None:
         super().__init__("avert", {})

@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 def unbuildable(s: Cleopatra, seat: int, piece: Piece) -> str | None:
-    """CL-Q2, CL-Q3 The piece is in the quarry, has a place, and can be paid."""
+    """CL-Q2, CL-Q3 The rule that bars a piece, or None if it is there, has a place, and can be paid."""
     return piece.misplaced(s, seat) or (None if affordable(s, seat, piece) else "CL-Q2")
 
 
 def buildable(s: Cleopatra, seat: int) -> list[Action]:
-    """All pieces the seat may build now; what can be paid is asked once a category."""
+    """All pieces that the seat may build now. Whether one can be paid is asked once for each category."""
     found: list[Action] = []
     can_pay = payable_categories(s.hands[seat], s.progress.credit, s.merchants[seat], s.rules)
     category: i64
@@ -51,7 +51,7 @@ def buildable(s: Cleopatra, seat: int) -> list[Action]:
 
 
 class Build(OpenStep):
-    """CL-Q1, CL-Q8, CL-Q12, CL-T2 Another piece, or no more: in the order the builder likes."""
+    """CL-Q1, CL-Q8, CL-Q12, CL-T2 Build another piece, in any order, or stop."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [*PIECE_ACTIONS, STOP]
@@ -76,7 +76,7 @@ class Build(OpenStep):
 
 
 class Income(Auto[Cleopatra]):
-    """CL-Q4, CL-Q11 Piece values and bonus are paid together; what is left of doubles lapses."""
+    """CL-Q4, CL-Q11 Pay the values of all pieces and the bonus; units left over from doubles lapse."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         bonus = 0 if s.progress.pieces < 2 else TWO_PIECES if s.progress.pieces == 2 else MANY_PIECES
@@ -92,8 +92,10 @@ class Income(Auto[Cleopatra]):
 
 
 class Inspection(Auto[Cleopatra]):
-    """CL-Q5, CL-Q6, CL-E1 Cleopatra moves a step for every category completed; on the fifth the game ends,
-    else the dice are rolled."""
+    """CL-Q5, CL-Q6, CL-E1 Move Cleopatra one step for each completed category.
+
+    On the fifth step the game ends, otherwise the dice are rolled.
+    """
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         complete = [category for category in range(CATEGORIES) if s.palace.complete(category)]
@@ -115,7 +117,7 @@ class Inspection(Auto[Cleopatra]):
 
 
 class RollDice(Auto[Cleopatra]):
-    """CL-Q7, CL-O1, CL-E7 All dice that are not on the altar, once; five there start an offering."""
+    """CL-Q7, CL-O1, CL-E7 Roll all dice that are not on the altar; five on the altar start an offering."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         dice = DICE - s.palace.altar

@@ -28,8 +28,10 @@ VISITS: tuple[TakeStall, ...] = (*TAKE, TAKE_NOTHING)
 
 
 class Turn(OpenStep):
-    """CL-T1, CL-T5 Exactly one action, market or quarry; characters before, during and after it. To go to the
-    quarry is to choose its first piece."""
+    """CL-T1, CL-T5 Take exactly one action, market or quarry, with characters before, during and after it.
+
+    A player goes to the quarry by choosing the first piece.
+    """
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [*VISITS, *PIECE_ACTIONS, PASS]
@@ -61,21 +63,22 @@ class Turn(OpenStep):
 
 
 def must_pass(s: Cleopatra, seat: int) -> bool:
-    """CL-M4 Nothing to take, nothing to draw, nothing that could be built."""
+    """CL-M4 Whether there is nothing to take, to draw or to build."""
     return not open_visits(s) and not buildable(s, seat)
 
 
 def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
-    """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
+    """CL-H1 The rest of a turn in the market; a variant checks the hand before the refill."""
     return MARKET_CHECKED_EARLY[seat] if s.rules.hand_limit_check == BEFORE_REFILL else MARKET[seat]
 
 
 def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
+    """CL-H1 The rest of a turn in the quarry; a variant does not check the hand."""
     return QUARRY_CHECKED[seat] if s.rules.hand_limit_after_quarry else QUARRY[seat]
 
 
 class NextTurn(Auto[Cleopatra]):
-    """CL-S1, CL-T4, CL-E9 The left neighbour is up, unless everybody has passed or nobody builds any more."""
+    """CL-S1, CL-T4, CL-E9 The left neighbour is next, unless everybody has passed or nobody builds."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         character: i64
@@ -87,7 +90,7 @@ class NextTurn(Auto[Cleopatra]):
             s.then(TURN[s.left_of(self.seat)])
 
 
-# Steps never change: those of each seat are made once.
+# Steps never change, so those of each seat are made once.
 SEATS: Final = range(MOST_PLAYERS)
 TURN: Final = tuple(Turn(seat) for seat in SEATS)
 MARKET: Final[tuple[list[AnyStep], ...]] = tuple(
