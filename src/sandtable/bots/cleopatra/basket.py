@@ -1,4 +1,4 @@
-"""What a visit to the quarry in Cleopatra brings as it is put together: pieces, payments, the game's end."""
+"""What a visit to the quarry in Cleopatra brings: its pieces, their payment, and perhaps the game's end."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from sandtable.games.cleopatra.payment import need_after, payable_categories, us
 from sandtable.games.cleopatra.scoring import door_value, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
-NEXT_MOSAIC: Final = 5  # what one that is not uncovered yet may be worth
-PATIENCE: Final = 24.0  # turns without a piece, after which even a loser ends the game
+NEXT_MOSAIC: Final = 5  # the likely value of a mosaic that is not uncovered yet
+PATIENCE: Final = 24.0  # turns without a piece after which even a player who will lose ends the game
 
 
 class Quarry:
-    """CL-K2 By category what its next pieces bring, the best first, and how many are gone."""
+    """CL-K2 The values of the pieces left, by category and the best first, and how many are planned."""
 
     def __init__(self, s: Cleopatra, palms: Palms) -> None:
         self.values: list[vec[i64]] = []
@@ -69,7 +69,7 @@ class Quarry:
         return self.values[category][self.gone[category]]
 
     def complete(self) -> i64:
-        """How many categories are."""
+        """The number of categories that would be complete."""
         number: i64 = 0
         category: i64
         for category in range(CATEGORIES):
@@ -79,7 +79,7 @@ class Quarry:
 
 
 def descending(values: vec[i64]) -> vec[i64]:
-    """The greatest first."""
+    """Sort the values in place, the greatest first."""
     at: i64
     for at in range(1, len(values)):
         value = values[at]
@@ -92,7 +92,7 @@ def descending(values: vec[i64]) -> vec[i64]:
 
 
 class Basket:
-    """A visit as it is put together: what is left in the quarry and in the hand, and what was gained."""
+    """A visit that is being planned: what is left in the quarry and in the hand, and what is gained."""
 
     def __init__(self, outlook: Outlook, palms: Palms) -> None:
         s = outlook.s
@@ -129,13 +129,13 @@ class Basket:
         self.chosen = append(self.chosen, category)
 
     def worth(self) -> float:
-        """CL-Q4, CL-E1 What all that brings, the bonus and the end of the game included."""
+        """CL-Q4, CL-E1 The worth of the visit, including the bonus and the end of the game."""
         built = self.outlook.s.progress.pieces
         bonus = bonus_of(built + len(self.chosen)) - bonus_of(built)
         return self.gained + float(bonus) + self.ending(self.income + bonus)
 
     def ending(self, income: i64) -> float:
-        """CL-Q5, CL-E1 Does the visit end the game, and for whom is that good?"""
+        """CL-Q5, CL-E1 The worth of ending the game, or 0 if the visit does not end it."""
         if self.quarry.complete() < LAST_STEP:
             return 0.0
         s = self.outlook.s
@@ -159,12 +159,12 @@ class Basket:
 
 
 def bonus_of(pieces: i64) -> i64:
-    """CL-Q4"""
+    """CL-Q4 The bonus for the number of pieces of a visit."""
     return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
 
 
 def would_win(s: Cleopatra, seat: i64, income: i64) -> bool:
-    """CL-E4, CL-E5 Richest and not the most corrupt, if the game ended with that income."""
+    """CL-E4, CL-E5 Whether the seat would be the richest and not eaten if the game ended with that income."""
     mine = riches(s, seat) + income
     other: i64
     for other in range(s.seats):

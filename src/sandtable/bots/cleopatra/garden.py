@@ -1,4 +1,4 @@
-"""Where a mosaic lies best in Cleopatra: palms at once, sanctuaries for one's statues (CL-G2, CL-G5)."""
+"""The best places for a mosaic in Cleopatra: on palms, and where they make sanctuaries (CL-G2, CL-G5)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from sandtable.games.cleopatra.regions import (
 from sandtable.games.cleopatra.state import Cleopatra
 
 MOST_PALMS: Final = 5
-LARGEST: Final = 12  # squares of a region that may be a sanctuary; larger ones are never dead
+LARGEST: Final = 12  # squares of a sanctuary; larger regions are never dead
 USUAL_SANCTUARY: Final = 3  # squares
-ABSORBED: Final = 0.8  # of the amulets that a sanctuary would absorb: the game may end before they come
+ABSORBED: Final = 0.8  # share of the amulets absorbed that counts: the game may end before they come
 NO_WAY: Final = -1
 
 
 class Spot:
-    """A place for a mosaic, and what it is worth beyond the mosaic's four talents."""
+    """A place for a mosaic, and its worth beyond the mosaic's four talents."""
 
     def __init__(self, way: i64, anchor: i64, worth: float) -> None:
         self.way = way
@@ -46,7 +46,7 @@ class Spot:
 
 
 class Palms:
-    """By shape and way the anchors where a mosaic covers at least so many palms: a garden never changes."""
+    """The anchors by the number of palms that a mosaic covers there, worked out once for a garden."""
 
     def __init__(self, garden: Garden) -> None:
         self.garden = garden
@@ -61,7 +61,7 @@ class Palms:
         return form_number(shape, way) * (MOST_PALMS + 1) + palms
 
     def most(self, s: Cleopatra, shape: i64, only: i64) -> i64:
-        """How many palms a shape can cover at most, turned that way or (NO_WAY) any."""
+        """The most palms that a shape can cover, turned in the way `only` or, with NO_WAY, in any way."""
         best: i64 = -1
         way: i64
         for way in s.rules.ways[shape]:
@@ -74,7 +74,7 @@ class Palms:
         return best
 
     def spots(self, s: Cleopatra, shape: i64, only: i64, palms: i64) -> list[Spot]:
-        """All places that cover exactly so many palms."""
+        """All places that cover exactly `palms` palms."""
         found: list[Spot] = []
         way: i64
         for way in s.rules.ways[shape]:
@@ -98,7 +98,7 @@ def spots_by_palms(garden: Garden, shape: i64, way: i64) -> list[Squares]:
     return found
 
 
-PALMS: Final[dict[str, Palms]] = {}  # of the gardens that were seen, by name
+PALMS: Final[dict[str, Palms]] = {}  # a cache by the name of the garden
 
 
 def palms_of(garden: Garden) -> Palms:
@@ -110,7 +110,7 @@ def palms_of(garden: Garden) -> Palms:
 
 
 def best_spot(outlook: Outlook, palms: Palms, shape: i64, only: i64, most: i64) -> Spot:
-    """The best of the first places with most palms and, for a statue, of those with one fewer."""
+    """The best place among the `most` places with the most palms; for a statue also those with one fewer."""
     spots = good_spots(outlook, palms, shape, only, 1, most)
     best = spots[0]
     for spot in spots:
@@ -120,7 +120,10 @@ def best_spot(outlook: Outlook, palms: Palms, shape: i64, only: i64, most: i64) 
 
 
 def good_spots(outlook: Outlook, palms: Palms, shape: i64, only: i64, fewer: i64, most: i64) -> list[Spot]:
-    """Places worth a look, judged with what a statue would gain there."""
+    """The first `most` places with the most palms, and their worth with what a statue would gain.
+
+    If a statue is left, places with up to `fewer` palms less are added.
+    """
     s = outlook.s
     at_most = palms.most(s, shape, only)
     found = palms.spots(s, shape, only, at_most)
@@ -137,7 +140,7 @@ def good_spots(outlook: Outlook, palms: Palms, shape: i64, only: i64, fewer: i64
 
 
 def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
-    """CL-G4, CL-G5 What statues gain in the sanctuaries that a mosaic would make there."""
+    """CL-G4, CL-G5 What statues gain in the sanctuaries that a mosaic at that place would make."""
     s = outlook.s
     squares = covered(shape, spot.way, spot.anchor)
     stack: i64 = s.palace.stack & ~(1 << shape)
@@ -154,7 +157,7 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
             continue
         before = region_of(s.palace.free, square)
         if same(before, region):
-            continue  # it was there before
+            continue  # the region was there before
         worth = claim_worth(outlook, count)
         if worth > best:
             best, second = worth, best
@@ -164,13 +167,13 @@ def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
 
 
 def claim_worth(outlook: Outlook, squares: i64) -> float:
-    """CL-G5 What a statue gains in a sanctuary of that size; better ones may come while mosaics do."""
+    """CL-G5 What a statue gains in a sanctuary of that size compared with waiting for a usual one."""
     coming = float(bits.count(outlook.s.palace.stack)) / float(SHAPES)
     return sanctuary(outlook, squares) - coming * sanctuary(outlook, USUAL_SANCTUARY)
 
 
 def sanctuary(outlook: Outlook, squares: i64) -> float:
-    """CL-G11 What the amulets are worth that a sanctuary of that size would absorb; more may come."""
+    """CL-G11 The worth of the amulets that a sanctuary of that size would absorb by the end."""
     coming = float(bits.count(outlook.s.palace.stack)) / 2.0
     exposed: i64 = max(0, exposure(outlook.s, outlook.seat))
     return ABSORBED * outlook.amulet * min(float(squares), float(exposed) + coming)

@@ -1,4 +1,4 @@
-"""How Cleopatra bots think: whole visits as plans, a few rounds of quick play, chances to win after them."""
+"""How Cleopatra bots think: whole visits as plans, a few rounds of quick play, then the chance to win."""
 
 from __future__ import annotations
 
@@ -44,32 +44,32 @@ from sandtable.games.cleopatra.steps.offering import AnswerRoll, Offering
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
 
-MOST_PIECES: Final = 4  # of a visit that is a plan; more may follow
+MOST_PIECES: Final = 4  # pieces of a visit that is a plan; more may follow
 MOST_VISITS: Final = 8
 MOST_SPOTS: Final = 60
-IN_CHANCES: Final = 0.012  # what a talent adds to the chance to win
+IN_CHANCES: Final = 0.012  # the chance to win that a talent adds
 MOST_PLACES: Final = 6
-SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
+SQUARES_A_MOSAIC: Final = 7  # of the garden, including those that stay free
 
 
 class CleopatraMind(Mind[Cleopatra]):
-    """Playouts go on for some rounds; `turns` counts the turns of the one that is running."""
+    """Playouts go on for some rounds; `turns` counts the turns of the current playout."""
 
     def __init__(self, taste: Taste, careful: bool = False) -> None:
         self.policy = Policy(taste)
         self.rounds = 3.0
-        self.careful = careful  # also about the cards it lays out, and what characters ask
+        self.careful = careful  # searches how to lay out cards and how to answer characters, too
         self.turns: i64 = 0
         self.until: i64 = 0
-        self.last: i64 = 0  # whose turn was counted last
-        self.began: i64 = 0  # whose turn it is at the root
+        self.last: i64 = 0  # the seat whose turn was counted last
+        self.began: i64 = 0  # the seat whose turn it is at the root
         # the horizon
-        self.end_spread = 2.7  # talents that may be apart and still be a toss-up, at the end
-        self.unit_spread = 1.7  # squared talents that a unit still to be built adds
-        self.end_fear = 2.6  # amulets, in the same way
-        self.unit_fear = 0.37
-        self.in_hand = 0.95  # of the worth of cards in hand
-        self.late = 4.0  # units still to be built with which only half of a hand can be used
+        self.end_spread = 2.7  # the spread of talents at the end: leads below it are nearly a toss-up
+        self.unit_spread = 1.7  # what a unit still to be built adds to its square
+        self.end_fear = 2.6  # the spread of amulets at the end
+        self.unit_fear = 0.37  # what a unit still to be built adds to its square
+        self.in_hand = 0.95  # share of the worth of cards in hand that counts
+        self.late = 4.0  # units still to be built at which half of a hand can be used
 
     def begin(self, s: Cleopatra, seat: int) -> None:
         self.began = on_turn(s, seat)
@@ -91,7 +91,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.policy.answer(s, seat, chance)
 
     def believe(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        """CL-O6 Bids that are sealed already are like those one would expect."""
+        """CL-O6 Replace sealed bids by bids that one would expect."""
         other: i64
         for other in range(s.seats):
             if other != seat and s.progress.bids[other] != NONE:
@@ -121,7 +121,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.usual_plan(s, seat, step.options(s, seat))
 
     def turn_plans(self, outlook: Outlook) -> list[Plan]:
-        """Every stall, the best visits, every character."""
+        """Plans for every stall, the best visits and every character."""
         s = outlook.s
         found = [
             Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.market.stalls[stall]))
@@ -154,7 +154,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return sorted(found, key=best_first)[:MOST_PLACES]
 
     def place_plans(self, outlook: Outlook, step: PlaceMosaic) -> list[Plan]:
-        """CL-G1 The way is chosen; of the places it had in mind, the search has to say again which."""
+        """CL-G1 Plans for the places of a mosaic whose way is already chosen."""
         palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([PLACE[spot.anchor]], IN_CHANCES * spot.worth)
@@ -163,7 +163,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return sorted(found, key=best_first)[:MOST_PLACES]
 
     def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
-        """CL-M2 All ways to lay three cards out, if that is worth a search."""
+        """CL-M2 All ways to lay out three cards, if the mind is careful, else the usual one."""
         if not self.careful or len(step.cards) < STALLS or len(step.stalls) < STALLS:
             return [Plan([lay_out(s, step)])]
         return [
@@ -177,7 +177,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return [Plan([option]) for option in s.agenda[-1].options(s, seat)]
 
     def usual_plan(self, s: Cleopatra, seat: int, options: list[Action]) -> list[Plan]:
-        """What policy says; characters may be slipped in."""
+        """The answer of the policy, and a character before it."""
         found = [Plan([self.follow(s, seat, Chance(0))])]
         for option in options:
             if isinstance(option, Character) and option is not found[0].actions[0]:
@@ -189,7 +189,7 @@ class CleopatraMind(Mind[Cleopatra]):
     # --- the horizon -------------------------------------------------------------------------------------
 
     def worth(self, s: Cleopatra, seat: int) -> float:
-        """The chance to be the richest of those the crocodile leaves."""
+        """The chance to be the richest of the players who are not eaten."""
         self.restart()
         if not s.agenda:
             return self.final(s, seat)
@@ -206,7 +206,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return chance_to_win(wealth, danger, seat)
 
     def final(self, s: Cleopatra, seat: i64) -> float:
-        """The end: who is eaten is settled, who is the richest is blurred."""
+        """The same when the game is over: players are eaten for certain, talents stay blurred."""
         most: i64 = 0
         other: i64
         for other in range(s.seats):
@@ -221,11 +221,12 @@ class CleopatraMind(Mind[Cleopatra]):
 
 
 def best_first(plan: Plan) -> float:
+    """A sorting key."""
     return -plan.prior
 
 
 def on_turn(s: Cleopatra, seat: int) -> i64:
-    """The player whose turn it is; all that is left of the turn lies below the question."""
+    """The seat whose turn it is, found below the question on the agenda."""
     for step in s.agenda:
         if isinstance(step, NextTurn):
             return step.seat
@@ -235,7 +236,7 @@ def on_turn(s: Cleopatra, seat: int) -> i64:
 
 
 def units_left(s: Cleopatra) -> float:
-    """What the palace still takes before Cleopatra moves in: the dearest category may stay unfinished."""
+    """The units that the palace still needs before the game ends, when the dearest category stays unbuilt."""
     total: i64 = 0
     most: i64 = 0
     category: i64
@@ -260,7 +261,7 @@ def hand_worth(hand: vec[i64]) -> float:
 
 
 def chance_to_win(wealth: vec[float], danger: vec[float], seat: i64) -> float:
-    """For each who may be eaten: the seat's part of the victory among the others."""
+    """The chance of a seat to win: summed over who is eaten, its share among the others."""
     most = wealth[0]
     worst = danger[0]
     at: i64

@@ -1,4 +1,4 @@
-"""How a piece of the quarry is paid best in Cleopatra: quickly, for playouts ask it all the time."""
+"""The best payment for a piece of the quarry in Cleopatra, found quickly because playouts often ask."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import PAY, PAY_MERCHANT, PAY_TROMPE
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, MERCHANT_TALENTS, RESOURCES, TROMPE
 
-LEFT_OVER: Final = 0.5  # of its worth: the unit of a double for which the visit may find no use
-TIDY: Final = 0.1  # a double rather than two single cards: the hand gets smaller
-DEAR: Final = 1000.0  # a unit that can hardly be found
+LEFT_OVER: Final = 0.5  # share of its worth that a unit left over from a double keeps
+TIDY: Final = 0.1  # what a double saves compared with two single cards: the hand gets smaller
+DEAR: Final = 1000.0  # the cost of a unit that must be spared
 
-# Parts of a payment, each by resource: so many doubles, standard cards, trompe-l'oeil, merchants.
+# The parts of a payment, each by resource: doubles, standard cards, trompe-l'oeil, merchants.
 DOUBLES: Final = 0
 STANDARDS: Final = 5
 TROMPES: Final = 10
@@ -24,7 +24,7 @@ PARTS: Final = 20
 
 
 class PlannedPayment:
-    """How many of each part, and what is given up for them; `found` says whether it can be paid at all."""
+    """The number of each part and their cost; `found` says whether the need can be paid at all."""
 
     def __init__(self) -> None:
         self.parts = vec[i64]([0] * PARTS)
@@ -32,7 +32,7 @@ class PlannedPayment:
         self.found = False
 
     def first(self) -> Action:
-        """Doubles first: they may exceed the need only before single units do (CL-Q2a)."""
+        """The first action: doubles come first, because they may not exceed the need later (CL-Q2a)."""
         part: i64 = 0
         while self.parts[part] == 0:
             part += 1
@@ -52,7 +52,7 @@ class PlannedPayment:
         return 2 * parts[DOUBLES + resource] + single
 
     def take(self, hand: vec[i64]) -> i64:
-        """Take the cards out of a hand; returns how many merchants go with them."""
+        """Take the cards out of a hand and return the number of merchants to take."""
         merchants: i64 = 0
         at: i64
         for at in range(RESOURCES):
@@ -73,7 +73,7 @@ def action_of(part: i64) -> Action:
 
 
 def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> PlannedPayment:
-    """CL-Q2 What gives up least; where merchants and trompe-l'oeil are short, what needs fewest of them."""
+    """CL-Q2 The cheapest payment; if merchants and trompe-l'oeil do not suffice, one that spares them."""
     payment = attempt(outlook, need, singles, hand, merchants, False)
     return payment if payment.found else attempt(outlook, need, singles, hand, merchants, True)
 
@@ -129,7 +129,7 @@ def best_doubles(resource: i64, wanted: i64, exact: bool, hand: vec[i64], wild: 
 
 
 def cards_cost(outlook: Outlook, resource: i64, hand: vec[i64], units: i64) -> float:
-    """Units that were surplus cost less. The amulet of a double was coming anyway (CL-E2)."""
+    """What the units cost: surplus ones cost less, and the amulet of a double comes anyway (CL-E2)."""
     spare = max(0, hand[resource] + 2 * hand[DOUBLE + resource] - WANTED[resource])
     cheap: i64 = min(spare, units)
     return outlook.thrift * UNITS[resource] * (float(units - cheap) + SURPLUS * float(cheap))

@@ -1,4 +1,4 @@
-"""How a Cleopatra player goes on without much thought: an answer to every question, quick for playouts."""
+"""A quick answer to every question in Cleopatra, for playouts and for bots that do not search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.bots.cleopatra import characters
 from sandtable.bots.cleopatra.garden import NO_WAY, best_spot, claim_worth, palms_of
 from sandtable.bots.cleopatra.offering import die_to_turn, is_poor, usual_bid
 from sandtable.bots.cleopatra.payment import pay
-from sandtable.bots.cleopatra.visits import FreePlaces, best_visit
+from sandtable.bots.cleopatra.visits import TakenPlaces, best_visit
 from sandtable.bots.cleopatra.worth import UNITS, Outlook, Taste
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -60,20 +60,20 @@ from sandtable.games.cleopatra.steps.paying import PayFor
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import Turn
 
-MOST_SPOTS: Final = 12  # for a mosaic that are looked at
-FACE_DOWN: Final = 0.9
+MOST_SPOTS: Final = 12  # places for a mosaic to compare
+FACE_DOWN: Final = 0.9  # what a card that lies face down is worth to anybody
 TAINT: Final = 1.6  # what a tainted card costs anybody
-FINE: Final = 1000
+FINE: Final = 1000  # steps of a random whim
 
 
 class Policy:
-    """The answers of one taste."""
+    """The answers of a player with one taste."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
 
     def answer(self, s: Cleopatra, seat: i64, chance: Chance) -> Action:
-        """The frequent questions first."""
+        """Answer the question that the seat is asked; frequent questions are tested first."""
         step = s.agenda[-1]
         if isinstance(step, LayOut):
             return lay_out(s, step)
@@ -100,7 +100,7 @@ class Policy:
         return self.rare(outlook, chance)
 
     def rare(self, outlook: Outlook, chance: Chance) -> Action:
-        """Offerings, sanctuaries and characters."""
+        """Answer a rare question: offerings, sanctuaries and characters."""
         s, seat = outlook.s, outlook.seat
         step = s.agenda[-1]
         if isinstance(step, Offering):
@@ -141,11 +141,11 @@ class Policy:
                     best, worth = TAKE[stall], gain
         visit_worth = visit.worth - self.taste.waiting + self.whim(chance)
         if len(visit.categories) and (best is None or visit_worth > worth):
-            return FreePlaces(s).piece(visit.categories[0])
+            return TakenPlaces(s).build(visit.categories[0])
         return self.no_stall(outlook) if best is None else best
 
     def no_stall(self, outlook: Outlook) -> Action:
-        """CL-M4, CL-M5 Nothing lies in the market."""
+        """CL-M4, CL-M5 Choose when all stalls are empty."""
         s = outlook.s
         if s.market.can_draw():
             return TAKE_NOTHING
@@ -162,7 +162,7 @@ class Policy:
         if s.progress.pieces >= self.taste.most_pieces:
             return STOP
         visit = best_visit(outlook, palms_of(s.rules.garden))
-        return FreePlaces(s).piece(visit.categories[0]) if len(visit.categories) else STOP
+        return TakenPlaces(s).build(visit.categories[0]) if len(visit.categories) else STOP
 
     def place(self, outlook: Outlook, step: PlaceMosaic) -> Action:
         palms = palms_of(outlook.s.rules.garden)
@@ -198,7 +198,7 @@ def claim(outlook: Outlook, step: Claims) -> Action:
 
 
 def lay_out(s: Cleopatra, step: LayOut) -> Action:
-    """The best card on the poorest stall: nothing much for the next player."""
+    """Lay the best card on the poorest stall, so that no stall is a gift for the next player."""
     best: i64 = 0
     at: i64
     for at in range(1, len(step.cards)):
@@ -222,7 +222,7 @@ def stall_worth(stall: vec[i64]) -> float:
 
 
 def plain_worth(card: i64) -> float:
-    """What a card may be worth to anybody."""
+    """The worth of a card to anybody."""
     if card < RESOURCES:
         return UNITS[card]
     if is_face_down(card):
@@ -238,8 +238,7 @@ def hand_limit(outlook: Outlook) -> Action:
         return PLAY_SMUGGLER
     above = count(outlook.hand) - HAND_LIMIT
     if above == 1:
-        worst = outlook.loss(least_useful(outlook))
-        return DISCARD_DOWN if worst < 0.0 else KEEP_ALL
+        return DISCARD_DOWN if outlook.loss(least_useful(outlook)) < 0.0 else KEEP_ALL
     hand = outlook.hand[:]
     before = outlook.cards(hand)
     for _ in range(above):

@@ -1,4 +1,4 @@
-"""Visits to the quarry in Cleopatra: the best one quickly, all worth a thought, and how they are made."""
+"""Visits to the quarry in Cleopatra: the best one found quickly, all good ones, and their actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from sandtable.games.cleopatra.state import Cleopatra
 
 
 class PlannedVisit:
-    """Pieces to build now, by category, and what they bring more than they cost."""
+    """Pieces to build now, by category, and what they bring in excess of their cost."""
 
     def __init__(self, categories: vec[i64], worth: float) -> None:
         self.categories = categories
@@ -46,7 +46,7 @@ class PlannedVisit:
 
 
 def best_visit(outlook: Outlook, palms: Palms) -> PlannedVisit:
-    """Always the piece that gains most next, as far as cards and merchants go; the best beginning of that."""
+    """Add the piece with the highest gain while one can be paid, and return the best visit on the way."""
     s = outlook.s
     best = PlannedVisit(vec[i64]([]), 0.0)
     if payable_categories(s.hands[outlook.seat], s.progress.credit, s.merchants[outlook.seat], s.rules) == 0:
@@ -60,7 +60,7 @@ def best_visit(outlook: Outlook, palms: Palms) -> PlannedVisit:
 
 
 def put_best(basket: Basket) -> bool:
-    """Add the piece that gains most; False if none can be paid."""
+    """Add the piece with the highest gain; False if none can be paid."""
     can_pay = basket.payable()
     found: PlannedPayment | None = None
     best: i64 = 0
@@ -78,11 +78,11 @@ def put_best(basket: Basket) -> bool:
     return True
 
 
-# --- all visits worth a thought ----------------------------------------------------------------------------
+# --- all visits ----------------------------------------------------------------------------
 
 
 def all_visits(outlook: Outlook, palms: Palms, most: i64) -> list[PlannedVisit]:
-    """Every choice of pieces that can be paid, up to so many pieces, in the order walls to mosaics."""
+    """All visits of up to `most` pieces that can be paid, the best first."""
     found: list[PlannedVisit] = []
     add_visits(Basket(outlook, palms), palms, 0, most, found)
     return sorted(found, key=best_first)
@@ -105,14 +105,15 @@ def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[
 
 
 def best_first(visit: PlannedVisit) -> float:
+    """A sorting key."""
     return -visit.worth
 
 
 # --- as actions --------------------------------------------------------------------------------------------
 
 
-class FreePlaces:
-    """What stands while a visit is written down as actions."""
+class TakenPlaces:
+    """The places that are taken while the actions of a visit are listed."""
 
     def __init__(self, s: Cleopatra) -> None:
         self.s = s
@@ -121,8 +122,8 @@ class FreePlaces:
         self.obelisks = s.palace.obelisks
         self.throne = s.palace.throne
 
-    def piece(self, category: i64) -> Action:
-        """The next piece of a category, on its best place."""
+    def build(self, category: i64) -> Action:
+        """Take the best place for the next piece of a category and return the action."""
         if category == WALLS:
             wall = self.best_wall()
             self.walls |= 1 << wall
@@ -158,14 +159,14 @@ class FreePlaces:
 
 
 def visit_actions(outlook: Outlook, palms: Palms, visit: PlannedVisit) -> list[Action]:
-    """The visit, piece by piece with its payment, up to the first mosaic, which has to be laid."""
-    site = FreePlaces(outlook.s)
+    """The actions of a visit, each piece with its payment, up to the first mosaic, which must be laid."""
+    places = TakenPlaces(outlook.s)
     basket = Basket(outlook, palms)
     found: list[Action] = []
     category: i64
     for category in visit.categories:
         payment = basket.payment(category)
-        found.append(site.piece(category))
+        found.append(places.build(category))
         found += payment.actions()
         if outlook.s.rules.allow_superfluous_payment:
             found.append(ENOUGH)
