@@ -32,7 +32,7 @@ PILE, DISCARDS = "pile", "discards"
 
 
 class Palace:
-    """A game in a test: every action must be on offer, the result an honest position."""
+    """A game in a test: every action must be among the options, and every position must pass the check."""
 
     def __init__(self, state: Cleopatra) -> None:
         self.state = state
@@ -41,7 +41,7 @@ class Palace:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, *texts: str, luck: Sequence[int] | None = None) -> Palace:
-        """The seats in turn do these things; `luck` is exactly what the last of them meets."""
+        """Play these actions, each by the seat to act; `luck` is exactly the luck of the last one."""
         for number, text in enumerate(texts, 1):
             (seat,) = self.state.to_act()
             self.act(seat, text, luck if number == len(texts) else None)
@@ -57,7 +57,7 @@ class Palace:
         return self
 
     def pay(self) -> Palace:
-        """Pay what is asked as the game proposes."""
+        """Pay for the chosen piece as the game proposes."""
         while (proposal := self.view(self.to_act).visit.proposal) and self.asked == "PayFor":
             self.play(proposal[0])
         return self
@@ -113,7 +113,7 @@ class Palace:
 
     @property
     def amulets(self) -> list[int]:
-        """When all is over, those left."""
+        """The amulets by seat; when the game is over, those left."""
         if self.state.agenda:
             return list(self.state.amulets)
         return [left(self.state, seat) for seat in range(self.state.seats)]
@@ -125,12 +125,12 @@ class Palace:
         return found
 
     def news(self, code: str, seat: int | None = None) -> list[Message]:
-        """What a spectator (or a seat) read of the last action's events of one kind."""
+        """The messages that a spectator, or a seat, reads for the last action's events of one kind."""
         events: list[Event] = self.state.news
         return [GAME.read(event, seat) for event in events if event.kind.code == code]
 
     def lays(self, garden: str) -> Palace:
-        """Buy the top mosaic and lay it so that the garden looks like that."""
+        """Buy the top mosaic and lay it so that the garden looks like the drawn one."""
         self.play("build mosaic").pay()
         (new,) = set(mosaics_in(garden)) - set(mosaics_in(self.garden()))
         _, way, row, column = new.split()
@@ -305,5 +305,5 @@ def _fill_purses(
 
 
 def kinds(names: str) -> list[str]:
-    """Card names of letters."""
+    """The names of the cards with these letters."""
     return [CARD_NAMES[LETTERS.index(letter)] for letter in names]

@@ -1,4 +1,4 @@
-"""Gardens the slow, plain way: sets of (row, column), nothing packed. What the bits are checked against."""
+"""Gardens as plain sets of (row, column): a slow model that the packed sets are compared with."""
 
 from __future__ import annotations
 

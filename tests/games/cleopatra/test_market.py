@@ -35,7 +35,7 @@ def test_cl_m3_a_new_pile_when_a_card_is_needed() -> None:
 
 
 def test_cl_m3_the_new_pile_waits_until_a_card_is_needed() -> None:
-    """CL-M3 Exactly three cards left: no new pile yet; a variant makes it at once."""
+    """CL-M3 Exactly three cards left: no new pile yet; a variant makes it immediately."""
     for choice, pile in (("when_needed", 0), ("at_once", 4)):
         played = palace(["", ""], discards="ssmm", rest="1", top="l", variants={"reshuffle": choice})
         s = played.state

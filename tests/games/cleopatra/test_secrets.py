@@ -1,4 +1,4 @@
-"""What is seen and what is remembered: CL-V1 to CL-V5."""
+"""What players see and remember: CL-V1 to CL-V5."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sandtable.games.cleopatra.state import Cleopatra
 
 ENDS: Final = ("palace", "crocodile", "unfinished")
-# What the state says of the end.
+# Whether and how the game has ended, as the state records it.
 GOES_ON: Final = 0
 PALACE: Final = 1
 UNFINISHED: Final = 2
