@@ -192,9 +192,9 @@ CLEOPATRA: Final = (
         "cl-bonus-of-three",
         "cleopatra",
         "Three pieces in one visit bring the bonus of two.",
-        CL + "steps/quarry.py",
-        "TWO_PIECES if s.progress.pieces == 2 else MANY_PIECES",
-        "TWO_PIECES if s.progress.pieces <= 3 else MANY_PIECES",
+        CL + "scoring.py",
+        "TWO_PIECES if pieces == 2 else MANY_PIECES",
+        "TWO_PIECES if pieces <= 3 else MANY_PIECES",
         "tests/games/cleopatra/test_quarry.py",
     ),
     Bug(

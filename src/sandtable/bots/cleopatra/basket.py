@@ -12,7 +12,6 @@ from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
     LAST_STEP,
-    MANY_PIECES,
     MERCHANT_TALENTS,
     MOSAIC_TALENTS,
     OBELISK_TALENTS,
@@ -23,11 +22,10 @@ from sandtable.games.cleopatra.board import (
     SPHINXES,
     THRONE,
     THRONE_TALENTS,
-    TWO_PIECES,
     WALL_NAMES,
 )
 from sandtable.games.cleopatra.payment import need_after, payable_categories, use_credit
-from sandtable.games.cleopatra.scoring import door_value, wall_value
+from sandtable.games.cleopatra.scoring import door_value, visit_bonus, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
 NEXT_MOSAIC: Final = 5  # the likely value of a mosaic that is not uncovered yet
@@ -131,7 +129,7 @@ class Basket:
     def worth(self) -> float:
         """CL-Q4, CL-E1 The worth of the visit, including the bonus and the end of the game."""
         built = self.outlook.s.progress.pieces
-        bonus = bonus_of(built + len(self.chosen)) - bonus_of(built)
+        bonus = visit_bonus(built + len(self.chosen)) - visit_bonus(built)
         return self.gained + float(bonus) + self.ending(self.income + bonus)
 
     def ending(self, income: i64) -> float:
@@ -156,11 +154,6 @@ class Basket:
         other.gained = self.gained
         other.income = self.income
         return other
-
-
-def bonus_of(pieces: i64) -> i64:
-    """CL-Q4 The bonus for the number of pieces of a visit."""
-    return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
 
 
 def would_win(s: Cleopatra, seat: i64, income: i64) -> bool:

@@ -8,7 +8,15 @@ from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
 from sandtable.games.cleopatra.account import LINE_NAMES, lines_of
-from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
+from sandtable.games.cleopatra.board import (
+    DOOR_TALENTS,
+    DOUBLE,
+    KINDS,
+    MANY_PIECES,
+    MOSAIC_TALENTS,
+    TWO_PIECES,
+    WALL_TALENTS,
+)
 from sandtable.games.cleopatra.placed import owner_of, square_of
 from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
 from sandtable.games.cleopatra.variants import LATER_PLAYER
@@ -43,6 +51,11 @@ def door_value(s: Cleopatra, side: i64) -> i64:
 def mosaic_value(s: Cleopatra, squares: Squares) -> i64:
     """CL-G2 4, and 1 for each palm covered."""
     return MOSAIC_TALENTS + size(both(squares, s.rules.garden.palms))
+
+
+def visit_bonus(pieces: i64) -> i64:
+    """CL-Q4 The bonus for the number of pieces built in one visit to the quarry."""
+    return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
 
 
 def tainted(s: Cleopatra, seat: i64) -> i64:

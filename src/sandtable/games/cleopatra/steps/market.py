@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ALL_STALLS: Final = tuple(range(STALLS))
 
 
-def no_stall_holds(s: Cleopatra) -> bool:
+def stalls_are_empty(s: Cleopatra) -> bool:
     return not any(len(stall) for stall in s.market.stalls)
 
 
@@ -35,7 +35,7 @@ def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
     """
     if action.stall != NO_STALL:
         return None if len(s.market.stalls[action.stall]) else "CL-M6"
-    if not no_stall_holds(s):
+    if not stalls_are_empty(s):
         return "CL-M6"
     return None if s.market.can_draw() else "CL-M4"
 
@@ -110,7 +110,7 @@ class LayOut(Step[Cleopatra, LayCard]):
 
     def __init__(self, seat: int, cards: tuple[int, ...], stalls: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.cards = cards  # see `cards`
+        self.cards = cards  # as they lie, see the module `cards`
         self.stalls = stalls  # those without a new card
 
     def fields(self) -> tuple[Field, ...]:

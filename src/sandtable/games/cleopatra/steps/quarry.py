@@ -16,14 +16,12 @@ from sandtable.games.cleopatra.board import (
     DICE,
     DIE_FACES,
     LAST_STEP,
-    MANY_PIECES,
     RESOURCES,
-    TWO_PIECES,
 )
 from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.payment import payable_categories
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, PIECES_BY_CATEGORY, Piece
-from sandtable.games.cleopatra.scoring import PALACE
+from sandtable.games.cleopatra.scoring import PALACE, visit_bonus
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
 from sandtable.games.cleopatra.steps.offering import AnswerRoll, call_offering
@@ -79,7 +77,7 @@ class Income(Auto[Cleopatra]):
     """CL-Q4, CL-Q11 Pay the values of all pieces and the bonus; units left over from doubles lapse."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        bonus = 0 if s.progress.pieces < 2 else TWO_PIECES if s.progress.pieces == 2 else MANY_PIECES
+        bonus = visit_bonus(s.progress.pieces)
         total = 0
         category: i64
         for category in range(CATEGORIES):
@@ -99,9 +97,8 @@ class Inspection(Auto[Cleopatra]):
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         complete = [category for category in range(CATEGORIES) if s.palace.complete(category)]
-        now = [
-            category for category in complete if s.progress.earned[category]
-        ]  # every piece earns something
+        # Every piece earns something, so a category without income was complete before.
+        now = [category for category in complete if s.progress.earned[category]]
         s.progress.earned = vec[i64]([0] * CATEGORIES)
         s.palace.cleopatra = min(len(complete), LAST_STEP)
         if now:
