@@ -24,7 +24,7 @@ from sandtable.games.cleopatra.board import (
     THRONE_TALENTS,
     WALL_NAMES,
 )
-from sandtable.games.cleopatra.payment import need_after, payable_categories, use_credit
+from sandtable.games.cleopatra.payment import missing_for, payable_categories, use_credit
 from sandtable.games.cleopatra.scoring import door_value, visit_bonus, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -111,7 +111,7 @@ class Basket:
 
     def need(self, category: i64) -> vec[i64]:
         """CL-Q8 The cost of the next piece less the units left over from doubles."""
-        return need_after(category, self.credit)
+        return missing_for(category, self.credit)
 
     def put(self, category: i64, payment: PlannedPayment) -> None:
         need = self.need(category)

@@ -37,7 +37,7 @@ def add_cost(units: vec[i64], category: i64, pieces: i64) -> None:
         units[resource] += pieces * COST[category * RESOURCES + resource]
 
 
-def need_after(category: i64, credit: vec[i64]) -> vec[i64]:
+def missing_for(category: i64, credit: vec[i64]) -> vec[i64]:
     """CL-Q8 What is missing for a piece after the units left over from doubles, which count first."""
     need = vec[i64]([0] * RESOURCES)
     resource: i64
