@@ -9,7 +9,8 @@ import pytest
 from sandtable import Chance
 from sandtable.bots import Bot, Budget, ask, make
 from sandtable.games.cleopatra import GAME
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.cards import count
+from sandtable.games.cleopatra.state import Cleopatra
 from tests.bots.kit import moments
 from tests.games.cleopatra.kit import Palace, palace
 
@@ -62,7 +63,7 @@ def test_it_lays_a_mosaic_over_palms() -> None:
     played = palace(["aasml"], mosaic="X").build("build mosaic")
     while played.asked in ("ChooseWay", "PlaceMosaic"):
         played.play(answer(played))
-    assert played.state.earned[5] >= 6
+    assert played.state.progress.earned[5] >= 6
 
 
 def test_it_offers_more_when_it_is_more_corrupt() -> None:

@@ -80,7 +80,7 @@ def test_the_file_may_be_renamed_and_its_note_rewritten(tmp_path: Path, record: 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_without_the_file_the_record_says_what_it_needs(command: str, record: str) -> None:
     told = refused(command, record)
-    assert "a garden of its own, 'own-" in told
+    assert "a custom garden, 'own-" in told
     assert "--garden FILE" in told
 
 
@@ -154,8 +154,8 @@ def test_afterwards_the_game_of_the_box_is_back(record: str, garden: str, other:
     ("content", "expected"),
     [
         (None, "cannot be read: No such file"),
-        ("no json", "is no layout"),
-        ("[" * 100_000, "is no layout"),
+        ("no json", "is not a layout"),
+        ("[" * 100_000, "is not a layout"),
         (" " * 100_001, "at most 100000 bytes"),
         ({"grid": ["........."] * 9}, "no foundation"),
         ({"grid": ["#########"] * 8 + ["........."]}, "the mosaic F fits nowhere"),

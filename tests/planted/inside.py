@@ -89,8 +89,8 @@ KERNEL: Final = (
         "kernel",
         "A statue also appears in positions of the past, which share their list of statues.",
         GAMES + "cleopatra/steps/mosaic.py",
-        "s.statues = append(s.statues[:], ",
-        "s.statues = append(s.statues, ",
+        "s.palace.statues = append(s.palace.statues[:], ",
+        "s.palace.statues = append(s.palace.statues, ",
         "tests/games/cleopatra/test_mosaics.py -k earlier_positions",
     ),
     Bug(
@@ -191,8 +191,8 @@ SECRETS: Final = (
         "secrecy",
         "Who bids last in an offering sees the sealed bids of the others.",
         GAMES + "cleopatra/view.py",
-        "bid=s.bids[seat] if own and s.bids[seat] != NONE else None",
-        "bid=s.bids[seat] if s.bids[seat] != NONE else None",
+        "bid=bid if own and bid != NONE else None",
+        "bid=bid if bid != NONE else None",
         "tests/games/cleopatra/test_offering.py",
     ),
     Bug(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandtable import Chance
-from sandtable.games.cleopatra.board import KINDS
+from sandtable.games.cleopatra.account import START, line_at
+from sandtable.games.cleopatra.board import KINDS, NONE
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.memory import bag_place, known_at
-from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 
 PUBLIC = frozenset(
     {
@@ -52,21 +52,21 @@ def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
             grow_purse(twin, other, chance)
     for viewer in range(state.setting.seats):  # the row after the last seat is what everybody knows
         if viewer != seat:
-            for place in range(bag_place(twin, len(twin.bags) - 1) + 1):
-                start = known_at(twin, viewer, place)
+            for place in range(twin.memory.bag_place(len(twin.market.bags) - 1) + 1):
+                start = twin.memory.known_at(viewer, place)
                 for at in range(start, start + KINDS):
-                    twin.known[at] += chance.pick(3)
+                    twin.memory.known[at] += chance.pick(3)
     return twin
 
 
 def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
     """All hidden cards, taken together and dealt again into places of the same size."""
     step = twin.agenda[-1]
-    hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + [*twin.bags]
+    hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + [*twin.market.bags]
     if not (isinstance(step, Fetch) and step.seat == seat):
-        hidden.append(twin.discards)
+        hidden.append(twin.market.discards)
     if not (isinstance(step, Keep) and step.seat == seat):
-        hidden.append(twin.looked)
+        hidden.append(twin.progress.looked)
     cards = [kind for place in hidden for kind in range(KINDS) for _ in range(place[kind])]
     for place in hidden:
         size = sum(place)
@@ -79,7 +79,7 @@ def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
 def grow_purse(twin: Cleopatra, seat: int, chance: Chance) -> None:
     """More talents and amulets than the log explains, unless the table plays with open totals."""
     if not twin.rules.open_totals:
-        twin.account[seat * LINES + START] += 1 + chance.pick(9)
+        twin.account[line_at(seat, START)] += 1 + chance.pick(9)
         twin.amulets[seat] += 1 + chance.pick(9)
-    if twin.bids[seat] != NONE:
-        twin.bids[seat] = chance.pick(twin.talents(seat) + 1)
+    if twin.progress.bids[seat] != NONE:
+        twin.progress.bids[seat] = chance.pick(twin.talents(seat) + 1)

@@ -17,11 +17,14 @@ from sandtable import Chance, Event, Outcome, Script
 from sandtable.core.message import Message
 from sandtable.games.cleopatra import GAME as GAME
 from sandtable.games.cleopatra import CleopatraGame
+from sandtable.games.cleopatra.account import START, line_at
 from sandtable.games.cleopatra.board import BACK, CARD_NAMES, DECK, KINDS, SHAPE_NAMES, SIDE_NAMES, WALL_NAMES
 from sandtable.games.cleopatra.layout import Layout, planted
-from sandtable.games.cleopatra.pentominoes import FORMS, ROW, WAYS, anchored
+from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, anchored, form_number
+from sandtable.games.cleopatra.placed import mosaic_at, statue_at
+from sandtable.games.cleopatra.regions import square_at
 from sandtable.games.cleopatra.scoring import left
-from sandtable.games.cleopatra.state import LINES, SPOTS, START, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.view import CleopatraView
 
 LETTERS = "asmwlASMWLT123456"
@@ -29,7 +32,7 @@ PILE, DISCARDS = "pile", "discards"
 
 
 class Palace:
-    """A game in a test: every action must be on offer, the result an honest position."""
+    """A game in a test: every action must be among the options, and every position must pass the check."""
 
     def __init__(self, state: Cleopatra) -> None:
         self.state = state
@@ -38,7 +41,7 @@ class Palace:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, *texts: str, luck: Sequence[int] | None = None) -> Palace:
-        """The seats in turn do these things; `luck` is exactly what the last of them meets."""
+        """Play these actions, each by the seat to act; `luck` is exactly the luck of the last one."""
         for number, text in enumerate(texts, 1):
             (seat,) = self.state.to_act()
             self.act(seat, text, luck if number == len(texts) else None)
@@ -54,7 +57,7 @@ class Palace:
         return self
 
     def pay(self) -> Palace:
-        """Pay what is asked as the game proposes."""
+        """Pay for the chosen piece as the game proposes."""
         while (proposal := self.view(self.to_act).visit.proposal) and self.asked == "PayFor":
             self.play(proposal[0])
         return self
@@ -99,18 +102,18 @@ class Palace:
 
     def stalls(self) -> str:
         return "|".join(
-            "".join(LETTERS[c] if c < BACK else "?" for c in stall) for stall in self.state.stalls
+            "".join(LETTERS[c] if c < BACK else "?" for c in stall) for stall in self.state.market.stalls
         )
 
     def discards(self) -> str:
-        return "".join(LETTERS[kind] * self.state.discards[kind] for kind in range(KINDS))
+        return "".join(LETTERS[kind] * self.state.market.discards[kind] for kind in range(KINDS))
 
     def talents(self) -> list[int]:
         return [self.state.talents(seat) for seat in range(self.state.seats)]
 
     @property
     def amulets(self) -> list[int]:
-        """When all is over, those left."""
+        """The amulets by seat; when the game is over, those left."""
         if self.state.agenda:
             return list(self.state.amulets)
         return [left(self.state, seat) for seat in range(self.state.seats)]
@@ -122,12 +125,12 @@ class Palace:
         return found
 
     def news(self, code: str, seat: int | None = None) -> list[Message]:
-        """What a spectator (or a seat) read of the last action's events of one kind."""
+        """The messages that a spectator, or a seat, reads for the last action's events of one kind."""
         events: list[Event] = self.state.news
         return [GAME.read(event, seat) for event in events if event.kind.code == code]
 
     def lays(self, garden: str) -> Palace:
-        """Buy the top mosaic and lay it so that the garden looks like that."""
+        """Buy the top mosaic and lay it so that the garden looks like the drawn one."""
         self.play("build mosaic").pay()
         (new,) = set(mosaics_in(garden)) - set(mosaics_in(self.garden()))
         _, way, row, column = new.split()
@@ -197,7 +200,7 @@ def palace(
     shapes = [shape for shape in stack if shape not in laid]
     fields["stack"] = sum(1 << SHAPE_NAMES.index(shape) for shape in shapes)
     fields["top_mosaic"] = SHAPE_NAMES.index(mosaic or shapes[0]) if shapes else -1
-    fields["statues"] = [seat * SPOTS + square(row, column) for seat, row, column in statues]
+    fields["statues"] = [int(statue_at(seat, square(row, column))) for seat, row, column in statues]
     complete = [
         fields["walls"] == 511,
         sphinxes == 6,
@@ -226,21 +229,20 @@ def mosaics_in(garden: str) -> list[str]:
                 cells.setdefault(mark, []).append((row, column))
     found = []
     for shape, covered in cells.items():
-        ways = range(SHAPE_NAMES.index(shape) * WAYS, SHAPE_NAMES.index(shape) * WAYS + WAYS)
-        way = next(way for way in ways if FORMS[way] == anchored(covered))
+        number = SHAPE_NAMES.index(shape)
+        way = next(way for way in range(WAYS) if FORMS[form_number(number, way)] == anchored(covered))
         row, column = min(covered)
-        found.append(f"{shape} {way % WAYS + 1} {row + 1} {column + 1}")
+        found.append(f"{shape} {way + 1} {row + 1} {column + 1}")
     return found
 
 
 def square(row: int, column: int) -> int:
-    return ROW * (row - 1) + column - 1
+    return int(square_at(row, column))
 
 
 def _mosaic(text: str) -> int:
     shape, way, row, column = text.split()
-    form = SHAPE_NAMES.index(shape) * WAYS + int(way) - 1
-    return form * SPOTS + square(int(row), int(column))
+    return int(mosaic_at(SHAPE_NAMES.index(shape), int(way) - 1, square(int(row), int(column))))
 
 
 def _lay_cards(
@@ -293,7 +295,7 @@ def _fill_purses(
     merchants: Sequence[int],
 ) -> None:
     for seat, amount in enumerate(talents):
-        fields["account"][seat * LINES + START] = amount
+        fields["account"][line_at(seat, START)] = amount
         fields["counted"][seat] = amount
     for seat, amount in enumerate(amulets):
         fields["amulets"][seat] = amount
@@ -303,5 +305,5 @@ def _fill_purses(
 
 
 def kinds(names: str) -> list[str]:
-    """Card names of letters."""
+    """The names of the cards with these letters."""
     return [CARD_NAMES[LETTERS.index(letter)] for letter in names]

@@ -1,8 +1,8 @@
-"""Gardens the slow, plain way: sets of (row, column), nothing packed. What the bits are checked against."""
+"""Gardens as plain sets of (row, column): a slow model that the packed sets are compared with."""
 
 from __future__ import annotations
 
-from sandtable.games.cleopatra.pentominoes import FORMS, WAYS
+from sandtable.games.cleopatra.pentominoes import FORMS, form_number
 
 Cell = tuple[int, int]
 
@@ -23,7 +23,7 @@ def regions(free: set[Cell]) -> list[set[Cell]]:
 
 
 def anchors(shape: int, way: int, free: set[Cell]) -> set[Cell]:
-    form = FORMS[shape * WAYS + way]
+    form = FORMS[form_number(shape, way)]
     return {
         (row, column)
         for row in range(9)

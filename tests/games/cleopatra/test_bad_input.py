@@ -36,7 +36,7 @@ def let(name: str, value: object) -> Callable[[Fields], None]:
     [
         (put("hands", 0, 0, value=9), "cards of artisan"),
         (put("discards", 3, value=1), "cards of wood"),
-        (let("walls", 512), "no place is"),
+        (let("walls", 512), "does not exist"),
         (let("sphinxes", 7), "more pieces than in the box"),
         (let("throne", 3), "more pieces than in the box"),
         (let("cleopatra", 3), "no completed category"),
@@ -60,7 +60,7 @@ def let(name: str, value: object) -> Callable[[Fields], None]:
         (let("stalls", [[25], [], []]), "cards of|never was|unseen"),
         (put("known", 0, 0, value=50), "a memory"),
         (let("known", [[0], [0], [0], [0]]), "all places"),
-        (let("hands", [[0] * 17]), "1 hands instead of 3"),
+        (let("hands", [[0] * 17]), "hands has 1 entries instead of 3"),
         (let("amulets", [0]), "1 entries instead of 3"),
         (let("ended", 1), "is over when"),
         (let("altar", "five"), "Expected `int`"),

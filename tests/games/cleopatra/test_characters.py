@@ -42,7 +42,7 @@ def test_cl_c1_who_can_do_neither_shows_the_hand_to_the_player_only() -> None:
 
 
 def test_cl_c1_a_variant_takes_the_last_talent() -> None:
-    """CL-C1 `beggar_one_talent = gives_it`: only from one who has no standard card."""
+    """CL-C1 `beggar_one_talent = gives_it`: only from a player without a standard card."""
     variants = {"beggar_one_talent": "gives_it"}
     played = palace(["1", "S", "l"], talents=[5, 1, 1], variants=variants).play("beggar")
     assert played.options() == ["give talents"]
@@ -55,7 +55,7 @@ def test_cl_c1_a_variant_takes_the_last_talent() -> None:
 
 
 def test_cl_c2_any_card_of_the_discards_unseen_by_the_others() -> None:
-    """CL-C2 Characters included; a fetched one may be played at once."""
+    """CL-C2 Characters too; a fetched one may be played immediately."""
     played = palace(["2"], discards="s6").play("courtesan")
     assert played.amulets[0] == 1
     assert played.options() == ["fetch stone", "fetch vizier"]
@@ -104,7 +104,7 @@ def test_cl_c3_offers_clockwise_then_the_player_accepts_or_refuses() -> None:
 
 
 def test_cl_c3_some_or_all_but_at_least_one_are_asked() -> None:
-    """CL-C3 Who is asked is the player's choice; all asked, the offers begin."""
+    """CL-C3 The player chooses whom to ask; after the last one the offers begin."""
     played = palace(["3", "s", "s"]).play("envoy")
     assert played.why_not("end asking") == "CL-C3"
     played.play("ask 2 artisan", "end asking")
@@ -166,7 +166,7 @@ def test_cl_c4_instead_of_the_top_mosaic() -> None:
 
 
 def test_cl_c5_a_die_onto_or_off_the_altar_for_nothing() -> None:
-    """CL-C5 At any moment of the own turn, mosaics left or not; off needs a die there."""
+    """CL-C5 At every open step of a turn, mosaics left or not; `off` needs a die on the altar."""
     played = palace(["44"]).play("scribe onto")
     assert (played.view().altar, played.amulets[0]) == (1, 0)
     played.play("market 1", "scribe off")
@@ -207,7 +207,7 @@ def test_cl_c7_only_the_top_card_was_seen_by_the_others() -> None:
     played = palace(["6"], top="l").play("vizier")
     shown = [GAME.read(event, 1).words for event in played.state.news]
     assert all("found" not in words and "cards" not in words for words in shown)
-    worlds = [GAME.imagine(played.state, 1, Chance(seed)).looked for seed in range(30)]
+    worlds = [GAME.imagine(played.state, 1, Chance(seed)).progress.looked for seed in range(30)]
     assert len({tuple(looked) for looked in worlds}) > 10
 
 

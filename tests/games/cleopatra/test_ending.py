@@ -168,7 +168,7 @@ def test_whole_random_games_end_and_explain_their_scores() -> None:
 
 
 def test_cl_e3_the_view_has_the_whole_reckoning() -> None:
-    """CL-E2, CL-E3 What was told of it stays readable; while the game goes on there is none."""
+    """CL-E2, CL-E3 The view explains the amulets at the end, and not before."""
     corner = "...\n" * 6 + "VVV\n..V\n..V"
     options: dict[str, object] = {"garden": corner, "statues": [(0, 8, 1)], "amulets": [1, 2, 3]}
     assert {one.reckoning for one in nearly_done(("asw" + "AS",), **options).view(0).players} == {None}

@@ -16,7 +16,7 @@ from sandtable.games.cleopatra import GAME, with_garden
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.layout import SHIPPED, load_garden
 from sandtable.games.cleopatra.pentominoes import FREE_WAYS, MIRRORED_WAYS
-from sandtable.games.cleopatra.regions import anchors, both, covered, members, size
+from sandtable.games.cleopatra.regions import anchors, both, covered, listed, size
 
 
 def layout() -> dict[str, Any]:
@@ -50,7 +50,7 @@ def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> No
         most = max(
             size(both(covered(shape, way, anchor), garden.palms))
             for way in FREE_WAYS[shape]
-            for anchor in members(anchors(shape, way, garden.plot))
+            for anchor in listed(anchors(shape, way, garden.plot))
         )
         assert most == 3
 
@@ -78,11 +78,11 @@ def test_a_registered_garden_pickles_and_replays(tmp_path: Path) -> None:
         record = table.record()
         assert Table.replay(record).state == table.state
         register(with_garden(written(tmp_path, layout() | {"mirrored": ["L"]})))
-        with pytest.raises(BadRecord, match="a garden of its own, 'own-"):
+        with pytest.raises(BadRecord, match="a custom garden, 'own-"):
             Table.replay(record)
     finally:
         register(GAME)
-    with pytest.raises(BadRecord, match="a garden of its own, 'own-"):
+    with pytest.raises(BadRecord, match="a custom garden, 'own-"):
         Table.replay(record)
 
 
@@ -106,8 +106,8 @@ def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ("no json", "is no layout"),
-        ({"grid": 3}, "is no layout"),
+        ("no json", "is not a layout"),
+        ({"grid": 3}, "is not a layout"),
         ({"flowers": []}, "unknown field"),
         ({"grid": ["........."]}, "1 rows instead of 9"),
         ({"grid": ["........"] * 9}, "row 0 has 8 squares"),

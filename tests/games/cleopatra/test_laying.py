@@ -54,7 +54,7 @@ def test_cl_g4_laying_tells_the_sanctuary_and_no_luck() -> None:
 
 
 def test_cl_g1_where_it_cannot_lie_nothing_is_told() -> None:
-    """CL-G1 Not on the other mosaic, not in a way that is none."""
+    """CL-G1 Not on the other mosaic, and not in a way that does not exist."""
     for way, row, column in ((1, 7, 2), (99, 1, 1)):
         with pytest.raises(LookupError):
             laying(buyer().build("build mosaic").state, 0, way, row, column)

@@ -21,7 +21,7 @@ def test_cl_m2_three_cards_one_on_each_stall_in_any_order() -> None:
     assert played.stalls().split("|")[1] == "aaaaaaaaaa6"
     assert played.why_not("lay 1 2") == "CL-M2"
     played.play("lay 2 1")
-    assert [len(stall) for stall in played.state.stalls] == [1, 11, 2]
+    assert [len(stall) for stall in played.state.market.stalls] == [1, 11, 2]
     assert played.asked == "EndTurn"
 
 
@@ -35,13 +35,13 @@ def test_cl_m3_a_new_pile_when_a_card_is_needed() -> None:
 
 
 def test_cl_m3_the_new_pile_waits_until_a_card_is_needed() -> None:
-    """CL-M3 Exactly three cards left: no new pile yet; a variant makes it at once."""
+    """CL-M3 Exactly three cards left: no new pile yet; a variant makes it immediately."""
     for choice, pile in (("when_needed", 0), ("at_once", 4)):
         played = palace(["", ""], discards="ssmm", rest="1", top="l", variants={"reshuffle": choice})
-        data = played.state
-        data.bags[0][0] += 2
-        data.hands[1][0] -= 2
-        data.pile_down = 2
+        s = played.state
+        s.market.bags[0][0] += 2
+        s.hands[1][0] -= 2
+        s.market.pile_down = 2
         played.play("market 1", "refill")
         assert len(played.view().drawn) == 3
         assert played.view().pile == pile
@@ -76,7 +76,7 @@ def test_cl_m5_an_empty_market_is_refilled() -> None:
     assert played.options() == ["market empty"]
     played.play("market empty", "refill", "lay 1 2")
     assert (played.hand(0), played.discards()) == ("l", "")
-    assert [len(stall) for stall in played.state.stalls] == [0, 1, 0]
+    assert [len(stall) for stall in played.state.market.stalls] == [0, 1, 0]
 
 
 def test_cl_m6_an_empty_stall_cannot_be_chosen_while_another_has_cards() -> None:
@@ -90,10 +90,10 @@ def test_cl_m6_an_empty_stall_cannot_be_chosen_while_another_has_cards() -> None
 def test_cl_m7_a_reshuffle_takes_the_discards_only() -> None:
     """CL-M7 Stalls, hands and what is already drawn stay out; face-down cards keep their old pile."""
     played = palace(["a", "m"], stalls="s|??|l", rest=DISCARDS, top="w")
-    before = sum(played.state.discards)
+    before = sum(played.state.market.discards)
     played.play("market 1", "refill")
-    assert len(played.state.bags) == 2
-    assert sum(played.state.bags[0]) == 2, "the old pile's cards on the stalls"
+    assert len(played.state.market.bags) == 2
+    assert sum(played.state.market.bags[0]) == 2, "the old pile's cards on the stalls"
     assert played.view().pile == before - 2
     played.play("lay 1 1", "lay 1 3", "end turn", "market 2")
-    assert sum(played.state.bags[0]) == 0
+    assert sum(played.state.market.bags[0]) == 0

@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
+from sandtable.core import bits
+from sandtable.games.cleopatra.actions import GARDEN_SQUARES
 from sandtable.games.cleopatra.board import SHAPE_NAMES, SHAPES
-from sandtable.games.cleopatra.pentominoes import FREE_WAYS, PRINTED_WAYS, ROW, WAYS
+from sandtable.games.cleopatra.pentominoes import FREE_WAYS, PRINTED_WAYS, WAYS
 from sandtable.games.cleopatra.regions import (
     Squares,
     anchors,
+    column_of,
     covered,
     first,
     fits,
     is_dead,
-    members,
+    listed,
     of,
     regions,
+    row_of,
     size,
     without,
 )
@@ -28,13 +32,17 @@ MOSAIC = "aasml"  # what one costs
 
 
 def cells(squares: Squares) -> set[model.Cell]:
-    return {(number // ROW, number % ROW) for number in members(squares)}
+    return {cell(square) for square in listed(squares)}
+
+
+def cell(square: int) -> model.Cell:
+    return int(row_of(square)) - 1, int(column_of(square)) - 1
 
 
 def random_garden(chance: Chance) -> Squares:
     """Holes anywhere: denser ones have many small regions."""
     share = 2 + chance.pick(8)
-    return of([ROW * row + column for row in range(9) for column in range(9) if chance.pick(10) < share])
+    return of([square for square in GARDEN_SQUARES if chance.pick(10) < share])
 
 
 # --- bits against the plain model --------------------------------------------------------------------------
@@ -49,13 +57,13 @@ def test_cl_g3_regions_and_fits_agree_with_the_slow_model_on_thousands_of_garden
         assert size(free) == len(plain)
         found = regions(free)
         assert [cells(region) for region in found] == sorted(model.regions(plain), key=min)
-        assert all((first(region) // ROW, first(region) % ROW) == min(cells(region)) for region in found)
+        assert all(cell(first(region)) == min(cells(region)) for region in found)
         shape, stack = chance.pick(SHAPES), chance.pick(1 << SHAPES)
         way = FREE_WAYS[shape][chance.pick(len(FREE_WAYS[shape]))]
         assert cells(anchors(shape, way, free)) == model.anchors(shape, way, plain)
         if number % 10 == 0:
             assert fits(shape, FREE_WAYS[shape], free) == model.fits(shape, list(FREE_WAYS[shape]), plain)
-            shapes = {other for other in range(SHAPES) if stack >> other & 1}
+            shapes = {other for other in range(SHAPES) if bits.has(stack, other)}
             for region in found:
                 expected = model.dead(cells(region), shapes, [list(ways) for ways in FREE_WAYS])
                 assert is_dead(region, stack, FREE_WAYS) == expected
@@ -71,16 +79,16 @@ def test_cl_g4_new_sanctuaries_agree_with_the_slow_model(late_claims: bool) -> N
         before = random_garden(chance)
         shape = chance.pick(SHAPES)
         way = FREE_WAYS[shape][chance.pick(len(FREE_WAYS[shape]))]
-        spots = members(anchors(shape, way, before))
+        spots = listed(anchors(shape, way, before))
         if not spots:
             continue
         stack = chance.pick(1 << SHAPES) & ~(1 << shape)
-        played.free = without(before, covered(shape, way, spots[chance.pick(len(spots))]))
-        played.stack = stack
-        shapes = {other for other in range(SHAPES) if stack >> other & 1}
+        played.palace.free = without(before, covered(shape, way, spots[chance.pick(len(spots))]))
+        played.palace.stack = stack
+        shapes = {other for other in range(SHAPES) if bits.has(stack, other)}
         ways = [list(each) for each in FREE_WAYS]
-        expected = model.claimable(cells(before), cells(played.free), shapes, shape, ways, late_claims)
-        assert [(s // ROW, s % ROW) for s in new_sanctuaries(played, shape, before)] == expected
+        expected = model.claimable(cells(before), cells(played.palace.free), shapes, shape, ways, late_claims)
+        assert [cell(square) for square in new_sanctuaries(played, shape, before)] == expected
         found += len(expected)
     assert found > 100
 
@@ -254,7 +262,7 @@ def test_cl_g7_no_mosaic_is_ever_laid_in_a_sanctuary() -> None:
     sanctuary = of([square(8, 1), square(8, 2), square(9, 1), square(9, 2)])
     for shape in range(SHAPES):
         for way in FREE_WAYS[shape]:
-            for anchor in members(anchors(shape, way, played.state.free)):
+            for anchor in listed(anchors(shape, way, played.state.palace.free)):
                 assert size(without(sanctuary, covered(shape, way, anchor))) == 4
 
 

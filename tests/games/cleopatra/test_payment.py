@@ -8,9 +8,10 @@ from sandtable import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import Pay
 from sandtable.games.cleopatra.board import ARTISAN, COSTS, DOUBLE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.cards import no_cards
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.payment import PAID, Payment, best_payment, payable
-from sandtable.games.cleopatra.state import Cleopatra, no_cards
+from sandtable.games.cleopatra.state import Cleopatra
 from tests.games.cleopatra.kit import GAME, palace
 
 STRICT = palace().state.rules

@@ -240,7 +240,7 @@ def test_cl_w2_a_wall_counts_squares_when_it_is_built() -> None:
 
 
 def test_cl_w2_mosaics_laid_later_do_not_pay_an_earlier_wall() -> None:
-    """CL-W2 Wall first, then the mosaic beside it: 3, and 4 with two palms, and the bonus."""
+    """CL-W2 Wall first, then the mosaic next to it: 3, and 4 with two palms, and the bonus."""
     played = palace(["asw" + "aasml"], mosaic="I", talents=[0, 0, 0]).build("build wall L1", "build mosaic")
     played.play("turn 1", "place 5 1", "stop")
     assert played.talents()[0] == 3 + 6 + 2

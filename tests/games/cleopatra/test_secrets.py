@@ -1,4 +1,4 @@
-"""What is seen and what is remembered: CL-V1 to CL-V5."""
+"""What players see and remember: CL-V1 to CL-V5."""
 
 from __future__ import annotations
 
@@ -119,7 +119,8 @@ def test_a_new_pile_is_known_to_hold_what_was_seen_in_the_discards() -> None:
     scribe = LETTERS.index("4")
     for seed in range(20):
         world = GAME.imagine(played.state, 2, Chance(seed))
-        assert world.bags[1][scribe] + GAME.view(world, 2).drawn.count("scribe") + (world.top == scribe) >= 1
+        drawn = GAME.view(world, 2).drawn.count("scribe")
+        assert world.market.bags[1][scribe] + drawn + (world.market.top == scribe) >= 1
 
 
 def test_memory_never_claims_what_is_not_so_and_knows_the_own_hand_exactly() -> None:

@@ -18,9 +18,9 @@ from sandtable.games.cleopatra.board import (
     RESOURCES,
     SHAPES,
 )
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.pentominoes import FORMS, FREE_WAYS, WAYS
 from sandtable.games.cleopatra.pile import uncover
-from sandtable.games.cleopatra.state import count
 from tests.games.cleopatra.kit import GAME, palace
 
 
@@ -92,7 +92,7 @@ def test_cl_s3_three_cards_each(seats: int, left: int) -> None:
     """CL-S3 100, 97 or 94 cards remain for market and pile (test vector 11)."""
     state = GAME.setup(seats, Chance(8))
     assert [count(hand) for hand in state.hands] == [3] * seats
-    assert state.pile_size() + sum(len(stall) for stall in state.stalls) == left
+    assert state.market.pile_size() + sum(len(stall) for stall in state.market.stalls) == left
 
 
 @pytest.mark.parametrize(("seats", "halves"), [(3, {50}), (4, {48, 49}), (5, {47})])
@@ -102,9 +102,9 @@ def test_cl_s4_half_of_the_pile_lies_face_up(seats: int, halves: set[int]) -> No
     for seed in range(40):
         luck = Chance(seed)
         state = GAME.setup(seats, luck)
-        up = sum(card < BACK for stall in state.stalls for card in stall)
-        while state.top >= 0:
-            up += state.top < BACK
+        up = sum(card < BACK for stall in state.market.stalls for card in stall)
+        while state.market.top >= 0:
+            up += state.market.top < BACK
             uncover(state, luck)
         found.add(up)
     assert found == halves

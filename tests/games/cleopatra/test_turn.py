@@ -87,7 +87,7 @@ def test_cl_t4_at_most_as_often_as_there_are_copies() -> None:
     assert played.hand(0) == "s2"
     assert played.why_not("courtesan") == "CL-T4"
     played.play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn")
-    assert list(played.state.played) == [0] * 6
+    assert list(played.state.progress.played) == [0] * 6
 
 
 def test_cl_t5_no_passing_while_something_can_be_done() -> None:

@@ -1,1 +1,1 @@
-"""The Cleopatra bots: their levels, and the mind behind the search."""
+"""The Cleopatra bots: their levels, and the mind that the search uses."""

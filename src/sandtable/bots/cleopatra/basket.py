@@ -1,17 +1,17 @@
-"""What a visit to the quarry in Cleopatra brings as it is put together: pieces, payments, the game's end."""
+"""What a visit to the quarry in Cleopatra brings: its pieces, their payment, and perhaps the game's end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.cleopatra.garden import Palms, top_mosaic_palms
-from sandtable.bots.cleopatra.payment import Payment, pay
+from sandtable.bots.cleopatra.payment import PlannedPayment, pay
 from sandtable.bots.cleopatra.worth import Outlook, distance, exposure
+from sandtable.core import bits
 from sandtable.core.native import append, i64, vec
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
     LAST_STEP,
-    MANY_PIECES,
     MERCHANT_TALENTS,
     MOSAIC_TALENTS,
     OBELISK_TALENTS,
@@ -22,19 +22,18 @@ from sandtable.games.cleopatra.board import (
     SPHINXES,
     THRONE,
     THRONE_TALENTS,
-    TWO_PIECES,
     WALL_NAMES,
 )
-from sandtable.games.cleopatra.payment import COST, payable_categories
-from sandtable.games.cleopatra.scoring import door_value, wall_value
-from sandtable.games.cleopatra.state import Cleopatra, bits
+from sandtable.games.cleopatra.payment import missing_for, payable_categories, use_credit
+from sandtable.games.cleopatra.scoring import door_value, visit_bonus, wall_value
+from sandtable.games.cleopatra.state import Cleopatra
 
-NEXT_MOSAIC: Final = 5  # what one that is not uncovered yet may be worth
-PATIENCE: Final = 24.0  # turns without a piece, after which even a loser ends the game
+NEXT_MOSAIC: Final = 5  # the likely value of a mosaic that is not uncovered yet
+PATIENCE: Final = 24.0  # turns without a piece after which even a player who will lose ends the game
 
 
 class Quarry:
-    """CL-K2 By category what its next pieces bring, the best first, and how many are gone."""
+    """CL-K2 The values of the pieces left, by category and the best first, and how many are planned."""
 
     def __init__(self, s: Cleopatra, palms: Palms) -> None:
         self.values: list[vec[i64]] = []
@@ -42,23 +41,23 @@ class Quarry:
         at: i64
         walls = vec[i64]([])
         for at in range(len(WALL_NAMES)):
-            if not s.walls >> at & 1:
+            if not bits.has(s.palace.walls, at):
                 walls = append(walls, wall_value(s, at))
         doors = vec[i64]([])
         for at in range(2):
-            if not s.doors >> at & 1:
+            if not bits.has(s.palace.doors, at):
                 doors = append(doors, door_value(s, at))
         sphinxes = vec[i64]([])
-        for at in range(s.sphinxes, PIECES[SPHINXES]):
+        for at in range(s.palace.sphinxes, PIECES[SPHINXES]):
             sphinxes = append(sphinxes, SPHINX_TALENTS[at])
-        mosaics = vec[i64]([NEXT_MOSAIC] * bits(s.stack))
+        mosaics = vec[i64]([NEXT_MOSAIC] * bits.count(s.palace.stack))
         if len(mosaics):
             mosaics[0] = MOSAIC_TALENTS + top_mosaic_palms(s, palms)
-        self.values.append(falling(walls))
+        self.values.append(descending(walls))
         self.values.append(sphinxes)
-        self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.built(OBELISKS))))
-        self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.throne)))
-        self.values.append(falling(doors))
+        self.values.append(vec[i64]([OBELISK_TALENTS] * (PIECES[OBELISKS] - s.palace.built(OBELISKS))))
+        self.values.append(vec[i64]([THRONE_TALENTS] * (PIECES[THRONE] - s.palace.throne)))
+        self.values.append(descending(doors))
         self.values.append(mosaics)
 
     def has(self, category: i64) -> bool:
@@ -68,7 +67,7 @@ class Quarry:
         return self.values[category][self.gone[category]]
 
     def complete(self) -> i64:
-        """How many categories are."""
+        """The number of categories that would be complete."""
         number: i64 = 0
         category: i64
         for category in range(CATEGORIES):
@@ -77,8 +76,8 @@ class Quarry:
         return number
 
 
-def falling(values: vec[i64]) -> vec[i64]:
-    """The greatest first."""
+def descending(values: vec[i64]) -> vec[i64]:
+    """Sort the values in place, the greatest first."""
     at: i64
     for at in range(1, len(values)):
         value = values[at]
@@ -91,7 +90,7 @@ def falling(values: vec[i64]) -> vec[i64]:
 
 
 class Basket:
-    """A visit as it is put together: what is left in the quarry and in the hand, and what was gained."""
+    """A visit that is being planned: what is left in the quarry and in the hand, and what is gained."""
 
     def __init__(self, outlook: Outlook, palms: Palms) -> None:
         s = outlook.s
@@ -99,7 +98,7 @@ class Basket:
         self.quarry = Quarry(s, palms)
         self.hand = s.hands[outlook.seat][:]
         self.merchants = s.merchants[outlook.seat]
-        self.credit = s.credit[:]
+        self.credit = s.progress.credit[:]
         self.chosen = vec[i64]([])
         self.gained = 0.0
         self.income: i64 = 0
@@ -107,23 +106,19 @@ class Basket:
     def payable(self) -> i64:
         return payable_categories(self.hand, self.credit, self.merchants, self.outlook.s.rules)
 
-    def payment(self, category: i64) -> Payment:
+    def payment(self, category: i64) -> PlannedPayment:
         return pay(self.outlook, self.need(category), 0, self.hand, self.merchants)
 
     def need(self, category: i64) -> vec[i64]:
-        """CL-Q8 The cost, less the units left of doubles."""
-        need = vec[i64]([0] * RESOURCES)
-        at: i64
-        for at in range(RESOURCES):
-            need[at] = max(0, COST[category * RESOURCES + at] - self.credit[at])
-        return need
+        """CL-Q8 The cost of the next piece less the units left over from doubles."""
+        return missing_for(category, self.credit)
 
-    def put(self, category: i64, payment: Payment) -> None:
+    def put(self, category: i64, payment: PlannedPayment) -> None:
         need = self.need(category)
+        use_credit(self.credit, category)
         at: i64
         for at in range(RESOURCES):
-            paid = payment.units(at)
-            self.credit[at] = max(0, self.credit[at] - COST[category * RESOURCES + at]) + paid - need[at]
+            self.credit[at] += payment.units(at) - need[at]
         self.merchants -= payment.take(self.hand)
         value = self.quarry.next_value(category)
         self.quarry.gone[category] += 1
@@ -132,22 +127,22 @@ class Basket:
         self.chosen = append(self.chosen, category)
 
     def worth(self) -> float:
-        """CL-Q4, CL-E1 What all that brings, the bonus and the end of the game included."""
-        built = self.outlook.s.pieces
-        bonus = bonus_of(built + len(self.chosen)) - bonus_of(built)
+        """CL-Q4, CL-E1 The worth of the visit, including the bonus and the end of the game."""
+        built = self.outlook.s.progress.pieces
+        bonus = visit_bonus(built + len(self.chosen)) - visit_bonus(built)
         return self.gained + float(bonus) + self.ending(self.income + bonus)
 
     def ending(self, income: i64) -> float:
-        """CL-Q5, CL-E1 Does the visit end the game, and for whom is that good?"""
+        """CL-Q5, CL-E1 The worth of ending the game, or 0 if the visit does not end it."""
         if self.quarry.complete() < LAST_STEP:
             return 0.0
         s = self.outlook.s
         category: i64
         for category in range(CATEGORIES):
-            income += s.earned[category]
+            income += s.progress.earned[category]
         if would_win(s, self.outlook.seat, income):
             return self.outlook.taste.ending
-        return -self.outlook.taste.ending * (1.0 - float(s.idle) / PATIENCE)
+        return -self.outlook.taste.ending * (1.0 - float(s.progress.idle) / PATIENCE)
 
     def copy(self, palms: Palms) -> Basket:
         other = Basket(self.outlook, palms)
@@ -161,13 +156,8 @@ class Basket:
         return other
 
 
-def bonus_of(pieces: i64) -> i64:
-    """CL-Q4"""
-    return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
-
-
 def would_win(s: Cleopatra, seat: i64, income: i64) -> bool:
-    """CL-E4, CL-E5 Richest and not the most corrupt, if the game ended with that income."""
+    """CL-E4, CL-E5 Whether the seat would be the richest and not eaten if the game ended with that income."""
     mine = riches(s, seat) + income
     other: i64
     for other in range(s.seats):

@@ -31,7 +31,7 @@ from sandtable.games.cleopatra.characters.envoy import (
 )
 from sandtable.games.cleopatra.characters.vizier import END_KEEPING, KEEP, PLAY_VIZIER
 
-GOOD_FIND: Final = 1.2  # a card of the discards worth a Courtesan, beyond her amulet
+GOOD_FIND: Final = 1.2  # the worth of a discarded card that justifies a Courtesan
 ALMS_TALENTS: Final = 2.0
 
 
@@ -39,7 +39,7 @@ def to_play(outlook: Outlook) -> Action | None:
     """The first character that can do something now and is worth its amulets."""
     s, seat, hand = outlook.s, outlook.seat, outlook.hand
     if hand[ENVOY] and PLAY_ENVOY.barred(s, seat) is None:
-        return PLAY_ENVOY  # costs nothing but what one accepts
+        return PLAY_ENVOY  # costs only what is accepted later
     if hand[VIZIER] and PLAY_VIZIER.barred(s, seat) is None:
         return PLAY_VIZIER
     if hand[BEGGAR] and outlook.character(BEGGAR) > 0.0 and PLAY_BEGGAR.barred(s, seat) is None:
@@ -53,36 +53,36 @@ def best_find(outlook: Outlook) -> float:
     best = 0.0
     kind: i64
     for kind in range(KINDS):
-        if outlook.s.discards[kind]:
+        if outlook.s.market.discards[kind]:
             best = max(best, outlook.gain(kind))
     return best
 
 
 def fetch(outlook: Outlook) -> Action:
-    """CL-C2 The best of the discards; the Courtesan herself lies there too."""
+    """CL-C2 The best card of the discards, where the Courtesan just played does not count."""
     best: i64 = -1
     gain = 0.0
     kind: i64
     for kind in range(KINDS):
-        there = outlook.s.discards[kind] - (1 if kind == COURTESAN else 0)
+        there = outlook.s.market.discards[kind] - (1 if kind == COURTESAN else 0)
         if there > 0 and (best < 0 or outlook.gain(kind) > gain):
             best, gain = kind, outlook.gain(kind)
     return FETCH[best]
 
 
 def keep(outlook: Outlook) -> Action:
-    """CL-C7 Each card kept costs an amulet."""
+    """CL-C7 Keep the best card if it is worth more than the amulet it costs."""
     best: i64 = -1
     gain = outlook.amulet
     kind: i64
     for kind in range(KINDS):
-        if outlook.s.looked[kind] and outlook.gain(kind) > gain:
+        if outlook.s.progress.looked[kind] and outlook.gain(kind) > gain:
             best, gain = kind, outlook.gain(kind)
     return END_KEEPING if best < 0 else KEEP[best]
 
 
 def give(outlook: Outlook) -> Action:
-    """CL-C1 Two talents, or a card that is worth less."""
+    """CL-C1 Give two talents, or a card that is worth less."""
     s, seat = outlook.s, outlook.seat
     if not has_standard(s, seat):
         return GIVE_TALENTS if alms(s, seat) else SHOW_HAND
@@ -101,7 +101,7 @@ def cheapest_standard(outlook: Outlook) -> i64:
 
 
 def ask(outlook: Outlook, step: Ask) -> Action:
-    """CL-C3 Everybody, for what is worth most."""
+    """CL-C3 Ask everybody for the resource that is worth most."""
     best: Action = END_ASKING
     gain = 0.0
     for option in step.options(outlook.s, int(outlook.seat)):
@@ -116,7 +116,7 @@ def accept(outlook: Outlook, step: Accept) -> Action:
 
 
 def answer_envoy(outlook: Outlook, step: Offer) -> Action:
-    """CL-C3 A card that is worth less than the amulet that goes with it."""
+    """CL-C3 Offer a card if it is worth less than the amulet that goes with it."""
     s, seat = outlook.s, outlook.seat
     offered = step.offered[seat]
     resource = step.asked[seat]

@@ -1,40 +1,43 @@
-"""Where a mosaic lies best in Cleopatra: palms at once, sanctuaries for one's statues (CL-G2, CL-G5)."""
+"""The best places for a mosaic in Cleopatra: on palms, and where they make sanctuaries (CL-G2, CL-G5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.cleopatra.worth import Outlook, exposure
-from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.board import SHAPES
+from sandtable.core import bits
+from sandtable.core.native import i64
+from sandtable.games.cleopatra.board import NONE, SHAPES
 from sandtable.games.cleopatra.garden import Garden
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
+from sandtable.games.cleopatra.pentominoes import WAYS, form_number
 from sandtable.games.cleopatra.regions import (
-    SIZE,
     SMALLEST,
     Squares,
     anchors,
     both,
     covered,
+    either,
     first,
     is_dead,
-    members,
+    listed,
+    meet,
     one,
     region_of,
+    same,
     size,
     without,
 )
-from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
+from sandtable.games.cleopatra.state import Cleopatra
 
 MOST_PALMS: Final = 5
-LARGEST: Final = 12  # squares of a region that may be a sanctuary; larger ones are never dead
+LARGEST: Final = 12  # squares of a sanctuary; larger regions are never dead
 USUAL_SANCTUARY: Final = 3  # squares
-ABSORBED: Final = 0.8  # of the amulets that a sanctuary would absorb: the game may end before they come
+ABSORBED: Final = 0.8  # share of the amulets absorbed that counts: the game may end before they come
 NO_WAY: Final = -1
 
 
 class Spot:
-    """A place for a mosaic, and what it is worth beyond the mosaic's four talents."""
+    """A place for a mosaic, and its worth beyond the mosaic's four talents."""
 
     def __init__(self, way: i64, anchor: i64, worth: float) -> None:
         self.way = way
@@ -43,60 +46,59 @@ class Spot:
 
 
 class Palms:
-    """By shape and way the anchors where a mosaic covers at least so many palms: a garden never changes."""
+    """The anchors by the number of palms that a mosaic covers there, worked out once for a garden."""
 
     def __init__(self, garden: Garden) -> None:
         self.garden = garden
-        self.low = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
-        self.high = vec[i64]([0] * (SHAPES * WAYS * (MOST_PALMS + 1)))
-        turned: i64
-        square: i64
-        for turned in range(SHAPES * WAYS):
-            spots = anchors(turned // WAYS, turned % WAYS, garden.plot)
-            for square in range(ROW * SIZE):
-                if spots.has(square):
-                    palms = size(both(covered(turned // WAYS, turned % WAYS, square), garden.palms))
-                    self.add(turned, square, palms)
+        self.at_least: list[Squares] = []  # see `index`
+        shape: i64
+        way: i64
+        for shape in range(SHAPES):
+            for way in range(WAYS):
+                self.at_least += spots_by_palms(garden, shape, way)
 
-    def add(self, turned: i64, square: i64, palms: i64) -> None:
-        spot = one(square)
-        at: i64
-        for at in range(turned * (MOST_PALMS + 1), turned * (MOST_PALMS + 1) + palms + 1):
-            self.low[at] |= spot.low
-            self.high[at] |= spot.high
+    def index(self, shape: i64, way: i64, palms: i64) -> i64:
+        return form_number(shape, way) * (MOST_PALMS + 1) + palms
 
     def most(self, s: Cleopatra, shape: i64, only: i64) -> i64:
-        """How many palms a shape can cover at most, turned that way or (NO_WAY) any."""
+        """The most palms that a shape can cover, turned in the way `only` or, with NO_WAY, in any way."""
         best: i64 = -1
         way: i64
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
-                spots = anchors(shape, way, s.free)
-                at = (shape * WAYS + way) * (MOST_PALMS + 1) + best + 1
-                while best < MOST_PALMS and (spots.low & self.low[at] or spots.high & self.high[at]):
+                spots = anchors(shape, way, s.palace.free)
+                at = self.index(shape, way, best + 1)
+                while best < MOST_PALMS and meet(spots, self.at_least[at]):
                     best += 1
                     at += 1
         return best
 
     def spots(self, s: Cleopatra, shape: i64, only: i64, palms: i64) -> list[Spot]:
-        """All places that cover exactly so many palms."""
+        """All places that cover exactly `palms` palms."""
         found: list[Spot] = []
         way: i64
         for way in s.rules.ways[shape]:
             if only == NO_WAY or only == way:
-                spots = anchors(shape, way, s.free)
-                at = (shape * WAYS + way) * (MOST_PALMS + 1) + palms
-                low = spots.low & self.low[at]
-                high = spots.high & self.high[at]
+                at = self.index(shape, way, palms)
+                spots = both(anchors(shape, way, s.palace.free), self.at_least[at])
                 if palms < MOST_PALMS:
-                    low &= ~self.low[at + 1]
-                    high &= ~self.high[at + 1]
-                for anchor in members(Squares(low, high)):
+                    spots = without(spots, self.at_least[at + 1])
+                for anchor in listed(spots):
                     found.append(Spot(way, anchor, float(palms)))  # noqa: PERF401 - compiled, as quick
         return found
 
 
-PALMS: Final[dict[str, Palms]] = {}  # of the gardens that were seen, by name
+def spots_by_palms(garden: Garden, shape: i64, way: i64) -> list[Squares]:
+    """The anchors at which a mosaic covers at least 0, 1, 2 … palms."""
+    found = [Squares(0, 0) for _ in range(MOST_PALMS + 1)]
+    for square in listed(anchors(shape, way, garden.plot)):
+        palms = size(both(covered(shape, way, square), garden.palms))
+        for number in range(palms + 1):
+            found[number] = either(found[number], one(square))
+    return found
+
+
+PALMS: Final[dict[str, Palms]] = {}  # a cache by the name of the garden
 
 
 def palms_of(garden: Garden) -> Palms:
@@ -108,7 +110,7 @@ def palms_of(garden: Garden) -> Palms:
 
 
 def best_spot(outlook: Outlook, palms: Palms, shape: i64, only: i64, most: i64) -> Spot:
-    """The best of the first places with most palms and, for a statue, of those with one fewer."""
+    """The best place among the `most` places with the most palms; for a statue also those with one fewer."""
     spots = good_spots(outlook, palms, shape, only, 1, most)
     best = spots[0]
     for spot in spots:
@@ -118,11 +120,14 @@ def best_spot(outlook: Outlook, palms: Palms, shape: i64, only: i64, most: i64) 
 
 
 def good_spots(outlook: Outlook, palms: Palms, shape: i64, only: i64, fewer: i64, most: i64) -> list[Spot]:
-    """Places worth a look, judged with what a statue would gain there."""
+    """The first `most` places with the most palms, and their worth with what a statue would gain.
+
+    If a statue is left, places with up to `fewer` palms less are added.
+    """
     s = outlook.s
     at_most = palms.most(s, shape, only)
     found = palms.spots(s, shape, only, at_most)
-    if s.statues_left(outlook.seat) == 0:
+    if s.palace.statues_left(outlook.seat) == 0:
         return found[:most]
     while len(found) < most and fewer > 0 and at_most > 0:
         at_most -= 1
@@ -135,45 +140,45 @@ def good_spots(outlook: Outlook, palms: Palms, shape: i64, only: i64, fewer: i64
 
 
 def closed_worth(outlook: Outlook, shape: i64, spot: Spot) -> float:
-    """CL-G4, CL-G5 What statues gain in the sanctuaries that a mosaic would make there."""
+    """CL-G4, CL-G5 What statues gain in the sanctuaries that a mosaic at that place would make."""
     s = outlook.s
     squares = covered(shape, spot.way, spot.anchor)
-    stack: i64 = s.stack & ~(1 << shape)
+    stack: i64 = s.palace.stack & ~(1 << shape)
     best = 0.0
     second = 0.0
-    rest = without(s.free, squares)
+    rest = without(s.palace.free, squares)
     free = rest
-    while rest.low or rest.high:
+    while not rest.is_empty():
         square = first(rest)
         region = region_of(free, square)
         rest = without(rest, region)
         count = size(region)
         if count > LARGEST or not (count < SMALLEST or is_dead(region, stack, s.rules.ways)):
             continue
-        before = region_of(s.free, square)
-        if before.low == region.low and before.high == region.high:
-            continue  # it was there before
+        before = region_of(s.palace.free, square)
+        if same(before, region):
+            continue  # the region was there before
         worth = claim_worth(outlook, count)
         if worth > best:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return best + second if s.statues_left(outlook.seat) > 1 else best
+    return best + second if s.palace.statues_left(outlook.seat) > 1 else best
 
 
 def claim_worth(outlook: Outlook, squares: i64) -> float:
-    """CL-G5 What a statue gains in a sanctuary of that size; better ones may come while mosaics do."""
-    coming = float(bits(outlook.s.stack)) / float(SHAPES)
+    """CL-G5 What a statue gains in a sanctuary of that size compared with waiting for a usual one."""
+    coming = float(bits.count(outlook.s.palace.stack)) / float(SHAPES)
     return sanctuary(outlook, squares) - coming * sanctuary(outlook, USUAL_SANCTUARY)
 
 
 def sanctuary(outlook: Outlook, squares: i64) -> float:
-    """CL-G11 What the amulets are worth that a sanctuary of that size would absorb; more may come."""
-    coming = float(bits(outlook.s.stack)) / 2.0
+    """CL-G11 The worth of the amulets that a sanctuary of that size would absorb by the end."""
+    coming = float(bits.count(outlook.s.palace.stack)) / 2.0
     exposed: i64 = max(0, exposure(outlook.s, outlook.seat))
     return ABSORBED * outlook.amulet * min(float(squares), float(exposed) + coming)
 
 
 def top_mosaic_palms(s: Cleopatra, palms: Palms) -> i64:
     """CL-G2 The most palms that the top mosaic can cover."""
-    return 0 if s.top_mosaic == NONE else palms.most(s, s.top_mosaic, NO_WAY)
+    return 0 if s.palace.top_mosaic == NONE else palms.most(s, s.palace.top_mosaic, NO_WAY)

@@ -1,4 +1,4 @@
-"""Who plays Cleopatra: four levels, and a greedy player to measure them by."""
+"""The players of Cleopatra: four levels, and a greedy player to compare them with."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from sandtable.bots.search import FollowBot, SearchBot
 
 
 def novice(seed: int) -> Bot:
-    """Builds a piece or two as soon as it can, dislikes every amulet alike without looking at who else is
-    corrupt, misjudges stalls and visits."""
+    """Build a piece or two as soon as possible, and misjudge stalls and visits.
+
+    An amulet always costs the same, whoever else is corrupt.
+    """
     taste = Taste()
     taste.amulet = taste.cheapest = taste.dearest = 1.5
     taste.thrift = 0.5
@@ -32,12 +34,12 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """As the strong one with more work, and careful about the small questions too."""
+    """Play like the strong level with more work, and search the small questions too."""
     return SearchBot(CleopatraMind(Taste(), careful=True), seed, worlds=32, width=14, trust=1.0)
 
 
 def greedy(seed: int) -> Bot:
-    """The best gain at once: cards that are paid count for nothing, an amulet always the same."""
+    """Take the best immediate gain: cards paid cost nothing, and an amulet always costs the same."""
     taste = Taste()
     taste.amulet = taste.cheapest = taste.dearest = 1.0
     taste.thrift = 0.0

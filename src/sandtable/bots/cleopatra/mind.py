@@ -1,4 +1,4 @@
-"""How Cleopatra bots think: whole visits as plans, a few rounds of quick play, chances to win after them."""
+"""How Cleopatra bots think: whole visits as plans, a few rounds of quick play, then the chance to win."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from sandtable.bots.cleopatra.basket import riches
 from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.cleopatra.offering import bids, usual_bid
 from sandtable.bots.cleopatra.policy import Policy, lay_out
-from sandtable.bots.cleopatra.visits import all_visits, written_down
+from sandtable.bots.cleopatra.visits import all_visits, visit_actions
 from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
@@ -20,6 +21,7 @@ from sandtable.games.cleopatra.board import (
     CATEGORIES,
     DOUBLE,
     MOSAICS,
+    NONE,
     PIECES,
     RESOURCES,
     STALLS,
@@ -30,11 +32,11 @@ from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Offer
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.moments import holds_character
-from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.open_step import holds_character
+from sandtable.games.cleopatra.payment import units_of
 from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
-from sandtable.games.cleopatra.state import NONE, Cleopatra, bits
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import HandLimit
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -42,32 +44,32 @@ from sandtable.games.cleopatra.steps.offering import AnswerRoll, Offering
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import NextTurn, Turn
 
-MOST_PIECES: Final = 4  # of a visit that is a plan; more may follow
-VISITS: Final = 8
-SPOTS: Final = 60
-IN_CHANCES: Final = 0.012  # what a talent adds to the chance to win
-LAID: Final = 6
-SQUARES_A_MOSAIC: Final = 7  # of the garden, those that stay free counted in
+MOST_PIECES: Final = 4  # pieces of a visit that is a plan; more may follow
+MOST_VISITS: Final = 8
+MOST_SPOTS: Final = 60
+IN_CHANCES: Final = 0.012  # the chance to win that a talent adds
+MOST_PLACES: Final = 6
+SQUARES_A_MOSAIC: Final = 7  # of the garden, including those that stay free
 
 
 class CleopatraMind(Mind[Cleopatra]):
-    """Playouts go on for some rounds; `turns` counts the turns of the one that is running."""
+    """Playouts go on for some rounds; `turns` counts the turns of the current playout."""
 
     def __init__(self, taste: Taste, careful: bool = False) -> None:
         self.policy = Policy(taste)
         self.rounds = 3.0
-        self.careful = careful  # also about the cards it lays out, and what characters ask
+        self.careful = careful  # searches how to lay out cards and how to answer characters, too
         self.turns: i64 = 0
         self.until: i64 = 0
-        self.last: i64 = 0  # whose turn was counted last
-        self.began: i64 = 0  # whose turn it is at the root
+        self.last: i64 = 0  # the seat whose turn was counted last
+        self.began: i64 = 0  # the seat whose turn it is at the root
         # the horizon
-        self.end_spread = 2.7  # talents that may be apart and still be a toss-up, at the end
-        self.unit_spread = 1.7  # squared talents that a unit still to be built adds
-        self.end_fear = 2.6  # amulets, in the same way
-        self.unit_fear = 0.37
-        self.in_hand = 0.95  # of the worth of cards in hand
-        self.late = 4.0  # units still to be built with which only half of a hand can be used
+        self.end_spread = 2.7  # the spread of talents at the end: leads below it are nearly a toss-up
+        self.unit_spread = 1.7  # what a unit still to be built adds to its square
+        self.end_fear = 2.6  # the spread of amulets at the end
+        self.unit_fear = 0.37  # what a unit still to be built adds to its square
+        self.in_hand = 0.95  # share of the worth of cards in hand that counts
+        self.late = 4.0  # units still to be built at which half of a hand can be used
 
     def begin(self, s: Cleopatra, seat: int) -> None:
         self.began = on_turn(s, seat)
@@ -89,11 +91,11 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.policy.answer(s, seat, chance)
 
     def believe(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        """CL-O6 Bids that are sealed already are like those one would expect."""
+        """CL-O6 Replace sealed bids by bids that one would expect."""
         other: i64
         for other in range(s.seats):
-            if other != seat and s.bids[other] != NONE:
-                s.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
+            if other != seat and s.progress.bids[other] != NONE:
+                s.progress.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
 
     # --- plans -------------------------------------------------------------------------------------------
 
@@ -119,24 +121,24 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.usual_plan(s, seat, step.options(s, seat))
 
     def turn_plans(self, outlook: Outlook) -> list[Plan]:
-        """Every stall, the best visits, every character."""
+        """Plans for every stall, the best visits and every character."""
         s = outlook.s
         found = [
-            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.stalls[stall]))
+            Plan([TAKE[stall]], IN_CHANCES * outlook.stall(s.market.stalls[stall]))
             for stall in range(STALLS)
-            if len(s.stalls[stall])
+            if len(s.market.stalls[stall])
         ]
         found = self.visit_plans(outlook, found)
         return found or self.every_option(s, int(outlook.seat))
 
     def visit_plans(self, outlook: Outlook, found: list[Plan]) -> list[Plan]:
         palms = palms_of(outlook.s.rules.garden)
-        for visit in all_visits(outlook, palms, MOST_PIECES)[:VISITS]:
-            actions = written_down(outlook, palms, visit)
+        for visit in all_visits(outlook, palms, MOST_PIECES)[:MOST_VISITS]:
+            actions = visit_actions(outlook, palms, visit)
             if visit.categories[len(visit.categories) - 1] != MOSAICS:
                 actions.append(STOP)
             found.append(Plan(actions, IN_CHANCES * visit.worth))
-        found = sorted(found, key=falling)
+        found = sorted(found, key=best_first)
         if holds_character(outlook.hand):
             options = outlook.s.agenda[-1].options(outlook.s, int(outlook.seat))
             best = found[0].prior if found else 0.0
@@ -147,21 +149,21 @@ class CleopatraMind(Mind[Cleopatra]):
         palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([TURN[spot.way], PLACE[spot.anchor]], IN_CHANCES * spot.worth)
-            for spot in good_spots(outlook, palms, shape, NO_WAY, 2, SPOTS)
+            for spot in good_spots(outlook, palms, shape, NO_WAY, 2, MOST_SPOTS)
         ]
-        return sorted(found, key=falling)[:LAID]
+        return sorted(found, key=best_first)[:MOST_PLACES]
 
     def place_plans(self, outlook: Outlook, step: PlaceMosaic) -> list[Plan]:
-        """CL-G1 The way is chosen; of the places it had in mind, the search has to say again which."""
+        """CL-G1 Plans for the places of a mosaic whose way is already chosen."""
         palms = palms_of(outlook.s.rules.garden)
         found = [
             Plan([PLACE[spot.anchor]], IN_CHANCES * spot.worth)
-            for spot in good_spots(outlook, palms, step.shape, step.way, 2, SPOTS)
+            for spot in good_spots(outlook, palms, step.shape, step.way, 2, MOST_SPOTS)
         ]
-        return sorted(found, key=falling)[:LAID]
+        return sorted(found, key=best_first)[:MOST_PLACES]
 
     def layouts(self, s: Cleopatra, seat: int, step: LayOut) -> list[Plan]:
-        """CL-M2 All ways to lay three cards out, if that is worth a search."""
+        """CL-M2 All ways to lay out three cards, if the mind is careful, else the usual one."""
         if not self.careful or len(step.cards) < STALLS or len(step.stalls) < STALLS:
             return [Plan([lay_out(s, step)])]
         return [
@@ -175,7 +177,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return [Plan([option]) for option in s.agenda[-1].options(s, seat)]
 
     def usual_plan(self, s: Cleopatra, seat: int, options: list[Action]) -> list[Plan]:
-        """What policy says; characters may be slipped in."""
+        """The answer of the policy, and a character before it."""
         found = [Plan([self.follow(s, seat, Chance(0))])]
         for option in options:
             if isinstance(option, Character) and option is not found[0].actions[0]:
@@ -187,7 +189,7 @@ class CleopatraMind(Mind[Cleopatra]):
     # --- the horizon -------------------------------------------------------------------------------------
 
     def worth(self, s: Cleopatra, seat: int) -> float:
-        """The chance to be the richest of those the crocodile leaves."""
+        """The chance to be the richest of the players who are not eaten."""
         self.restart()
         if not s.agenda:
             return self.final(s, seat)
@@ -204,7 +206,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return chance_to_win(wealth, danger, seat)
 
     def final(self, s: Cleopatra, seat: i64) -> float:
-        """The end: who is eaten is settled, who is the richest is blurred."""
+        """The same when the game is over: players are eaten for certain, talents stay blurred."""
         most: i64 = 0
         other: i64
         for other in range(s.seats):
@@ -218,33 +220,31 @@ class CleopatraMind(Mind[Cleopatra]):
         return 1.0 / total
 
 
-def falling(plan: Plan) -> float:
+def best_first(plan: Plan) -> float:
+    """A sorting key."""
     return -plan.prior
 
 
 def on_turn(s: Cleopatra, seat: int) -> i64:
-    """The player whose turn it is; all that is left of the turn lies below the question."""
+    """The seat whose turn it is, found below the question on the agenda."""
     for step in s.agenda:
         if isinstance(step, NextTurn):
-            return step.player
+            return step.seat
         if isinstance(step, Turn):
             return step.seat
     return seat
 
 
 def units_left(s: Cleopatra) -> float:
-    """What the palace still takes before Cleopatra moves in: the dearest category may stay unfinished."""
+    """The units that the palace still needs before the game ends, when the dearest category stays unbuilt."""
     total: i64 = 0
     most: i64 = 0
     category: i64
-    resource: i64
     for category in range(CATEGORIES):
-        pieces = PIECES[category] - s.built(category)
+        pieces = PIECES[category] - s.palace.built(category)
         if category == MOSAICS:
-            pieces = min(bits(s.stack), size(s.free) // SQUARES_A_MOSAIC)
-        cost: i64 = 0
-        for resource in range(RESOURCES):
-            cost += pieces * COST[category * RESOURCES + resource]
+            pieces = min(bits.count(s.palace.stack), size(s.palace.free) // SQUARES_A_MOSAIC)
+        cost = pieces * units_of(category)
         total += cost
         most = max(most, cost)
     return float(total - most)
@@ -261,7 +261,7 @@ def hand_worth(hand: vec[i64]) -> float:
 
 
 def chance_to_win(wealth: vec[float], danger: vec[float], seat: i64) -> float:
-    """For each who may be eaten: the seat's part of the victory among the others."""
+    """The chance of a seat to win: summed over who is eaten, its share among the others."""
     most = wealth[0]
     worst = danger[0]
     at: i64

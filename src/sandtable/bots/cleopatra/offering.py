@@ -13,13 +13,13 @@ from sandtable.games.cleopatra.board import DICE, MOST_TALENTS, OFFERING_RETURNS
 from sandtable.games.cleopatra.characters.scribe import SCRIBE_OFF, SCRIBE_ONTO
 from sandtable.games.cleopatra.state import Cleopatra
 
-FULL_ALTAR: Final = 3  # dice from which on the next offering is near
-LAST_STEPS: Final = 3  # of Cleopatra, from which on a Scribe in hand is only corruption
-SPREAD: Final = 100  # percent; nobody may count on a bid
+FULL_ALTAR: Final = 3  # dice on the altar that make an offering likely
+LAST_STEPS: Final = 3  # the step of Cleopatra from which a Scribe in hand is only corruption
+SPREAD: Final = 100  # percent: bids must not be predictable
 
 
 def usual_bid(outlook: Outlook, chance: Chance) -> i64:
-    """More the more corrupt one is, between nothing and twice the usual; never more than half."""
+    """A bid that grows with corruption, blurred by chance, and never more than half of the talents."""
     s = outlook.s
     talents = s.talents(outlook.seat)
     returned: i64 = min(OFFERING_RETURNS, s.amulets[outlook.seat])
@@ -31,7 +31,7 @@ def usual_bid(outlook: Outlook, chance: Chance) -> i64:
 
 
 def bids(s: Cleopatra, seat: i64) -> list[Action]:
-    """Amounts worth a thought: all small ones, then with growing gaps."""
+    """The bids to consider: all small amounts, then amounts with growing gaps."""
     found: list[Action] = []
     most: i64 = min(s.talents(seat), MOST_TALENTS)
     bid: i64 = 0
@@ -42,7 +42,7 @@ def bids(s: Cleopatra, seat: i64) -> list[Action]:
 
 
 def is_poor(s: Cleopatra, seat: i64) -> bool:
-    """Would most of the others bid higher?"""
+    """Whether at least half of the players are richer."""
     mine = s.talents(seat)
     richer: i64 = 0
     other: i64
@@ -53,11 +53,11 @@ def is_poor(s: Cleopatra, seat: i64) -> bool:
 
 
 def die_to_turn(s: Cleopatra, seat: i64) -> Action | None:
-    """CL-C5 The poor put an offering off, the rich and corrupt call it; late he is only got rid of."""
+    """CL-C5 The poor put an offering off, the rich and corrupt call it; late in the game the card must go."""
     if not s.may_play(seat, SCRIBE):
         return None
-    late = s.cleopatra >= LAST_STEPS
+    late = s.palace.cleopatra >= LAST_STEPS
     if is_poor(s, seat):
-        return SCRIBE_OFF if s.altar and (late or s.altar >= FULL_ALTAR) else None
-    calls = s.amulets[seat] >= OFFERING_RETURNS and s.altar == DICE - 1
+        return SCRIBE_OFF if s.palace.altar and (late or s.palace.altar >= FULL_ALTAR) else None
+    calls = s.amulets[seat] >= OFFERING_RETURNS and s.palace.altar == DICE - 1
     return SCRIBE_ONTO if calls or late else None

@@ -1,20 +1,21 @@
-"""How a piece of the quarry is paid best in Cleopatra: quickly, for playouts ask it all the time."""
+"""The best payment for a piece of the quarry in Cleopatra, found quickly because playouts often ask."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.cleopatra.worth import SURPLUS, UNITS, WANTED, WILD, Outlook
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import PAY, PAY_MERCHANT, PAY_TROMPE
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, MERCHANT_TALENTS, RESOURCES, TROMPE
 
-LEFT_OVER: Final = 0.5  # of its worth: the unit of a double for which the visit may find no use
-TIDY: Final = 0.1  # a double rather than two single cards: the hand gets smaller
-DEAR: Final = 1000.0  # a unit that can hardly be found
+LEFT_OVER: Final = 0.5  # share of its worth that a unit left over from a double keeps
+TIDY: Final = 0.1  # what a double saves compared with two single cards: the hand gets smaller
+DEAR: Final = 1000.0  # the cost of a unit that must be spared
 
-# Parts of a payment, each by resource: so many doubles, standard cards, trompe-l'oeil, merchants.
+# The parts of a payment, each by resource: doubles, standard cards, trompe-l'oeil, merchants.
 DOUBLES: Final = 0
 STANDARDS: Final = 5
 TROMPES: Final = 10
@@ -22,8 +23,8 @@ MERCHANTS: Final = 15
 PARTS: Final = 20
 
 
-class Payment:
-    """How many of each part, and what is given up for them; `found` says whether it can be paid at all."""
+class PlannedPayment:
+    """The number of each part and their cost; `found` says whether the need can be paid at all."""
 
     def __init__(self) -> None:
         self.parts = vec[i64]([0] * PARTS)
@@ -31,7 +32,7 @@ class Payment:
         self.found = False
 
     def first(self) -> Action:
-        """Doubles first: they may exceed the need only before single units do (CL-Q2a)."""
+        """The first action: doubles come first, because they may not exceed the need later (CL-Q2a)."""
         part: i64 = 0
         while self.parts[part] == 0:
             part += 1
@@ -51,7 +52,7 @@ class Payment:
         return 2 * parts[DOUBLES + resource] + single
 
     def take(self, hand: vec[i64]) -> i64:
-        """Take the cards out of a hand; returns how many merchants go with them."""
+        """Take the cards out of a hand and return the number of merchants to take."""
         merchants: i64 = 0
         at: i64
         for at in range(RESOURCES):
@@ -71,16 +72,16 @@ def action_of(part: i64) -> Action:
     return PAY_TROMPE[resource] if part < MERCHANTS else PAY_MERCHANT[resource]
 
 
-def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> Payment:
-    """CL-Q2 What gives up least; where merchants and trompe-l'oeil are short, what needs fewest of them."""
+def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> PlannedPayment:
+    """CL-Q2 The cheapest payment; if merchants and trompe-l'oeil do not suffice, one that spares them."""
     payment = attempt(outlook, need, singles, hand, merchants, False)
     return payment if payment.found else attempt(outlook, need, singles, hand, merchants, True)
 
 
 def attempt(
     outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, sparing: bool
-) -> Payment:
-    payment = Payment()
+) -> PlannedPayment:
+    payment = PlannedPayment()
     trompes: i64 = hand[TROMPE]
     resource: i64
     for resource in range(RESOURCES):
@@ -89,7 +90,7 @@ def attempt(
             continue
         may_be_trompe = resource != ARTISAN or outlook.s.rules.trompe_as_artisan
         wild = DEAR if sparing else WILD if may_be_trompe and trompes else float(MERCHANT_TALENTS)
-        doubles = best_doubles(outlook, resource, wanted, singles >> resource & 1 != 0, hand, wild)
+        doubles = best_doubles(resource, wanted, bits.has(singles, resource), hand, wild)
         standards = min(hand[resource], max(0, wanted - 2 * doubles))
         gap = max(0, wanted - 2 * doubles - standards)
         faked: i64 = min(gap, trompes) if may_be_trompe else 0
@@ -108,9 +109,7 @@ def attempt(
     return payment
 
 
-def best_doubles(
-    outlook: Outlook, resource: i64, wanted: i64, exact: bool, hand: vec[i64], wild: float
-) -> i64:
+def best_doubles(resource: i64, wanted: i64, exact: bool, hand: vec[i64], wild: float) -> i64:
     most: i64 = min(hand[DOUBLE + resource], wanted // 2 if exact else (wanted + 1) // 2)
     best: i64 = 0
     if most == 0:
@@ -130,7 +129,7 @@ def best_doubles(
 
 
 def cards_cost(outlook: Outlook, resource: i64, hand: vec[i64], units: i64) -> float:
-    """Units that were surplus cost less. The amulet of a double was coming anyway (CL-E2)."""
+    """What the units cost: surplus ones cost less, and the amulet of a double comes anyway (CL-E2)."""
     spare = max(0, hand[resource] + 2 * hand[DOUBLE + resource] - WANTED[resource])
     cheap: i64 = min(spare, units)
     return outlook.thrift * UNITS[resource] * (float(units - cheap) + SURPLUS * float(cheap))

@@ -1,4 +1,4 @@
-"""How a Cleopatra player goes on without much thought: an answer to every question, quick for playouts."""
+"""A quick answer to every question in Cleopatra, for playouts and for bots that do not search."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandtable.bots.cleopatra import characters
 from sandtable.bots.cleopatra.garden import NO_WAY, best_spot, claim_worth, palms_of
 from sandtable.bots.cleopatra.offering import die_to_turn, is_poor, usual_bid
 from sandtable.bots.cleopatra.payment import pay
-from sandtable.bots.cleopatra.visits import Site, best_visit
+from sandtable.bots.cleopatra.visits import TakenPlaces, best_visit
 from sandtable.bots.cleopatra.worth import UNITS, Outlook, Taste
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -33,7 +33,6 @@ from sandtable.games.cleopatra.actions import (
     TURN,
 )
 from sandtable.games.cleopatra.board import (
-    BACK,
     BEGGAR,
     DOUBLE,
     HAND_LIMIT,
@@ -44,14 +43,15 @@ from sandtable.games.cleopatra.board import (
     STALLS,
     TROMPE,
 )
+from sandtable.games.cleopatra.cards import count, is_face_down
 from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Ask, Offer
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
-from sandtable.games.cleopatra.moments import holds_character
+from sandtable.games.cleopatra.open_step import holds_character
 from sandtable.games.cleopatra.regions import region_of, size
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import EndTurn, HandLimit, LayOff
 from sandtable.games.cleopatra.steps.market import LayOut, Refill
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
@@ -60,20 +60,20 @@ from sandtable.games.cleopatra.steps.paying import PayFor
 from sandtable.games.cleopatra.steps.quarry import Build
 from sandtable.games.cleopatra.steps.turn import Turn
 
-SPOTS: Final = 12  # for a mosaic that are looked at
-FACE_DOWN: Final = 0.9
+MOST_SPOTS: Final = 12  # places for a mosaic to compare
+FACE_DOWN: Final = 0.9  # what a card that lies face down is worth to anybody
 TAINT: Final = 1.6  # what a tainted card costs anybody
-FINE: Final = 1000
+FINE: Final = 1000  # steps of a random whim
 
 
 class Policy:
-    """The answers of one taste."""
+    """The answers of a player with one taste."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
 
     def answer(self, s: Cleopatra, seat: i64, chance: Chance) -> Action:
-        """The frequent questions first."""
+        """Answer the question that the seat is asked; frequent questions are tested first."""
         step = s.agenda[-1]
         if isinstance(step, LayOut):
             return lay_out(s, step)
@@ -89,7 +89,7 @@ class Policy:
         if isinstance(step, Build):
             return self.build(outlook)
         if isinstance(step, ChooseWay):
-            spot = best_spot(outlook, palms_of(s.rules.garden), step.shape, NO_WAY, SPOTS)
+            spot = best_spot(outlook, palms_of(s.rules.garden), step.shape, NO_WAY, MOST_SPOTS)
             return TURN[spot.way]
         if isinstance(step, PlaceMosaic):
             return self.place(outlook, step)
@@ -100,7 +100,7 @@ class Policy:
         return self.rare(outlook, chance)
 
     def rare(self, outlook: Outlook, chance: Chance) -> Action:
-        """Offerings, sanctuaries and characters."""
+        """Answer a rare question: offerings, sanctuaries and characters."""
         s, seat = outlook.s, outlook.seat
         step = s.agenda[-1]
         if isinstance(step, Offering):
@@ -135,19 +135,19 @@ class Policy:
         worth = 0.0
         stall: i64
         for stall in range(STALLS):
-            if len(s.stalls[stall]):
-                gain = outlook.stall(s.stalls[stall]) + self.whim(chance)
+            if len(s.market.stalls[stall]):
+                gain = outlook.stall(s.market.stalls[stall]) + self.whim(chance)
                 if best is None or gain > worth:
                     best, worth = TAKE[stall], gain
         visit_worth = visit.worth - self.taste.waiting + self.whim(chance)
         if len(visit.categories) and (best is None or visit_worth > worth):
-            return Site(s).piece(visit.categories[0])
+            return TakenPlaces(s).build(visit.categories[0])
         return self.no_stall(outlook) if best is None else best
 
     def no_stall(self, outlook: Outlook) -> Action:
-        """CL-M4, CL-M5 Nothing lies in the market."""
+        """CL-M4, CL-M5 Choose when all stalls are empty."""
         s = outlook.s
-        if s.pile_size() or count(s.discards):
+        if s.market.can_draw():
             return TAKE_NOTHING
         options = s.agenda[-1].options(s, int(outlook.seat))
         return PASS if PASS in options else options[0]
@@ -159,14 +159,14 @@ class Policy:
 
     def build(self, outlook: Outlook) -> Action:
         s = outlook.s
-        if s.pieces >= self.taste.most_pieces:
+        if s.progress.pieces >= self.taste.most_pieces:
             return STOP
         visit = best_visit(outlook, palms_of(s.rules.garden))
-        return Site(s).piece(visit.categories[0]) if len(visit.categories) else STOP
+        return TakenPlaces(s).build(visit.categories[0]) if len(visit.categories) else STOP
 
     def place(self, outlook: Outlook, step: PlaceMosaic) -> Action:
         palms = palms_of(outlook.s.rules.garden)
-        return PLACE[best_spot(outlook, palms, step.shape, step.way, SPOTS).anchor]
+        return PLACE[best_spot(outlook, palms, step.shape, step.way, MOST_SPOTS).anchor]
 
     def end_turn(self, s: Cleopatra, seat: i64) -> Action:
         if s.hands[seat][SCRIBE] == 0:
@@ -188,7 +188,7 @@ def claim(outlook: Outlook, step: Claims) -> Action:
     best: Action = END_CLAIMS
     worth = 0.0
     for square in step.sanctuaries:
-        gain = claim_worth(outlook, size(region_of(outlook.s.free, square)))
+        gain = claim_worth(outlook, size(region_of(outlook.s.palace.free, square)))
         if gain > worth:
             best, worth = CLAIM[square], gain
     return best
@@ -198,7 +198,7 @@ def claim(outlook: Outlook, step: Claims) -> Action:
 
 
 def lay_out(s: Cleopatra, step: LayOut) -> Action:
-    """The best card on the poorest stall: nothing much for the next player."""
+    """Lay the best card on the poorest stall, so that no stall is a gift for the next player."""
     best: i64 = 0
     at: i64
     for at in range(1, len(step.cards)):
@@ -207,7 +207,7 @@ def lay_out(s: Cleopatra, step: LayOut) -> Action:
     poorest: i64 = -1
     least = 0.0
     for at in step.stalls:
-        worth = stall_worth(s.stalls[at])
+        worth = stall_worth(s.market.stalls[at])
         if poorest < 0 or worth < least:
             poorest, least = at, worth
     return LAY[best][poorest]
@@ -222,10 +222,10 @@ def stall_worth(stall: vec[i64]) -> float:
 
 
 def plain_worth(card: i64) -> float:
-    """What a card may be worth to anybody."""
+    """The worth of a card to anybody."""
     if card < RESOURCES:
         return UNITS[card]
-    if card >= BACK:
+    if is_face_down(card):
         return FACE_DOWN
     if card < TROMPE:
         return 2.0 * UNITS[card - DOUBLE] - TAINT
@@ -238,8 +238,7 @@ def hand_limit(outlook: Outlook) -> Action:
         return PLAY_SMUGGLER
     above = count(outlook.hand) - HAND_LIMIT
     if above == 1:
-        worst = outlook.loss(least_useful(outlook))
-        return DISCARD_DOWN if worst < 0.0 else KEEP_ALL
+        return DISCARD_DOWN if outlook.loss(least_useful(outlook)) < 0.0 else KEEP_ALL
     hand = outlook.hand[:]
     before = outlook.cards(hand)
     for _ in range(above):

@@ -1,11 +1,12 @@
-"""Visits to the quarry in Cleopatra: the best one quickly, all worth a thought, and how they are made."""
+"""Visits to the quarry in Cleopatra: the best one found quickly, all good ones, and their actions."""
 
 from __future__ import annotations
 
 from sandtable.bots.cleopatra.basket import Basket
 from sandtable.bots.cleopatra.garden import Palms
-from sandtable.bots.cleopatra.payment import Payment
+from sandtable.bots.cleopatra.payment import PlannedPayment
 from sandtable.bots.cleopatra.worth import Outlook
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import ENOUGH
@@ -33,8 +34,8 @@ from sandtable.games.cleopatra.scoring import door_value, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
 
-class Visit:
-    """Pieces to build now, by category, and what they bring more than they cost."""
+class PlannedVisit:
+    """Pieces to build now, by category, and what they bring in excess of their cost."""
 
     def __init__(self, categories: vec[i64], worth: float) -> None:
         self.categories = categories
@@ -44,29 +45,29 @@ class Visit:
 # --- the best visit, quickly -----------------------------------------------------------------------------
 
 
-def best_visit(outlook: Outlook, palms: Palms) -> Visit:
-    """Always the piece that gains most next, as far as cards and merchants go; the best beginning of that."""
+def best_visit(outlook: Outlook, palms: Palms) -> PlannedVisit:
+    """Add the piece with the highest gain while one can be paid, and return the best visit on the way."""
     s = outlook.s
-    best = Visit(vec[i64]([]), 0.0)
-    if payable_categories(s.hands[outlook.seat], s.credit, s.merchants[outlook.seat], s.rules) == 0:
+    best = PlannedVisit(vec[i64]([]), 0.0)
+    if payable_categories(s.hands[outlook.seat], s.progress.credit, s.merchants[outlook.seat], s.rules) == 0:
         return best
     basket = Basket(outlook, palms)
     while len(basket.chosen) < outlook.taste.most_pieces and put_best(basket):
         worth = basket.worth()
         if worth > best.worth:
-            best = Visit(basket.chosen[:], worth)
+            best = PlannedVisit(basket.chosen[:], worth)
     return best
 
 
 def put_best(basket: Basket) -> bool:
-    """Add the piece that gains most; False if none can be paid."""
+    """Add the piece with the highest gain; False if none can be paid."""
     can_pay = basket.payable()
-    found: Payment | None = None
+    found: PlannedPayment | None = None
     best: i64 = 0
     gain = 0.0
     category: i64
     for category in range(CATEGORIES):
-        if can_pay >> category & 1 and basket.quarry.has(category):
+        if bits.has(can_pay, category) and basket.quarry.has(category):
             payment = basket.payment(category)
             gained = float(basket.quarry.next_value(category)) - payment.cost
             if payment.found and (found is None or gained > gain):
@@ -77,25 +78,25 @@ def put_best(basket: Basket) -> bool:
     return True
 
 
-# --- all visits worth a thought ----------------------------------------------------------------------------
+# --- all visits ----------------------------------------------------------------------------
 
 
-def all_visits(outlook: Outlook, palms: Palms, most: i64) -> list[Visit]:
-    """Every choice of pieces that can be paid, up to so many pieces, in the order walls to mosaics."""
-    found: list[Visit] = []
+def all_visits(outlook: Outlook, palms: Palms, most: i64) -> list[PlannedVisit]:
+    """All visits of up to `most` pieces that can be paid, the best first."""
+    found: list[PlannedVisit] = []
     add_visits(Basket(outlook, palms), palms, 0, most, found)
-    return sorted(found, key=worst)
+    return sorted(found, key=best_first)
 
 
-def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[Visit]) -> None:
+def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[PlannedVisit]) -> None:
     if len(basket.chosen):
-        found.append(Visit(basket.chosen[:], basket.worth()))
+        found.append(PlannedVisit(basket.chosen[:], basket.worth()))
     if len(basket.chosen) >= most:
         return
     can_pay = basket.payable()
     category: i64
     for category in range(start, CATEGORIES):
-        if can_pay >> category & 1 and basket.quarry.has(category):
+        if bits.has(can_pay, category) and basket.quarry.has(category):
             payment = basket.payment(category)
             if payment.found:
                 more = basket.copy(palms)
@@ -103,25 +104,26 @@ def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[
                 add_visits(more, palms, category, most, found)
 
 
-def worst(visit: Visit) -> float:
+def best_first(visit: PlannedVisit) -> float:
+    """A sorting key."""
     return -visit.worth
 
 
 # --- as actions --------------------------------------------------------------------------------------------
 
 
-class Site:
-    """What stands while a visit is written down as actions."""
+class TakenPlaces:
+    """The places that are taken while the actions of a visit are listed."""
 
     def __init__(self, s: Cleopatra) -> None:
         self.s = s
-        self.walls = s.walls
-        self.doors = s.doors
-        self.obelisks = s.obelisks
-        self.throne = s.throne
+        self.walls = s.palace.walls
+        self.doors = s.palace.doors
+        self.obelisks = s.palace.obelisks
+        self.throne = s.palace.throne
 
-    def piece(self, category: i64) -> Action:
-        """The next piece of a category, on its best place."""
+    def build(self, category: i64) -> Action:
+        """Take the best place for the next piece of a category and return the action."""
         if category == WALLS:
             wall = self.best_wall()
             self.walls |= 1 << wall
@@ -144,7 +146,7 @@ class Site:
         most: i64 = -1
         wall: i64
         for wall in range(len(WALL_NAMES)):
-            if not self.walls >> wall & 1:
+            if not bits.has(self.walls, wall):
                 value = wall_value(self.s, wall)
                 if value > most:
                     best, most = wall, value
@@ -156,17 +158,17 @@ class Site:
         return 0 if self.doors & 2 or door_value(self.s, 0) >= door_value(self.s, 1) else 1
 
 
-def written_down(outlook: Outlook, palms: Palms, visit: Visit) -> list[Action]:
-    """The visit, piece by piece with its payment, up to the first mosaic, which has to be laid."""
-    site = Site(outlook.s)
+def visit_actions(outlook: Outlook, palms: Palms, visit: PlannedVisit) -> list[Action]:
+    """The actions of a visit, each piece with its payment, up to the first mosaic, which must be laid."""
+    places = TakenPlaces(outlook.s)
     basket = Basket(outlook, palms)
     found: list[Action] = []
     category: i64
     for category in visit.categories:
         payment = basket.payment(category)
-        found.append(site.piece(category))
+        found.append(places.build(category))
         found += payment.actions()
-        if outlook.s.rules.superfluous:
+        if outlook.s.rules.allow_superfluous_payment:
             found.append(ENOUGH)
         if category == MOSAICS:
             return found

@@ -1,7 +1,7 @@
 """What things in Cleopatra are worth to a seat, in talents: cards, amulets, stalls.
 
-Cards are worth what a visit to the quarry will bring for them. An amulet costs little while somebody else is
-surely more corrupt, and much when the crocodile looks this way; a tainted card in hand is as good as an
+A card is worth what a visit to the quarry will bring for it. An amulet costs little while somebody else is
+clearly more corrupt, and much when the player is likely to be eaten; a tainted card in hand counts like an
 amulet (CL-E2).
 """
 
@@ -11,7 +11,6 @@ from typing import Final
 
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import (
-    BACK,
     BEGGAR,
     CATEGORIES,
     COURTESAN,
@@ -24,46 +23,53 @@ from sandtable.games.cleopatra.board import (
     TROMPE,
     VIZIER,
 )
-from sandtable.games.cleopatra.payment import COST
+from sandtable.games.cleopatra.cards import count, is_face_down
+from sandtable.games.cleopatra.payment import add_cost
 from sandtable.games.cleopatra.scoring import sanctuary_squares, tainted
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
-UNITS: Final[tuple[float, ...]] = (1.2, 1.2, 1.3, 1.2, 1.4)  # what a visit brings for one; lapis is scarce
-WANTED: Final[tuple[int, ...]] = (6, 4, 3, 3, 3)  # more units of a resource than one visit uses are
-SURPLUS: Final = 0.4  # worth only so much of it
-USELESS: Final = 0.1  # or nearly nothing once no piece is left that needs it
+UNITS: Final[tuple[float, ...]] = (1.2, 1.2, 1.3, 1.2, 1.4)  # what a visit brings for a unit; lapis is scarce
+WANTED: Final[tuple[int, ...]] = (
+    6,
+    4,
+    3,
+    3,
+    3,
+)  # units that one visit uses; more are surplus
+SURPLUS: Final = 0.4  # share of its worth that a surplus unit has
+USELESS: Final = 0.1  # the same once no piece is left that needs the resource
 WILD: Final = 1.4  # a trompe-l'oeil
-# What playing a character brings, its amulets not counted; the Beggar depends on the players.
-ALMS: Final = 1.6  # from each opponent, who gives what hurts least
+# What playing a character brings without its amulets; the Beggar depends on the number of players.
+ALMS: Final = 1.6  # from each opponent, who gives whatever costs least
 BEGGAR_PRICE: Final = 2.0
-FEARED: Final = 3  # amulets that the most corrupt should be ahead
+FEARED: Final = 3  # a safe distance in amulets from the most corrupt opponent
 
 
 class Taste:
-    """How a player values things. The levels differ in this."""
+    """How a player values things; the levels differ in it."""
 
     def __init__(self) -> None:
-        self.amulet = 1.6  # what an amulet costs who is three behind the most corrupt
-        self.alarm = 0.2  # more for each that the distance is smaller
-        self.cheapest = 0.5
-        self.dearest = 4.0
-        self.cards = 1.0  # of the usual worth of cards
-        self.thrift = 0.85  # of that, when cards are paid
-        self.hidden = 1.1  # a card face down; a third of them are tainted
-        self.waiting = 0.0  # talents that a visit must be better than the market
-        self.ending = 25.0  # to end the game and win, or to let it go on and not lose
-        self.offered = 0.6  # of what the first place in an offering saves
-        self.most_pieces: i64 = 6  # of one visit
-        self.whim = 0.0  # talents by which a beginner misjudges a thing, at most
+        self.amulet = 1.6  # the cost of an amulet at the safe distance FEARED
+        self.alarm = 0.2  # added for each amulet by which the distance is smaller
+        self.cheapest = 0.5  # the least that an amulet costs
+        self.dearest = 4.0  # the most that an amulet costs
+        self.cards = 1.0  # share of the usual worth of cards
+        self.thrift = 0.85  # share of that which counts when cards are paid
+        self.hidden = 1.1  # the worth of a card that lies face down; a third of them are tainted
+        self.waiting = 0.0  # talents by which a visit must be better than the market
+        self.ending = 25.0  # the worth of ending the game as the winner, or of not ending it as a loser
+        self.offered = 0.6  # share of what the first place in an offering saves that is bid
+        self.most_pieces: i64 = 6  # in one visit
+        self.whim = 0.0  # the most talents by which a beginner misjudges a thing
 
 
 def exposure(s: Cleopatra, seat: i64) -> i64:
-    """CL-E2, CL-E3 The amulets a seat would be left with if the game ended now; below none, room for more."""
+    """CL-E2, CL-E3 The amulets left if the game ended now; below 0 sanctuaries could absorb more."""
     return s.amulets[seat] + tainted(s, seat) - sanctuary_squares(s, seat)
 
 
 def distance(s: Cleopatra, seat: i64) -> i64:
-    """How far from the crocodile: so many amulets fewer than the most corrupt of the others."""
+    """The number of amulets by which the most corrupt opponent is ahead."""
     most: i64 = 0
     other: i64
     for other in range(s.seats):
@@ -73,7 +79,7 @@ def distance(s: Cleopatra, seat: i64) -> i64:
 
 
 class Outlook:
-    """The worth of things to one seat, as the table stands."""
+    """The worth of things to one seat in one position."""
 
     def __init__(self, s: Cleopatra, seat: i64, taste: Taste) -> None:
         self.s = s
@@ -88,7 +94,7 @@ class Outlook:
     # --- cards ---------------------------------------------------------------------------------------
 
     def cards(self, hand: vec[i64]) -> float:
-        """A whole hand, by kind."""
+        """The worth of a hand, given by kind."""
         worth = 0.0
         spoilt: i64 = hand[TROMPE]
         at: i64
@@ -109,7 +115,7 @@ class Outlook:
         return UNITS[resource] * (float(used) + rest * float(number - used))
 
     def character(self, kind: i64) -> float:
-        """Played if that is worth it; else an amulet at the end."""
+        """The worth of a character: of playing it, or of the amulet it costs at the end."""
         if kind == BEGGAR:
             played = ALMS * float(self.s.seats - 1) - BEGGAR_PRICE * self.amulet
         elif kind == COURTESAN:
@@ -123,7 +129,7 @@ class Outlook:
         return max(played, -self.amulet)
 
     def gain(self, kind: i64) -> float:
-        """One more card of a kind."""
+        """The worth of one more card of a kind."""
         before = self.cards(self.hand)
         self.hand[kind] += 1
         after = self.cards(self.hand)
@@ -131,7 +137,7 @@ class Outlook:
         return after - before
 
     def loss(self, kind: i64) -> float:
-        """One card of a kind less."""
+        """The worth of a card of a kind that is in hand."""
         before = self.cards(self.hand)
         self.hand[kind] -= 1
         after = self.cards(self.hand)
@@ -141,20 +147,20 @@ class Outlook:
     # --- the market ----------------------------------------------------------------------------------
 
     def stall(self, stall: vec[i64]) -> float:
-        """CL-M1 All cards of a stall, less what the hand limit will take."""
+        """CL-M1 The worth of all cards of a stall, less what the hand limit will cost."""
         hand = self.hand[:]
         hidden: i64 = 0
         card: i64
         for card in stall:
-            if card < BACK:
-                hand[card] += 1
-            else:
+            if is_face_down(card):
                 hidden += 1
+            else:
+                hand[card] += 1
         gain = self.cards(hand) - self.cards(self.hand) + self.taste.hidden * float(hidden)
         return gain - self.over_limit(hand, count(hand) + hidden - HAND_LIMIT)
 
     def over_limit(self, hand: vec[i64], above: i64) -> float:
-        """CL-H2 The cheapest way to deal with so many cards above ten."""
+        """CL-H2 The cheapest way to deal with `above` cards above ten."""
         if above <= 0:
             return 0.0
         if hand[SMUGGLER]:
@@ -163,13 +169,11 @@ class Outlook:
 
 
 def demand(s: Cleopatra) -> vec[i64]:
-    """CL-K2 What all pieces left in the quarry cost together, by resource."""
+    """CL-K2 The cost of all pieces left in the quarry, by resource."""
     found = vec[i64]([0] * RESOURCES)
     category: i64
-    resource: i64
     for category in range(CATEGORIES):
-        left = PIECES[category] - s.built(category)
+        left = PIECES[category] - s.palace.built(category)
         if left:
-            for resource in range(RESOURCES):
-                found[resource] += left * COST[category * RESOURCES + resource]
+            add_cost(found, category, left)
     return found

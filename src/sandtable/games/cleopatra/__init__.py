@@ -13,8 +13,8 @@ from sandtable.core.game import Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
-from sandtable.games.cleopatra.beginnings import empty_palace, restore_palace
 from sandtable.games.cleopatra.board import PLAYERS, STALLS, STARTING_CARDS
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.catalogue import CATALOGUE, STEPS
 from sandtable.games.cleopatra.check import check
 from sandtable.games.cleopatra.draw import draw
@@ -27,15 +27,15 @@ from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.questions import QUESTIONS
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra, new_state, restore_state
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
-from sandtable.games.cleopatra.variants import VARIANTS
+from sandtable.games.cleopatra.variants import RANDOM, VARIANTS
 from sandtable.games.cleopatra.view import CleopatraView, own_view, public_view
 
 
 class CleopatraGame(Game[Cleopatra, CleopatraView]):
-    """The title: its data and the ways in and out of its states."""
+    """The title: its data, and how its states are made, shown and restored."""
 
     name = "cleopatra"
     title = "Cleopatra and the Society of Architects"
@@ -56,11 +56,11 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         self.variants = {**VARIANTS, "garden": Variant(tuple(gardens), VARIANTS["garden"].rule)}
 
     def setting(self, seats: int, variants: dict[str, str], rules_version: int) -> Setting:
-        """A garden of somebody's own is known by its file only, so its absence is said in other words."""
+        """Explain a missing custom garden: it is known only to a program that has read its file."""
         garden = variants.get("garden", "")
         if garden.startswith(OWN) and garden not in self.gardens:
             raise BadSetup(
-                f"the game is played in a garden of its own, {garden!r}: name the file of that garden"
+                f"the game is played in a custom garden, {garden!r}: name the file of that garden"
                 " (--garden FILE; in a program, register(with_garden(FILE)))"
             )
         return super().setting(seats, variants, rules_version)
@@ -69,11 +69,11 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         return HouseRules(self.gardens[setting.variants["garden"]], setting.variants)
 
     def deal(self, setting: Setting, chance: Chance) -> Cleopatra:
-        """CL-S1 to CL-S7 Three cards each, the pile half turned, a card on each stall, the mosaics mixed."""
-        s = empty_palace(setting, self.rules(setting))
-        s.first = chance.pick(s.seats) if s.rules.first_random else 0
+        """CL-S1 to CL-S7 Deal three cards each, turn half of the pile, fill the stalls, mix the mosaics."""
+        s = new_state(setting, self.rules(setting))
+        s.first = chance.pick(s.seats) if s.rules.first_player == RANDOM else 0
         deal_hands(s, STARTING_CARDS, chance)
-        halve(s, count(s.bags[0]), chance)
+        halve(s, count(s.market.bags[0]), chance)
         lay_first_cards(s, STALLS, chance)
         uncover_mosaic(s, chance)
         s.tell(events.BEGINS, s.first)
@@ -90,7 +90,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         return imagine(state, seat, chance)
 
     def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
-        return restore_palace(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
+        return restore_state(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
 
     def check(self, state: Cleopatra) -> None:
         check(state)
@@ -100,10 +100,10 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
 
 
 def with_garden(path: str | Path) -> CleopatraGame:
-    """The game in a garden of one's own, read from a file; BadSetup says what is wrong with it.
+    """The game in a custom garden, read from a file; BadSetup says what is wrong with the file.
 
-    The garden is the first choice of the variant `garden`, called by a digest of what the file says.
-    Records and saved states name it so: `register` this Game, and they are found and read again.
+    The garden is the default of the variant `garden` and is named after a digest of the file's content.
+    Records and saved states use that name: `register` this Game to read them again.
     """
     garden = load_garden(path)
     return CleopatraGame({garden.name: garden, **{name: GAME.gardens[name] for name in SHIPPED}})

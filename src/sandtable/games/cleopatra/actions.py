@@ -1,4 +1,4 @@
-"""The plain actions of Cleopatra; pieces and characters have theirs in their own rooms."""
+"""The actions of Cleopatra, except those of pieces and characters, which are in their own modules."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from sandtable.games.cleopatra.board import (
     STALLS,
     TROMPE,
 )
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import SIZE
+from sandtable.games.cleopatra.pentominoes import WAYS
+from sandtable.games.cleopatra.regions import SIZE, column_of, row_of, square_at
 
 
 def resource_word(resource: int) -> str:
@@ -36,7 +36,7 @@ class Plain(Action):
 
 
 class TakeStall(Action):
-    """CL-M1 `market 2`: take all cards of a stall; stall NO_STALL is `market empty` (CL-M5)."""
+    """CL-M1 `market 2`: take all cards of a stall; with NO_STALL it is `market empty` (CL-M5)."""
 
     def __init__(self, stall: int) -> None:
         if stall == NO_STALL:
@@ -47,7 +47,7 @@ class TakeStall(Action):
 
 
 class LayCard(Action):
-    """CL-M2 `lay 2 1`: the second of the cards drawn goes on the first stall."""
+    """CL-M2 `lay 2 1`: lay the second of the cards drawn on the first stall."""
 
     def __init__(self, card: int, stall: int) -> None:
         super().__init__("lay", {"number": card + 1, "stall": stall + 1})
@@ -56,7 +56,7 @@ class LayCard(Action):
 
 
 class Pay(Action):
-    """CL-Q2 A part of a payment: units of a resource from a card of that kind, or (NO_CARD) a merchant."""
+    """CL-Q2 Pay units of a resource with a card of a kind, or with a merchant if the kind is NO_CARD."""
 
     def __init__(self, verb: str, words: dict[str, int | str], resource: int, kind: int, units: int) -> None:
         super().__init__(verb, words)
@@ -66,7 +66,7 @@ class Pay(Action):
 
 
 class TurnMosaic(Action):
-    """CL-G1 `turn 3`: one of the ways to hold a mosaic."""
+    """CL-G1 `turn 3`: hold a mosaic in one of eight ways."""
 
     def __init__(self, way: int) -> None:
         super().__init__("turn", {"way": way + 1})
@@ -74,15 +74,15 @@ class TurnMosaic(Action):
 
 
 class AtSquare(Action):
-    """`place 3 4`, `claim 3 4`: a square by row and column, both from 1."""
+    """`place 3 4`, `claim 3 4`: choose a square by row and column, both from 1."""
 
     def __init__(self, verb: str, square: int) -> None:
-        super().__init__(verb, {"row": square // ROW + 1, "column": square % ROW + 1})
+        super().__init__(verb, {"row": int(row_of(square)), "column": int(column_of(square))})
         self.square = square
 
 
 class OfKind(Action):
-    """A card of a kind; which one is a secret: `discard ?`, `fetch ?`, `keep ?`, `give card ?`."""
+    """Choose a kind of card in secret; others read `discard ?`, `fetch ?`, `keep ?`, `give card ?`."""
 
     def __init__(self, verb: str, kind: int) -> None:
         super().__init__(verb, {"card": card_word(kind)}, secret="card")
@@ -122,7 +122,9 @@ PAY_MERCHANT: Final = tuple(
 ENOUGH: Final = Plain("enough")
 
 TURN: Final = tuple(TurnMosaic(way) for way in range(WAYS))
-GARDEN_SQUARES: Final = tuple(ROW * row + column for row in range(SIZE) for column in range(SIZE))
+GARDEN_SQUARES: Final = tuple(
+    int(square_at(row, column)) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)
+)
 PLACE: Final = {square: AtSquare("place", square) for square in GARDEN_SQUARES}
 CLAIM: Final = {square: AtSquare("claim", square) for square in GARDEN_SQUARES}
 END_CLAIMS: Final = Plain("end claims")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
-# every look into it.
+# Tuples of numbers are typed `tuple[int, ...]`: compiled code boxes a tuple of known length at every access.
+NONE: Final = -1  # no card, no mosaic, no bid
 PLAYERS: Final = range(3, 6)
 MOST_PLAYERS: Final = 5
 
@@ -28,7 +28,7 @@ SCRIBE: Final = 14
 SMUGGLER: Final = 15
 VIZIER: Final = 16
 KINDS: Final = 17
-BACK: Final = 17  # a card face down; BACK + n: of the n-th pile
+BACK: Final = 17  # a card that lies face down, see `cards`
 CARD_NAMES: Final = (
     *RESOURCE_NAMES,
     "double-artisan",
@@ -47,9 +47,9 @@ CARD_NAMES: Final = (
 )
 DECK: Final[tuple[int, ...]] = (30, 18, 11, 9, 7, 3, 3, 3, 3, 3, 8, 2, 2, 2, 2, 2, 1)
 CARDS: Final = 109
-LETTERS: Final = "asmwlASMWLTBCESUV"  # in pictures: doubles are capitals, U is the Smuggler
+LETTERS: Final = "asmwlASMWLTBCESUV"  # in drawings: doubles are capitals, U is the Smuggler
 
-# CL-K3 Characters by number: kind - BEGGAR. A turn sees at most all copies of one (CL-T4).
+# CL-K3 Characters are numbered kind - BEGGAR. In a turn at most all copies of one are played (CL-T4).
 CHARACTERS: Final = 6
 COPIES: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 1)
 BEGGAR_AMULETS: Final = 2
@@ -101,6 +101,6 @@ HAND_LIMIT: Final = 10
 DICE: Final = 5
 DIE_FACES: Final = 6  # one bears the symbol
 LAST_STEP: Final = 5  # of Cleopatra
-MOST_TALENTS: Final = 416  # CL-K1: all tokens of the box, the highest bid that has an action
+MOST_TALENTS: Final = 416  # CL-K1: all tokens of the box; no bid can be higher
 MERCHANT_TALENTS: Final = 3  # CL-E5
 OFFERING_RETURNS: Final = 3  # CL-O3

@@ -1,4 +1,4 @@
-"""Everything a player can do and every step of the game, in fixed order."""
+"""All actions and all steps of the game, in a fixed order."""
 
 from __future__ import annotations
 

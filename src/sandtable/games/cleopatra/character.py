@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Character(FreeAction[Cleopatra]):
-    """CL-T2 A character, played at a moment of the own turn without answering its question."""
+    """CL-T2 Play a character in one's own turn, without answering the question that is open."""
 
     kind: int = -1
-    amulets: int = 0  # from the supply, when it is played
+    amulets: int = 0  # taken from the supply when it is played
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
-        """CL-T2 to CL-T4 It must be in hand, not be used up in this turn, and be able to do something."""
+        """CL-T2 to CL-T4 The card must be in hand, not used up in this turn, and able to do something."""
         if s.hands[seat][self.kind] == 0:
             return "CL-T2"
         return None if s.may_play(seat, self.kind) else "CL-T4"
@@ -35,13 +35,13 @@ class Character(FreeAction[Cleopatra]):
 
 
 def announce(s: Cleopatra, seat: int, kind: int) -> None:
-    """CL-T4 A character is played, and counted."""
+    """CL-T4 Tell that a character is played, and count it."""
     s.reveal(seat, events.PLAYS, seat, kind)
-    s.played[kind - BEGGAR] += 1
+    s.progress.played[kind - BEGGAR] += 1
 
 
 def play_card(s: Cleopatra, seat: int, kind: int, amulets: int) -> None:
-    """CL-T3 The card goes to the discards, the player takes its amulets; then it is resolved."""
+    """CL-T3 Put the card on the discards and take its amulets; after that it is resolved."""
     announce(s, seat, kind)
     discard_openly(s, seat, kind)
     if amulets:

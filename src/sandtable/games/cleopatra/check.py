@@ -1,11 +1,12 @@
-"""What is always true of a palace, whatever is played."""
+"""What must be true of every state of Cleopatra."""
 
 from __future__ import annotations
 
-from sandtable.core.errors import RulesError
+from sandtable.core import bits
+from sandtable.core.check import must, must_have_sizes
 from sandtable.core.native import i64, vec
+from sandtable.games.cleopatra.account import LINES
 from sandtable.games.cleopatra.board import (
-    BACK,
     CARD_NAMES,
     CATEGORIES,
     CHARACTERS,
@@ -14,6 +15,7 @@ from sandtable.games.cleopatra.board import (
     DICE,
     KINDS,
     LAST_STEP,
+    NONE,
     PIECES,
     RESOURCES,
     SHAPES,
@@ -21,11 +23,22 @@ from sandtable.games.cleopatra.board import (
     STARTING_MERCHANTS,
     STATUES,
     THRONE,
+    WALL_NAMES,
 )
-from sandtable.games.cleopatra.memory import bag_place, known_of
-from sandtable.games.cleopatra.pentominoes import WAYS
-from sandtable.games.cleopatra.regions import anchors, covered, first, fits, is_dead, region_of, without
-from sandtable.games.cleopatra.state import GOES_ON, LINES, NONE, SPOTS, UNFINISHED, Cleopatra, count
+from sandtable.games.cleopatra.cards import count, face_down, is_face_down
+from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
+from sandtable.games.cleopatra.regions import (
+    anchors,
+    covered,
+    first,
+    fits,
+    is_dead,
+    is_square,
+    region_of,
+    without,
+)
+from sandtable.games.cleopatra.scoring import GOES_ON, PALACE, UNFINISHED
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
 from sandtable.games.cleopatra.steps.offering import Offering
@@ -44,153 +57,170 @@ def check(s: Cleopatra) -> None:
     _check_players(s)
 
 
-def _must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise RulesError(otherwise)
-
-
 def _check_sizes(s: Cleopatra) -> None:
     seats = s.setting.seats
-    for name, rows, length in (
-        ("account", s.account, seats * LINES),
-        ("amulets", s.amulets, seats),
-        ("merchants", s.merchants, seats),
-        ("bids", s.bids, seats),
-        ("counted", s.counted, 2 * seats),
-        ("played", s.played, CHARACTERS),
-        ("earned", s.earned, CATEGORIES),
-        ("credit", s.credit, RESOURCES),
-    ):
-        _must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
-    _must(len(s.hands) == seats, f"there are {len(s.hands)} hands instead of {seats}")
-    places = seats + 1 + len(s.bags)
-    _must(len(s.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
+    must_have_sizes(
+        [
+            ("account", s.account, seats * LINES),
+            ("amulets", s.amulets, seats),
+            ("merchants", s.merchants, seats),
+            ("hands", s.hands, seats),
+            ("bids", s.progress.bids, seats),
+            ("counted", s.memory.counted, 2 * seats),
+            ("played", s.progress.played, CHARACTERS),
+            ("earned", s.progress.earned, CATEGORIES),
+            ("credit", s.progress.credit, RESOURCES),
+        ]
+    )
+    places = s.memory.bag_place(len(s.market.bags))
+    must(len(s.memory.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
 
 
 def _check_agenda(s: Cleopatra) -> None:
-    _must(bool(s.agenda) == (s.ended == GOES_ON), "a game is over when, and only when, nothing is left to do")
-    _must(s.ended in (GOES_ON, 1, UNFINISHED) and s.first < s.seats, "no such end, or no such first player")
+    must(bool(s.agenda) == (s.ended == GOES_ON), "a game is over when, and only when, its agenda is empty")
+    must(s.ended in (GOES_ON, PALACE, UNFINISHED), f"there is no such end: {s.ended}")
+    must(s.first < s.seats, f"there is no such first player: {s.first}")
     waiting = s.to_act()
-    _must(bool(waiting) or not s.agenda, "nobody is asked")
-    _must(all(0 <= seat < s.seats for seat in waiting), f"there are no such seats: {waiting}")
+    must(bool(waiting) or not s.agenda, "nobody is asked")
+    must(all(0 <= seat < s.seats for seat in waiting), f"there are no such seats: {waiting}")
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, PayFor):
-        _must(len(step.need) == RESOURCES and min(step.need) >= 0, "a payment of what does not exist (CL-Q2)")
-    _must(all(s.options(seat) for seat in waiting), f"{step} cannot be answered")
-    bidding = isinstance(s.agenda[-1], Offering) if s.agenda else False
+        must(len(step.need) == RESOURCES and min(step.need) >= 0, "a payment of what does not exist (CL-Q2)")
+    must(all(s.options(seat) for seat in waiting), f"{step} cannot be answered")
+    bids = s.progress.bids
     for seat in range(s.seats):
-        sealed = bidding and seat not in waiting
-        _must((s.bids[seat] != NONE) == sealed, f"the bid of seat {seat} does not fit the offering")
-        _must(s.bids[seat] <= max(0, s.talents(seat)), f"seat {seat} bids more than it has (CL-O2)")
+        sealed = isinstance(step, Offering) and seat not in waiting
+        must((bids[seat] != NONE) == sealed, f"the bid of seat {seat} does not fit the offering")
+        must(bids[seat] <= max(0, s.talents(seat)), f"seat {seat} bids more than it has (CL-O2)")
 
 
 def _check_palace(s: Cleopatra) -> None:
-    _must(s.walls < 1 << 9 and s.obelisks < 4 and s.doors < 4, "a piece stands where no place is")
-    _must(
-        s.sphinxes <= PIECES[SPHINXES] and s.throne <= PIECES[THRONE], "more pieces than in the box (CL-K2)"
+    palace, progress = s.palace, s.progress
+    must(
+        palace.walls < 1 << len(WALL_NAMES) and palace.obelisks < 4 and palace.doors < 4,
+        "a piece stands in a place that does not exist",
     )
-    complete = sum(1 for category in range(CATEGORIES) if s.complete(category))
-    if s.pieces == 0:
-        _must(
-            s.cleopatra == min(complete, LAST_STEP), "Cleopatra stands where no completed category is (CL-Q5)"
+    must(
+        palace.sphinxes <= PIECES[SPHINXES] and palace.throne <= PIECES[THRONE],
+        "more pieces than in the box (CL-K2)",
+    )
+    complete = sum(1 for category in range(CATEGORIES) if palace.complete(category))
+    if progress.pieces == 0:
+        must(
+            palace.cleopatra == min(complete, LAST_STEP),
+            "Cleopatra stands on a step for which there is no completed category (CL-Q5)",
         )
-    _must(
-        (s.cleopatra == LAST_STEP) <= (not s.agenda or s.rules.finish_dice), "the game went on after step 5"
-    )
-    _must(s.altar <= DICE, "more dice than there are (CL-K1)")
-    _must((s.pieces == 0) <= (sum(s.earned) == 0), "talents without a piece (CL-Q11)")
+    if palace.cleopatra == LAST_STEP:
+        must(not s.agenda or s.rules.finish_turn_dice, "the game went on after step 5")
+    must(palace.altar <= DICE, "more dice than there are (CL-K1)")
+    if progress.pieces == 0:
+        must(sum(progress.earned) == 0, "talents without a piece (CL-Q11)")
 
 
 def _check_garden(s: Cleopatra) -> None:
+    palace = s.palace
     free = s.rules.garden.plot
     laid: i64 = 0
-    for mosaic in s.mosaics:
-        form, anchor = mosaic // SPOTS, mosaic % SPOTS
-        _must(form < SHAPES * WAYS and anchor < 90, "a mosaic that does not exist")
-        _must(not laid >> form // WAYS & 1, "a mosaic lies twice")
-        laid |= 1 << form // WAYS
-        lies = anchors(form // WAYS, form % WAYS, free).has(anchor)
-        _must(lies, "a mosaic lies where it cannot (CL-G1)")
-        free = without(free, covered(form // WAYS, form % WAYS, anchor))
-    _must(free == s.free, "free squares and mosaics disagree")
-    _must(s.stack < 1 << SHAPES and s.stack & laid == 0, "a mosaic is laid and in the stack")
-    _must(s.top_mosaic < SHAPES, "no such mosaic (CL-K2)")
-    busy = s.agenda and isinstance(s.agenda[-1], (ChooseWay, PlaceMosaic, Claims))
-    if not busy:
-        _must((s.top_mosaic == NONE) == (s.stack == 0), "the top mosaic shows while there is one (CL-V4)")
-    if s.top_mosaic != NONE and not busy:
-        _must(s.stack >> s.top_mosaic & 1 != 0, "the top mosaic is not in the stack")
-        _must(fits(s.top_mosaic, s.rules.ways[s.top_mosaic], s.free), "the top mosaic fits nowhere (CL-G9)")
-    for statue in s.statues:
-        square = statue % SPOTS
-        _must(
-            statue // SPOTS < s.seats and square < 90 and s.free.has(square),
+    for mosaic in palace.mosaics:
+        shape, way, anchor = shape_of(mosaic), way_of(mosaic), anchor_of(mosaic)
+        must(shape < SHAPES and is_square(anchor), "a mosaic that does not exist")
+        must(not bits.has(laid, shape), "a mosaic lies twice")
+        laid |= 1 << shape
+        must(anchors(shape, way, free).has(anchor), "a mosaic lies where it cannot (CL-G1)")
+        free = without(free, covered(shape, way, anchor))
+    must(free == palace.free, "free squares and mosaics disagree")
+    must(palace.stack < 1 << SHAPES and palace.stack & laid == 0, "a mosaic is both laid and in the stack")
+    _check_top_mosaic(s)
+    _check_statues(s)
+
+
+def _check_top_mosaic(s: Cleopatra) -> None:
+    palace, top = s.palace, s.palace.top_mosaic
+    must(top < SHAPES, "no such mosaic (CL-K2)")
+    if s.agenda and isinstance(s.agenda[-1], (ChooseWay, PlaceMosaic, Claims)):
+        return  # a mosaic is on its way
+    must((top == NONE) == (palace.stack == 0), "the top mosaic shows while there is one (CL-V4)")
+    if top != NONE:
+        must(bits.has(palace.stack, top), "the top mosaic is not in the stack")
+        must(fits(top, s.rules.ways[top], palace.free), "the top mosaic fits nowhere (CL-G9)")
+
+
+def _check_statues(s: Cleopatra) -> None:
+    palace = s.palace
+    for statue in palace.statues:
+        square = square_of(statue)
+        must(
+            owner_of(statue) < s.seats and is_square(square) and palace.free.has(square),
             "a statue stands nowhere (CL-G5)",
         )
-        region = region_of(s.free, square)
-        _must(first(region) == square, "a statue does not stand on the first square (CL-G12)")
-        _must(is_dead(region, s.stack, s.rules.ways), "a statue stands in a region that lives (CL-G3)")
-    _must(
-        len({statue % SPOTS for statue in s.statues}) == len(s.statues),
+        region = region_of(palace.free, square)
+        must(first(region) == square, "a statue does not stand on the first square (CL-G12)")
+        must(is_dead(region, palace.stack, s.rules.ways), "a statue stands in a region that lives (CL-G3)")
+    must(
+        len({square_of(statue) for statue in palace.statues}) == len(palace.statues),
         "two statues in one sanctuary (CL-G5)",
     )
 
 
 def _check_cards(s: Cleopatra) -> None:
-    """CL-K1 All 109 cards, kind by kind."""
+    """CL-K1 All 109 cards are there, kind by kind."""
     total = [0] * KINDS
-    places: list[vec[i64]] = [*s.hands, s.discards, *s.bags, s.looked]
+    places: list[vec[i64]] = [*s.hands, s.market.discards, *s.market.bags, s.progress.looked]
     for cards in places:
         for kind in range(KINDS):
             total[kind] += cards[kind]
     for card in _lying(s):
-        if card < BACK:
+        if not is_face_down(card):
             total[card] += 1
     for kind in range(KINDS):
         found = f"{total[kind]} instead of {DECK[kind]}"
-        _must(total[kind] == DECK[kind], f"cards of {CARD_NAMES[kind]}: {found} (CL-K1)")
+        must(total[kind] == DECK[kind], f"cards of {CARD_NAMES[kind]}: {found} (CL-K1)")
 
 
 def _lying(s: Cleopatra) -> list[int]:
-    """Cards on the table that show their face or their back."""
+    """The cards on the table that show their face or their back."""
     step = s.agenda[-1] if s.agenda else None
-    waiting = list(step.cards) if isinstance(step, LayOut) else []
-    return [card for stall in s.stalls for card in stall] + waiting + [s.top] * (s.top != NONE)
+    lying = [card for stall in s.market.stalls for card in stall]
+    lying += list(step.cards) if isinstance(step, LayOut) else []
+    return lying if s.market.top == NONE else [*lying, s.market.top]
 
 
 def _check_pile(s: Cleopatra) -> None:
-    """Each pile's bag holds its cards that nobody has seen: in the pile, on top of it, on stalls."""
-    for pile in range(len(s.bags)):
-        hidden = sum(1 for card in _lying(s) if card == BACK + pile)
-        if pile == len(s.bags) - 1:
-            hidden += s.pile_up + s.pile_down - s.pile_gone
-        _must(
-            count(s.bags[pile]) == hidden,
-            f"pile {pile} has {hidden} unseen cards, its bag {count(s.bags[pile])}",
+    """The bag of a pile holds its cards that nobody has seen: in the pile, on top of it, on stalls."""
+    market = s.market
+    for pile in range(len(market.bags)):
+        hidden = sum(1 for card in _lying(s) if card == face_down(pile))
+        if pile == len(market.bags) - 1:
+            hidden += market.pile_up + market.pile_down - market.pile_gone
+        must(
+            count(market.bags[pile]) == hidden,
+            f"pile {pile} has {hidden} unseen cards, its bag {count(market.bags[pile])}",
         )
-    _must(all(card < BACK + len(s.bags) for card in _lying(s)), "a card of a pile that never was")
-    _must(s.top != NONE or s.pile_up + s.pile_down + s.pile_gone == 0, "a pile without a top (CL-V5)")
-    _must(s.pile_up + s.pile_down >= s.pile_gone, "more cards are gone from the pile than it had")
+    must(all(card < face_down(len(market.bags)) for card in _lying(s)), "a card of a pile that never was")
+    below = market.pile_up + market.pile_down
+    must(market.top != NONE or below + market.pile_gone == 0, "a pile without a top (CL-V5)")
+    must(below >= market.pile_gone, "more cards are gone from the pile than it had")
 
 
 def _check_memory(s: Cleopatra) -> None:
-    """Nobody remembers what is not so."""
-    places: list[vec[i64]] = [*s.hands, s.discards, *s.bags]
-    _must(len(places) == bag_place(s, len(s.bags) - 1) + 1, "memory has lost a place")
+    """Nobody remembers a card that is not there."""
+    places: list[vec[i64]] = [*s.hands, s.market.discards, *s.market.bags]
+    must(len(places) == s.memory.places(), "a memory does not name all places")
     for viewer in range(s.seats + 1):
         for place, cards in enumerate(places):
-            known = known_of(s, viewer, place)
-            _must(all(known[kind] <= cards[kind] for kind in range(KINDS)), "a memory of a card not there")
+            known = s.memory.known_of(viewer, place)
+            must(all(known[kind] <= cards[kind] for kind in range(KINDS)), "a memory of a card not there")
     for seat in range(s.seats):
-        _must(s.counted[seat] == s.talents(seat), f"the log does not explain the talents of seat {seat}")
-        _must(s.counted[s.seats + seat] == s.amulets[seat], f"nor the amulets of seat {seat}")
+        talents, amulets = s.memory.talents(seat), s.memory.amulets(seat)
+        must(talents == s.talents(seat), f"the log does not explain the talents of seat {seat}")
+        must(amulets == s.amulets[seat], f"the log does not explain the amulets of seat {seat}")
 
 
 def _check_players(s: Cleopatra) -> None:
     for seat in range(s.seats):
-        _must(s.talents(seat) >= 0, f"seat {seat} has less than no talents")
-        _must(s.amulets[seat] >= 0, f"seat {seat} has less than no amulets")
-        _must(s.merchants[seat] <= STARTING_MERCHANTS, f"seat {seat} has too many merchants (CL-S2)")
-        _must(0 <= s.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
+        must(s.talents(seat) >= 0, f"seat {seat} has a negative number of talents")
+        must(s.amulets[seat] >= 0, f"seat {seat} has a negative number of amulets")
+        must(s.merchants[seat] <= STARTING_MERCHANTS, f"seat {seat} has too many merchants (CL-S2)")
+        must(0 <= s.palace.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
     for character in range(CHARACTERS):
-        _must(s.played[character] <= COPIES[character], "a character was played too often (CL-T4)")
+        must(s.progress.played[character] <= COPIES[character], "a character was played too often (CL-T4)")

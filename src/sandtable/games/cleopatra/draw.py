@@ -1,4 +1,4 @@
-"""The palace as text: what a terminal, a transcript and a test show. It knows only the view."""
+"""The palace as text, as transcripts and tests show it, drawn from a view."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RIGHT_WALLS = ("R3", "R2", "R1")
 
 
 def draw(view: CleopatraView) -> str:
-    """The garden from the back, walls round it (built ones as =), then quarry, market and players."""
+    """Draw the garden from the back with its walls (= if built), then quarry, market and players."""
     lines = [*_garden(view), ""]
     top = view.top_mosaic or "-"
     lines.append(

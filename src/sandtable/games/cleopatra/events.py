@@ -1,4 +1,4 @@
-"""What can happen, as facts for log and animation; a name with a colon has its vocabulary behind it."""
+"""The events of the game, for the log and for animations; a name may give its vocabulary after a colon."""
 
 from __future__ import annotations
 

@@ -1,22 +1,27 @@
-"""CL-V1 to CL-V5 What a seat cannot know, dealt anew: it reads only what the seat has seen and remembers."""
+"""CL-V1 to CL-V5 Deal anew what a seat cannot know, from nothing but what it has seen and remembers."""
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.board import ARTISAN, BACK, DOUBLE, KINDS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.account import set_total
+from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS, NONE, RESOURCES, TROMPE
+from sandtable.games.cleopatra.cards import all_cards, count, is_face_down, no_cards
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.house_rules import HouseRules
-from sandtable.games.cleopatra.memory import bag_place, discards_place, known_of, remember_only
 from sandtable.games.cleopatra.payment import PAID, Need
-from sandtable.games.cleopatra.state import LINES, NONE, START, Cleopatra, all_cards, count, no_cards
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor
 
 
 def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
-    """Every hidden card becomes any card that is not known to lie elsewhere; what a player is paying can
-    still be paid. Talents and amulets are as the log says, sealed bids anything they allow."""
+    """A state that a seat, or a spectator, cannot tell from the true one.
+
+    Every hidden card becomes any card that is not known to be elsewhere, but a payment that has begun can
+    still be finished. Talents and amulets are what the log explains, sealed bids anything that they allow.
+    """
     imagined = s.clone()
     if not s.agenda:
         return imagined  # everything is open
@@ -25,15 +30,15 @@ def imagine(s: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
     for other in range(s.setting.seats):
         if other != viewer:
             imagine_purse(imagined, other, chance)
-    remember_only(imagined, viewer)
+    imagined.memory.keep_only(viewer)
     return imagined
 
 
 def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
-    """First what is known, then what a payment must have, then the rest as luck deals it."""
+    """Deal the cards a viewer knows, then those that a payment needs, then the rest at random."""
     sizes = hidden_places(s, viewer)
-    # of the Vizier's cards nothing
-    known = {place: no_cards() if place == NONE else known_of(s, viewer, place) for place in sizes}
+    # nothing is known about the Vizier's cards
+    known = {place: no_cards() if place == NONE else s.memory.known_of(viewer, place) for place in sizes}
     unknown = unseen_cards(s, viewer)
     for cards in known.values():
         for kind in range(KINDS):
@@ -47,53 +52,52 @@ def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
 
 
 def hidden_places(s: Cleopatra, viewer: int) -> dict[int, int]:
-    """How many cards lie at each place the viewer cannot look into; NONE: before the player of a Vizier."""
+    """The number of cards at each place hidden from the viewer; NONE is where a Vizier shows his cards."""
     sizes = {seat: int(count(s.hands[seat])) for seat in range(s.setting.seats) if seat != viewer}
-    sizes[int(discards_place(s))] = int(count(s.discards))
-    for pile, bag in enumerate(s.bags):
-        sizes[int(bag_place(s, pile))] = int(count(bag))
+    sizes[int(s.memory.discards_place())] = int(count(s.market.discards))
+    for pile, bag in enumerate(s.market.bags):
+        sizes[int(s.memory.bag_place(pile))] = int(count(bag))
     step = s.agenda[-1]
     if isinstance(step, Keep) and step.seat != viewer:
-        sizes[NONE] = int(count(s.looked))
+        sizes[NONE] = int(count(s.progress.looked))
     return sizes
 
 
 def unseen_cards(s: Cleopatra, viewer: int) -> vec[i64]:
-    """The deck without the cards that lie open to the viewer."""
+    """The deck without the cards that the viewer can see."""
     unseen = all_cards()
     step = s.agenda[-1]
-    shown = [card for stall in s.stalls for card in stall] + [s.top]
+    shown = [card for stall in s.market.stalls for card in stall] + [s.market.top]
     shown += list(step.cards) if isinstance(step, LayOut) else []
     for card in shown:
-        if 0 <= card < BACK:
+        if card != NONE and not is_face_down(card):
             unseen[card] -= 1
     for kind in range(KINDS):
         if viewer < s.setting.seats:
             unseen[kind] -= s.hands[viewer][kind]
         if isinstance(step, Keep) and step.seat == viewer:
-            unseen[kind] -= s.looked[kind]
+            unseen[kind] -= s.progress.looked[kind]
     return unseen
 
 
 def put_cards(s: Cleopatra, place: int, cards: vec[i64]) -> None:
     if place == NONE:
-        s.looked = cards
+        s.progress.looked = cards
     elif place < s.setting.seats:
         s.hands[place] = cards
-    elif place == discards_place(s):
-        s.discards = cards
+    elif place == s.memory.discards_place():
+        s.market.discards = cards
     else:
-        s.bags[place - s.setting.seats - 1] = cards
+        s.market.bags[s.memory.pile_at(place)] = cards
 
 
 def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
-    """Talents and amulets by the log; a sealed bid is anything up to all talents."""
-    talents = s.counted[seat]
-    for line in range(LINES):
-        s.account[seat * LINES + line] = talents if line == START else 0
-    s.amulets[seat] = s.counted[s.setting.seats + seat]
-    if s.bids[seat] != NONE:
-        s.bids[seat] = chance.pick(talents + 1)
+    """Set talents and amulets to what the log explains; a sealed bid is anything up to all talents."""
+    talents = s.memory.talents(seat)
+    set_total(s.account, seat, talents)
+    s.amulets[seat] = s.memory.amulets(seat)
+    if s.progress.bids[seat] != NONE:
+        s.progress.bids[seat] = chance.pick(talents + 1)
 
 
 # --- a payment that has begun ----------------------------------------------------------------------------
@@ -102,7 +106,7 @@ def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
 def reserve_payment(
     s: Cleopatra, viewer: int, sizes: dict[int, int], known: dict[int, vec[i64]], unknown: vec[i64]
 ) -> None:
-    """CL-Q2 Who has begun to pay holds what is still missing: the plainest such cards are dealt first."""
+    """CL-Q2 Deal the cards that a player who has begun to pay must hold, the plainest ones that do."""
     step = s.agenda[-1]
     if not isinstance(step, PayFor) or step.seat == viewer:
         return
@@ -117,14 +121,14 @@ def reserve_payment(
 def rest_of_payment(
     need: Need, singles: int, sure: vec[i64], unknown: vec[i64], merchants: i64, room: i64, rules: HouseRules
 ) -> list[int] | None:
-    """Kinds to deal from the unknown cards, at most `room`, so that the need can be paid, if it can."""
+    """At most `room` kinds to deal from the unknown cards so that the need can be paid, or None."""
     if need == PAID:
         return []
     resource = next(r for r in range(RESOURCES) if need[r])
     wild = resource != ARTISAN or rules.trompe_as_artisan
     for kind in (resource, DOUBLE + resource, TROMPE) if wild else (resource, DOUBLE + resource):
         units = 2 if DOUBLE <= kind < TROMPE else 1
-        if units > need[resource] and singles >> resource & 1 and not rules.superfluous:
+        if units > need[resource] and bits.has(singles, resource) and not rules.allow_superfluous_payment:
             continue
         left = (*need[:resource], max(0, need[resource] - units), *need[resource + 1 :])
         used = singles if units > 1 else singles | 1 << resource

@@ -1,7 +1,7 @@
-"""Layout files: what a garden file may say, and what is wrong with a bad one (CL-W1, CL-W3, CL-W4, CL-G15).
+"""Layout files: what a garden file contains, and what can be wrong with it (CL-W1, CL-W3, CL-W4, CL-G15).
 
-Nobody knows the printed board for sure, so a layout is a file. Three come with the game; an owner of
-the box writes another. Everything in it is checked when it is read.
+The printed board is not known for sure, so a layout is a file. Three come with the game, and an owner of the
+box can write another. Everything in it is checked when it is read.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from sandtable.games.cleopatra.regions import SIZE, fits
 SHIPPED: Final = ("back-flush", "centre", "back-gap")  # CL-W4, CL-G2: the first is the default
 WALL_SQUARES: Final = 3
 LARGEST: Final = 100_000  # bytes of a layout file
-OWN: Final = "own-"  # before the digest by which records name a garden of one's own
+OWN: Final = "own-"  # prefix of the name of a custom garden, before its digest
 
 
 class Layout(msgspec.Struct, forbid_unknown_fields=True):
-    """The file: rows from back to front; squares as [row, column], both from 0."""
+    """The content of a file: rows from back to front, squares as [row, column], both from 0."""
 
     grid: list[str]
     walls: dict[str, list[tuple[int, int]]]
@@ -40,12 +40,12 @@ def shipped(name: str) -> Garden:
 
 
 def shipped_text(name: str) -> bytes:
-    """Its file, for an owner of the box to copy and correct."""
+    """The file of a garden that comes with the game, for an owner of the box to copy and correct."""
     return (resources.files("sandtable.games.cleopatra") / "gardens" / f"{name}.json").read_bytes()
 
 
 def load_garden(path: str | Path) -> Garden:
-    """A garden from a file of one's own, called after its digest; BadSetup says what is wrong with it."""
+    """A custom garden from a file, named after its digest; BadSetup says what is wrong with the file."""
     try:
         with Path(path).open("rb") as file:
             text = file.read(LARGEST + 1)
@@ -61,7 +61,7 @@ def load_garden(path: str | Path) -> Garden:
 
 
 def digest(layout: Layout) -> str:
-    """The same for two files, whatever their names and notes, if one plays in the same garden."""
+    """A fingerprint of the garden that a layout describes; the file's name and note do not matter."""
     walls = [sorted(layout.walls[wall]) for wall in WALL_NAMES]
     doors = [layout.doors[side] for side in SIDE_NAMES]
     meaning = msgspec.json.encode([layout.grid, walls, doors, sorted(set(layout.mirrored))])
@@ -69,13 +69,13 @@ def digest(layout: Layout) -> str:
 
 
 def read_layout(name: str, text: bytes) -> Layout:
-    """A layout with everything in it checked; `name` is what errors call it."""
+    """Read and check a layout; errors use `name` for it."""
     if len(text) > LARGEST:
         raise BadSetup(f"garden {name!r}: a layout has at most {LARGEST} bytes")
     try:
         layout = msgspec.json.decode(text, type=Layout)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSetup(f"garden {name!r} is no layout: {error}") from error
+        raise BadSetup(f"garden {name!r} is not a layout: {error}") from error
     wrong = _grid_fault(layout) or _wall_fault(layout) or _door_fault(layout) or _shape_fault(layout)
     if wrong:
         raise BadSetup(f"garden {name!r}: {wrong}")
@@ -83,7 +83,7 @@ def read_layout(name: str, text: bytes) -> Layout:
 
 
 def planted(name: str, layout: Layout) -> Garden:
-    """The garden of a layout that was checked."""
+    """The garden of a layout that has been checked."""
     return plant(name, layout.grid, layout.walls, layout.doors, layout.mirrored)
 
 

@@ -1,137 +1,170 @@
-"""CL-V1 to CL-V5 What everybody has seen of cards that lie hidden now: a good memory, part of the state.
+"""CL-V1 to CL-V5 What everybody has seen of cards that are hidden now: a perfect memory, part of the state.
 
-`known` says for each hidden place, viewer and kind how many such cards the viewer knows to lie there
-*at least*; the viewer after the last seat is a spectator. Places: the seats' hands, the discards, and
-for each pile the cards of it nobody has seen. A card seen to leave takes one off its kind; n cards
-that leave unseen take n off every kind. `counted` is what the log says of talents and amulets.
+Hidden places are the hands, the discards, and for each pile the cards of it that nobody has seen. The memory
+says for each place, viewer and kind how many such cards the viewer knows to be there *at least*; the viewer
+after the last seat is a spectator. A card that is seen to leave takes one off its kind; n cards that leave
+unseen take n off every kind. The memory also counts the talents and amulets that the public log explains.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-from sandtable.core.native import append, i64, vec
-from sandtable.games.cleopatra.board import KINDS
-from sandtable.games.cleopatra.state import NONE
-
-if TYPE_CHECKING:
-    from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.core.native import append, i64, mypyc_attr, vec
+from sandtable.games.cleopatra.board import KINDS, NONE, STARTING_TALENTS
+from sandtable.games.cleopatra.save import SavedPalace
 
 
-def discards_place(s: Cleopatra) -> i64:
-    return s.seats
+@mypyc_attr(acyclic=True)
+class Memory:
+    """The memories of all viewers; only this class knows how they are packed."""
+
+    def __init__(self, *, seats: i64, known: vec[i64], counted: vec[i64]) -> None:
+        self.seats = seats
+        self.known = known  # see `known_at`
+        self.counted = counted  # the talents by seat, then the amulets by seat
+
+    def clone(self) -> Memory:
+        return Memory(seats=self.seats, known=self.known[:], counted=self.counted[:])
+
+    def save(self) -> dict[str, Any]:
+        """The fields of SavedPalace that belong here: by viewer all places, one after the other, by kind."""
+        known = [
+            [number for place in range(self.places()) for number in self.known_of(viewer, place)]
+            for viewer in range(self.seats + 1)
+        ]
+        return {"known": known, "counted": list(self.counted)}
+
+    # --- places --------------------------------------------------------------------------------------
+
+    def discards_place(self) -> i64:
+        return self.seats
+
+    def bag_place(self, pile: i64) -> i64:
+        return self.seats + 1 + pile
+
+    def pile_at(self, place: i64) -> i64:
+        """The pile whose bag is at that place."""
+        return place - self.seats - 1
+
+    def places(self) -> i64:
+        """The number of hidden places."""
+        return len(self.known) // ((self.seats + 1) * KINDS)
+
+    def known_at(self, viewer: i64, place: i64) -> i64:
+        """The index in `known` where the kinds of a place begin, as a viewer knows them."""
+        return (place * (self.seats + 1) + viewer) * KINDS
+
+    def known_of(self, viewer: i64, place: i64) -> vec[i64]:
+        """The cards by kind that a viewer knows to be at a place."""
+        start = self.known_at(viewer, place)
+        return self.known[start : start + KINDS]
+
+    # --- cards that move -----------------------------------------------------------------------------
+
+    def moves_openly(self, kind: i64, source: i64, target: i64) -> None:
+        """Everybody sees a card leave one place for another; NONE is a place where it lies openly."""
+        if target == NONE and source == self.bag_place(0):
+            return  # nobody knows anything about the first pile
+        viewer: i64
+        for viewer in range(self.seats + 1):
+            self.move_known(viewer, kind, source, target)
+
+    def moves_secretly(self, kind: i64, source: i64, target: i64, one: i64, other: i64) -> None:
+        """Only the seats `one` and `other`, which may be the same, see which card moves."""
+        viewer: i64
+        for viewer in range(self.seats + 1):
+            if viewer == one or viewer == other:
+                self.move_known(viewer, kind, source, target)
+            elif source != NONE and source != self.bag_place(0):
+                self.forget(viewer, source, 1)
+
+    def move_known(self, viewer: i64, kind: i64, source: i64, target: i64) -> None:
+        """One viewer sees a card move. The work is the same whatever the viewer knew: time tells nobody."""
+        known = self.known
+        if source != NONE:
+            at = self.known_at(viewer, source) + kind
+            number = known[at]
+            known[at] = number - 1 if number > 0 else 0
+        if target != NONE:
+            known[self.known_at(viewer, target) + kind] += 1
+
+    def forget(self, viewer: i64, place: i64, cards: i64) -> None:
+        """That many cards have left a place, and the viewer did not see which."""
+        known = self.known
+        start = self.known_at(viewer, place)
+        at: i64
+        for at in range(start, start + KINDS):
+            number = known[at]
+            known[at] = number - cards if number > cards else 0
+
+    def shows_at_least(self, place: i64, kind: i64, cards: i64) -> None:
+        """Everybody now knows of at least that many cards of a kind."""
+        viewer: i64
+        for viewer in range(self.seats + 1):
+            at = self.known_at(viewer, place) + kind
+            if self.known[at] < cards:
+                self.known[at] = cards
+
+    def looks_through(self, viewer: i64, place: i64, cards: vec[i64]) -> None:
+        """A viewer has seen all cards of a place."""
+        start = self.known_at(viewer, place)
+        kind: i64
+        for kind in range(KINDS):
+            self.known[start + kind] = cards[kind]
+
+    def discards_become_pile(self) -> None:
+        """CL-M7 What was known about the discards is now known about the new pile."""
+        start = self.known_at(0, self.discards_place())
+        known = self.known
+        at: i64
+        for at in range(start, start + (self.seats + 1) * KINDS):
+            known = append(known, known[at])
+            known[at] = 0
+        self.known = known
+
+    def keep_only(self, viewer: i64) -> None:
+        """Reduce what all other seats know to what everybody knows."""
+        place: i64
+        other: i64
+        for place in range(self.places()):
+            public = self.known_of(self.seats, place)
+            for other in range(self.seats):
+                if other != viewer:
+                    self.looks_through(other, place, public)
+
+    # --- talents and amulets -------------------------------------------------------------------------
+
+    def talents(self, seat: i64) -> i64:
+        """The talents of a seat as the log explains them."""
+        return self.counted[seat]
+
+    def amulets(self, seat: i64) -> i64:
+        """The amulets of a seat as the log explains them."""
+        return self.counted[self.seats + seat]
+
+    def count_talents(self, seat: i64, amount: i64) -> None:
+        self.counted[seat] += amount
+
+    def count_amulets(self, seat: i64, amount: i64) -> None:
+        self.counted[self.seats + seat] += amount
 
 
-def bag_place(s: Cleopatra, pile: i64) -> i64:
-    return s.seats + 1 + pile
+def new_memory(seats: int) -> Memory:
+    """Nobody knows a card; everybody knows what each player starts with (CL-S2)."""
+    known = vec[i64]([0] * (KINDS * (seats + 2) * (seats + 1)))
+    return Memory(seats=seats, known=known, counted=vec[i64]([STARTING_TALENTS] * seats + [0] * seats))
 
 
-def known_at(s: Cleopatra, viewer: i64, place: i64) -> i64:
-    """Where in `known` the kinds of one place begin, as one viewer knows them."""
-    return (place * (s.seats + 1) + viewer) * KINDS
-
-
-def moves_openly(s: Cleopatra, kind: i64, source: i64, target: i64) -> None:
-    """All see a card leave one place for another; NONE is a place where everybody sees it."""
-    if target == NONE and source == bag_place(s, 0):
-        return  # of the first pile nobody knows a thing
-    viewer: i64
-    for viewer in range(s.seats + 1):
-        move_known(s, viewer, kind, source, target)
-
-
-def moves_secretly(s: Cleopatra, kind: i64, source: i64, target: i64, one: i64, other: i64) -> None:
-    """Only `one` and `other` (who may be the same) see which card it is."""
-    viewer: i64
-    for viewer in range(s.seats + 1):
-        if viewer == one or viewer == other:
-            move_known(s, viewer, kind, source, target)
-        elif source != NONE and source != bag_place(s, 0):
-            forget(s, viewer, source, 1)
-
-
-def move_known(s: Cleopatra, viewer: i64, kind: i64, source: i64, target: i64) -> None:
-    """The same work whatever the viewer knew: how long it takes tells nobody."""
-    known = s.known
-    if source != NONE:
-        at = known_at(s, viewer, source) + kind
-        number = known[at]
-        known[at] = number - 1 if number > 0 else 0
-    if target != NONE:
-        known[known_at(s, viewer, target) + kind] += 1
-
-
-def forget(s: Cleopatra, viewer: i64, place: i64, cards: i64) -> None:
-    """Some cards have left a place, and it was not seen which."""
-    known = s.known
-    start = known_at(s, viewer, place)
-    at: i64
-    for at in range(start, start + KINDS):
-        number = known[at]
-        known[at] = number - cards if number > cards else 0
-
-
-def shown_to_have(s: Cleopatra, place: i64, kind: i64, cards: i64) -> None:
-    """Everybody now knows of at least so many cards of a kind."""
-    viewer: i64
-    for viewer in range(s.seats + 1):
-        at = known_at(s, viewer, place) + kind
-        if s.known[at] < cards:
-            s.known[at] = cards
-
-
-def shown(s: Cleopatra, viewer: i64, place: i64, cards: vec[i64]) -> None:
-    """A viewer has looked through a place."""
-    start = known_at(s, viewer, place)
-    kind: i64
-    for kind in range(KINDS):
-        s.known[start + kind] = cards[kind]
-
-
-def discards_become_pile(s: Cleopatra) -> None:
-    """CL-M7 What was known of the discards is now known of the new pile."""
-    start = known_at(s, 0, discards_place(s))
-    known = s.known
-    at: i64
-    for at in range(start, start + (s.seats + 1) * KINDS):
-        known = append(known, known[at])
-        known[at] = 0
-    s.known = known
-
-
-# --- whole memories ----------------------------------------------------------------------------------------
-
-
-def known_of(s: Cleopatra, viewer: i64, place: i64) -> vec[i64]:
-    """What a viewer knows of a place, by kind."""
-    start = known_at(s, viewer, place)
-    return s.known[start : start + KINDS]
-
-
-def memories(s: Cleopatra) -> list[list[int]]:
-    """By viewer all places, one after the other, by kind: as it is saved."""
-    places = len(s.known) // ((s.seats + 1) * KINDS)
-    return [
-        [number for place in range(places) for number in known_of(s, viewer, place)]
-        for viewer in range(s.seats + 1)
-    ]
+def restore_memory(saved: SavedPalace, seats: int) -> Memory:
+    """The opposite of `Memory.save`."""
+    return Memory(seats=seats, known=joined(saved.known, seats + 1), counted=vec[i64](saved.counted))
 
 
 def joined(rows: list[list[int]], viewers: int) -> vec[i64]:
-    """`known` out of saved rows; rows that do not fit together become nothing, which `check` will find."""
+    """`Memory.known` from saved rows; nothing if the rows do not fit together, which `check` will find."""
     places = len(rows[0]) // KINDS if rows else 0
     if len(rows) != viewers or any(len(row) != places * KINDS for row in rows):
         return vec[i64]([])
     numbers = [number for place in range(places) for row in rows for number in row[place * KINDS :][:KINDS]]
     return vec[i64](numbers)
-
-
-def remember_only(s: Cleopatra, viewer: i64) -> None:
-    """All others come to know what everybody knows, and no more."""
-    place: i64
-    other: i64
-    for place in range(len(s.known) // ((s.seats + 1) * KINDS)):
-        public = known_of(s, s.seats, place)
-        for other in range(s.seats):
-            if other != viewer:
-                shown(s, other, place, public)

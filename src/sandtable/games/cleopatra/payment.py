@@ -1,25 +1,60 @@
 """What can be paid, and how best (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10).
 
-The *need* of a piece is what is missing of each resource. A payment leaves no card that could be
-withdrawn: so a double may exceed the need only if doubles alone pay that resource. `singles` are the
-resources (one bit each) on which a single unit was already spent.
+The *need* of a piece is what is missing of each resource. No card of a payment may be superfluous: so a
+double may exceed the need only if doubles alone pay for that resource. `singles` is the set of resources on
+which a single unit was already spent.
+
+Whether something can be paid is asked in four places: `payable` is the rule; `payable_categories` is the same
+for all categories together and faster, because random play asks it before every turn; `PayFor.barred` and
+`PayFor.options` ask `payable` about the rest of a payment. They agree because the conformance tests compare
+every step's `options` with its `candidates` that nothing bars, in every variant.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, CATEGORIES, COSTS, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.house_rules import HouseRules
 
 Need = tuple[int, ...]
 PAID: Final[Need] = (0, 0, 0, 0, 0)
-COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # by category * RESOURCES + resource
+COST: Final = vec[i64]([units for cost in COSTS for units in cost])  # by category, then by resource
+TOTAL_COST: Final = vec[i64]([sum(cost) for cost in COSTS])
+
+
+def units_of(category: i64) -> i64:
+    """CL-K2 The units of all resources together that a piece of a category costs."""
+    return TOTAL_COST[category]
+
+
+def add_cost(units: vec[i64], category: i64, pieces: i64) -> None:
+    """CL-K2 Add the cost of that many pieces of a category, by resource."""
+    resource: i64
+    for resource in range(RESOURCES):
+        units[resource] += pieces * COST[category * RESOURCES + resource]
+
+
+def missing_for(category: i64, credit: vec[i64]) -> vec[i64]:
+    """CL-Q8 What is missing for a piece after the units left over from doubles, which count first."""
+    need = vec[i64]([0] * RESOURCES)
+    resource: i64
+    for resource in range(RESOURCES):
+        need[resource] = max(0, COST[category * RESOURCES + resource] - credit[resource])
+    return need
+
+
+def use_credit(credit: vec[i64], category: i64) -> None:
+    """CL-Q8 Take what a piece uses from the units left over from doubles."""
+    resource: i64
+    for resource in range(RESOURCES):
+        credit[resource] = max(0, credit[resource] - COST[category * RESOURCES + resource])
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
-    """The units of one resource that cards of it cannot cover; `exact`: doubles may not exceed the need."""
+    """The units of a resource that its cards cannot cover; `exact` means doubles may not exceed the need."""
     if exact and doubles > need // 2:
         doubles = need // 2
     missing = need - standards - 2 * doubles
@@ -27,22 +62,21 @@ def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
 
 
 def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
-    """Can the hand and the merchants cover the need without a superfluous card? Exact, not greedy."""
+    """Whether the hand and the merchants can cover the need without a superfluous card."""
     missing: i64 = 0
     resource: i64
     for resource in range(RESOURCES):
         wanted = need[resource]
         if wanted:
-            exact = singles >> resource & 1 != 0 and not rules.superfluous
+            exact = bits.has(singles, resource) and not rules.allow_superfluous_payment
             missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
             if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
-                return False  # a trompe-l'oeil is no artisan
+                return False  # a trompe-l'oeil does not count as an artisan
     return missing <= merchants + hand[TROMPE]
 
 
 def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> i64:
-    """The categories, one bit each, of which `payable` says yes to the cost less the credit: asked before
-    every turn."""
+    """The set of categories for which `payable` holds, with the cost less the credit as the need."""
     found: i64 = 0
     category: i64
     resource: i64
@@ -62,7 +96,7 @@ def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: 
 
 
 class Payment:
-    """Numbers of cards and merchants by resource; `rank` puts the better payment first."""
+    """The numbers of cards and merchants to pay, by resource."""
 
     def __init__(self, standards: Need, doubles: Need, trompes: Need, merchants: Need) -> None:
         self.standards = standards
@@ -71,7 +105,7 @@ class Payment:
         self.merchants = merchants
 
     def rank(self) -> tuple[int, int, int]:
-        """Fewest amulets, then fewest merchants, then fewest cards."""
+        """Sorts the better payment first: fewest amulets, then fewest merchants, then fewest cards."""
         amulets = sum(self.doubles) + sum(self.trompes)
         return amulets, sum(self.merchants), sum(self.standards) + amulets
 
@@ -79,7 +113,7 @@ class Payment:
 def best_payment(
     need: Need, singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules
 ) -> Payment | None:
-    """The payment to propose, or None if there is none."""
+    """The payment to propose, or None if the need cannot be paid."""
     best: Payment | None = None
     for doubles in choices_of_doubles(need, singles, hand):
         standards = tuple(
@@ -87,7 +121,7 @@ def best_payment(
             for resource in range(RESOURCES)
         )
         gaps = [max(0, need[r] - 2 * doubles[r] - standards[r]) for r in range(RESOURCES)]
-        spent = spend_merchants(gaps, merchants, rules)
+        spent = spend_merchants(gaps, merchants)
         trompes = tuple(gaps[resource] - spent[resource] for resource in range(RESOURCES))
         if sum(trompes) > hand[TROMPE] or (trompes[ARTISAN] and not rules.trompe_as_artisan):
             continue
@@ -98,18 +132,18 @@ def best_payment(
 
 
 def choices_of_doubles(need: Need, singles: i64, hand: vec[i64]) -> list[Need]:
-    """All numbers of doubles, by resource, that no payment would find superfluous."""
+    """All choices of doubles, as numbers by resource, in which no double is superfluous."""
     choices: list[Need] = [()]
     for resource in range(RESOURCES):
         wanted = need[resource]
-        most = wanted // 2 if singles >> resource & 1 else (wanted + 1) // 2
+        most = wanted // 2 if bits.has(singles, resource) else (wanted + 1) // 2
         numbers = range(min(hand[DOUBLE + resource], most) + 1)
         choices = [(*choice, number) for choice in choices for number in numbers]
     return choices
 
 
-def spend_merchants(gaps: list[int], merchants: i64, rules: HouseRules) -> Need:
-    """Merchants stand in before a trompe-l'oeil does, and for artisans first: nothing else can."""
+def spend_merchants(gaps: list[int], merchants: i64) -> Need:
+    """The merchants to spend, by resource: before any trompe-l'oeil, which may not replace artisans."""
     spent: list[int] = []
     for gap in gaps:  # the artisans' gap is the first
         spent.append(min(gap, merchants - sum(spent)))

@@ -16,7 +16,6 @@ Cell = tuple[int, int]
 Form = tuple[Cell, ...]
 
 WAYS: Final = 8
-ROW: Final = 10  # bits of a garden row: nine squares and a guard, see `regions`
 
 LETTER_FORMS: Final = {
     "F": (".##", "##.", ".#."),
@@ -35,7 +34,7 @@ LETTER_FORMS: Final = {
 
 
 def anchored(cells: list[Cell]) -> Form:
-    """Moved so that the anchor is (0, 0), in reading order."""
+    """Move the cells so that the anchor is (0, 0), and sort them in reading order."""
     row, column = min(cells)
     return tuple(sorted((r - row, c - column) for r, c in cells))
 
@@ -50,19 +49,22 @@ def form_of(shape: int, way: int) -> Form:
     return anchored(cells)
 
 
+def form_number(shape: i64, way: i64) -> i64:
+    """The index of a shape, turned that way, in FORMS."""
+    return shape * WAYS + way
+
+
 FORMS: Final = tuple(form_of(shape, way) for shape in range(SHAPES) for way in range(WAYS))
 
 
 def different(shape: int, ways: range) -> vec[i64]:
-    """The ways in which a shape really looks different."""
+    """Those of the ways in which a shape looks different from all earlier ones."""
     first: dict[Form, int] = {}
     for way in ways:
-        first.setdefault(FORMS[shape * WAYS + way], way)
+        first.setdefault(FORMS[form_number(shape, way)], way)
     return vec[i64](list(first.values()))
 
 
 FREE_WAYS: Final = [different(shape, range(WAYS)) for shape in range(SHAPES)]
 PRINTED_WAYS: Final = [different(shape, range(WAYS // 2)) for shape in range(SHAPES)]
 MIRRORED_WAYS: Final = [different(shape, range(WAYS // 2, WAYS)) for shape in range(SHAPES)]
-# By shape * WAYS + way: how far each cell but the anchor lies behind it, in bits of a garden.
-SHIFTS: Final = [vec[i64]([ROW * r + c for r, c in form[1:]]) for form in FORMS]

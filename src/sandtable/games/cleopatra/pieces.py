@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.message import reference
 from sandtable.games.cleopatra import events
@@ -11,6 +12,7 @@ from sandtable.games.cleopatra.board import (
     COSTS,
     DOORS,
     MOSAICS,
+    NONE,
     OBELISK_TALENTS,
     OBELISKS,
     SCRIBE,
@@ -28,7 +30,6 @@ from sandtable.games.cleopatra.board import (
 from sandtable.games.cleopatra.character import play_card
 from sandtable.games.cleopatra.regions import fits
 from sandtable.games.cleopatra.scoring import door_value, wall_value
-from sandtable.games.cleopatra.state import NONE
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class Piece(Action):
-    """CL-Q3 `build ...`: one piece of the quarry for one free place of its kind."""
+    """CL-Q3 `build ...`: take one piece from the quarry and build it in a free place of its kind."""
 
     category: int = -1
 
@@ -45,19 +46,19 @@ class Piece(Action):
         return COSTS[self.category]
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        """The rule that keeps the piece from being built now, whatever could be paid."""
+        """The rule that bars the piece now even if it could be paid, or None."""
         raise NotImplementedError
 
     def start(self, s: Cleopatra, seat: int) -> None:
-        """What happens when the piece is chosen, before it is paid."""
+        """Do what happens when the piece is chosen, before it is paid."""
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        """It is paid: put it in its place and fix its value."""
+        """Put the piece, which is paid now, in its place and fix its value."""
         raise NotImplementedError
 
 
 class Wall(Piece):
-    """CL-W2 `build wall L2`: any free slot, next to other walls or not."""
+    """CL-W2 `build wall L2`: in any free slot, next to other walls or not."""
 
     category = WALLS
 
@@ -66,12 +67,12 @@ class Wall(Piece):
         self.wall = wall
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.walls >> self.wall & 1 else None
+        return "CL-Q3" if bits.has(s.palace.walls, self.wall) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = wall_value(s, self.wall)
-        s.walls |= 1 << self.wall
-        s.add_piece(WALLS, talents)
+        s.palace.walls |= 1 << self.wall
+        s.progress.add_piece(WALLS, talents)
         s.tell(events.BUILDS_WALL, seat, self.wall, talents)
 
 
@@ -84,17 +85,17 @@ class Sphinx(Piece):
         super().__init__("build sphinx", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.complete(SPHINXES) else None
+        return "CL-Q3" if s.palace.complete(SPHINXES) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        talents = SPHINX_TALENTS[s.sphinxes]
-        s.sphinxes += 1
-        s.add_piece(SPHINXES, talents)
-        s.tell(events.BUILDS_SPHINX, seat, s.sphinxes, talents)
+        talents = SPHINX_TALENTS[s.palace.sphinxes]
+        s.palace.sphinxes += 1
+        s.progress.add_piece(SPHINXES, talents)
+        s.tell(events.BUILDS_SPHINX, seat, s.palace.sphinxes, talents)
 
 
 class Obelisk(Piece):
-    """CL-Q3 `build obelisk left`."""
+    """CL-Q3 `build obelisk left`: on a free side."""
 
     category = OBELISKS
 
@@ -103,11 +104,11 @@ class Obelisk(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.obelisks >> self.side & 1 else None
+        return "CL-Q3" if bits.has(s.palace.obelisks, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.obelisks |= 1 << self.side
-        s.add_piece(OBELISKS, OBELISK_TALENTS)
+        s.palace.obelisks |= 1 << self.side
+        s.progress.add_piece(OBELISKS, OBELISK_TALENTS)
         s.tell(events.BUILDS_OBELISK, seat, self.side, OBELISK_TALENTS)
 
 
@@ -120,11 +121,11 @@ class Pedestal(Piece):
         super().__init__("build pedestal", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.throne else None
+        return "CL-Q3" if s.palace.throne else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.throne = 1
-        s.add_piece(THRONE, THRONE_TALENTS)
+        s.palace.throne = 1
+        s.progress.add_piece(THRONE, THRONE_TALENTS)
         s.tell(events.BUILDS_PEDESTAL, seat, THRONE_TALENTS)
 
 
@@ -137,11 +138,11 @@ class Throne(Piece):
         super().__init__("build throne", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return None if s.throne == 1 else "CL-Q3"
+        return None if s.palace.throne == 1 else "CL-Q3"
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.throne = 2
-        s.add_piece(THRONE, THRONE_TALENTS)
+        s.palace.throne = 2
+        s.progress.add_piece(THRONE, THRONE_TALENTS)
         s.tell(events.BUILDS_THRONE, seat, THRONE_TALENTS)
 
 
@@ -155,17 +156,17 @@ class Door(Piece):
         self.side = side
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-Q3" if s.doors >> self.side & 1 else None
+        return "CL-Q3" if bits.has(s.palace.doors, self.side) else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
         talents = door_value(s, self.side)
-        s.doors |= 1 << self.side
-        s.add_piece(DOORS, talents)
+        s.palace.doors |= 1 << self.side
+        s.progress.add_piece(DOORS, talents)
         s.tell(events.BUILDS_DOOR, seat, self.side, talents)
 
 
 class Mosaic(Piece):
-    """CL-G1, CL-G13 `build mosaic`: the top one of the stack; at rest it fits somewhere."""
+    """CL-G1, CL-G13 `build mosaic`: the top one of the stack, which always fits somewhere."""
 
     category = MOSAICS
 
@@ -173,14 +174,14 @@ class Mosaic(Piece):
         super().__init__("build mosaic", {})
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        return "CL-G14" if s.top_mosaic == NONE else None
+        return "CL-G14" if s.palace.top_mosaic == NONE else None
 
     def place(self, s: Cleopatra, seat: int) -> None:
-        s.then(ChooseWay(seat, s.top_mosaic))
+        s.then(ChooseWay(seat, s.palace.top_mosaic))
 
 
 class ChosenMosaic(Piece):
-    """CL-C4, CL-K3 `scribe mosaic F`: a Scribe, 2 amulets, and instead of the top mosaic any that fits."""
+    """CL-C4, CL-K3 `scribe mosaic F`: with a Scribe and 2 amulets, any mosaic that fits but the top one."""
 
     category = MOSAICS
 
@@ -189,9 +190,11 @@ class ChosenMosaic(Piece):
         self.shape = shape
 
     def misplaced(self, s: Cleopatra, seat: int) -> str | None:
-        if not s.may_play(seat, SCRIBE) or s.top_mosaic == self.shape:
+        if not s.may_play(seat, SCRIBE) or s.palace.top_mosaic == self.shape:
             return "CL-C4"
-        there = s.stack >> self.shape & 1 and fits(self.shape, s.rules.ways[self.shape], s.free)
+        there = bits.has(s.palace.stack, self.shape) and fits(
+            self.shape, s.rules.ways[self.shape], s.palace.free
+        )
         return None if there else "CL-C4"
 
     def start(self, s: Cleopatra, seat: int) -> None:

@@ -15,7 +15,7 @@ from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 
 
 def payment(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
-    """The payment to propose: of what is being paid, or of the piece that `action` would begin."""
+    """The payment to propose for the piece being paid, or for the piece that `action` would choose."""
     if seat is None or seat not in s.to_act():
         raise IllegalAction(NOT_YOUR_TURN, "only the player whose turn it is can ask this")
     if "action" in words:
@@ -28,12 +28,12 @@ def payment(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
 
 
 def places(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
-    """Where the mosaic in hand, or that `action` would buy, can lie: by way, with the talents."""
+    """By way: the places and talents of the mosaic in hand, or of the one that `action` would buy."""
     return {"ways": laying.places(s, _with_mosaic(s, seat, words))}
 
 
 def laid(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
-    """What laying that mosaic would tell: `way`, `row` and `column` as in `turn` and `place`."""
+    """The messages of laying that mosaic; `way`, `row` and `column` are those of `turn` and `place`."""
     holder = _with_mosaic(s, seat, words)
     if not laying.places(s, holder):
         return {"messages": []}

@@ -1,30 +1,52 @@
 """Sets of garden squares as bits, and what fits into them (CL-G1, CL-G3).
 
-A square is numbered 10 * row + column: the tenth bit of a row is a guard that is never set, so that
-nothing runs over the edge. The 90 bits are two words, rows 0 to 4 and rows 5 to 8, because compiled
-numbers have 62. A shape fits at every anchor where the garden and its copies moved by the shape's
-cells all have a bit: a whole garden is tested at once.
+A row has ten bits for its nine squares: the tenth is a guard that is never set, so that nothing runs over
+the edge. The 90 bits are two words, five rows and four, because a compiled number has 62. A shape fits at
+every anchor where the garden and its copies, moved by the shape's cells, all have a bit: one test for all
+squares. Only this module knows how squares are numbered and packed.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, mypyc_attr, vec
-from sandtable.games.cleopatra.pentominoes import ROW, SHIFTS, WAYS
+from sandtable.games.cleopatra.pentominoes import FORMS, form_number
 
 SIZE: Final = 9  # rows and columns of the garden
+ROW: Final = 10  # bits of a row: nine squares and a guard
 WORD: Final = 50  # bits of the first word
 LAST_BIT: Final = (
     1 << 49
 )  # of the first word; moved down, because a compiled literal 1 has only 32 bits to go
 SMALLEST: Final = 5  # squares of a mosaic
 NOWHERE: Final = -1
+# By form: how far each cell but the anchor lies behind it, in bits.
+SHIFTS: Final = [vec[i64]([ROW * row + column for row, column in form[1:]]) for form in FORMS]
+
+
+def square_at(row: i64, column: i64) -> i64:
+    """The number of a square; row and column are counted from 1, from the back and from the left."""
+    return ROW * (row - 1) + column - 1
+
+
+def row_of(square: i64) -> i64:
+    return square // ROW + 1
+
+
+def column_of(square: i64) -> i64:
+    return square % ROW + 1
+
+
+def is_square(number: i64) -> bool:
+    """Whether a number is small enough for a square of the garden."""
+    return 0 <= number < ROW * SIZE
 
 
 @mypyc_attr(acyclic=True)
 class Squares:
-    """A set of squares; it never changes."""
+    """A set of squares. It never changes."""
 
     def __init__(self, low: i64, high: i64) -> None:
         self.low = low
@@ -32,8 +54,11 @@ class Squares:
 
     def has(self, square: i64) -> bool:
         if square < WORD:
-            return self.low >> square & 1 != 0
-        return self.high >> square - WORD & 1 != 0
+            return bits.has(self.low, square)
+        return bits.has(self.high, square - WORD)
+
+    def is_empty(self) -> bool:
+        return self.low == 0 and self.high == 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Squares) and self.low == other.low and self.high == other.high
@@ -60,21 +85,23 @@ def without(a: Squares, b: Squares) -> Squares:
     return Squares(a.low & ~b.low, a.high & ~b.high)
 
 
-def ones(word: i64) -> i64:
-    count: i64 = 0
-    while word:
-        word &= word - 1
-        count += 1
-    return count
+def meet(a: Squares, b: Squares) -> bool:
+    """Whether two sets have a square in common."""
+    return a.low & b.low != 0 or a.high & b.high != 0
+
+
+def same(a: Squares, b: Squares) -> bool:
+    """Whether two sets are equal: `==` for compiled callers."""
+    return a.low == b.low and a.high == b.high
 
 
 def size(squares: Squares) -> i64:
-    return ones(squares.low) + ones(squares.high)
+    return bits.count(squares.low) + bits.count(squares.high)
 
 
-def members(squares: Squares) -> list[int]:
-    """The squares in reading order."""
-    return [square for square in range(ROW * SIZE) if squares.has(square)]
+def listed(squares: Squares) -> list[int]:
+    """The numbers of the squares, in reading order."""
+    return bits.listed(squares.low) + [WORD + square for square in bits.listed(squares.high)]
 
 
 def first(squares: Squares) -> i64:
@@ -82,7 +109,7 @@ def first(squares: Squares) -> i64:
     word, square = (squares.low, 0) if squares.low else (squares.high, WORD)
     if word == 0:
         return NOWHERE
-    return square + ones((word & -word) - 1)
+    return square + bits.count((word & -word) - 1)
 
 
 def of(numbers: list[int]) -> Squares:
@@ -96,7 +123,7 @@ def of(numbers: list[int]) -> Squares:
 
 
 def region_of(free: Squares, square: i64) -> Squares:
-    """CL-G3 All free squares that hang together with one, side by side."""
+    """CL-G3 All free squares that are connected with one, side by side."""
     start = one(square)
     low, high = start.low, start.high
     last_row = WORD - ROW
@@ -115,7 +142,7 @@ def regions(free: Squares) -> list[Squares]:
     """CL-G3 All regions, in the reading order of their first squares."""
     found: list[Squares] = []
     rest = free
-    while rest.low or rest.high:
+    while not rest.is_empty():
         region = region_of(rest, first(rest))
         found.append(region)
         rest = without(rest, region)
@@ -129,7 +156,7 @@ def anchors(shape: i64, way: i64, free: Squares) -> Squares:
     """CL-G1 The anchors at which a shape, turned that way, covers free squares only."""
     low, high = free.low, free.high
     shift: i64
-    for shift in SHIFTS[shape * WAYS + way]:
+    for shift in SHIFTS[form_number(shape, way)]:
         carried = (free.high & (LAST_BIT >> WORD - 1 - shift) - 1) << WORD - shift
         low &= free.low >> shift | carried
         high &= free.high >> shift
@@ -137,11 +164,10 @@ def anchors(shape: i64, way: i64, free: Squares) -> Squares:
 
 
 def fits(shape: i64, ways: vec[i64], free: Squares) -> bool:
-    """Does a shape fit somewhere, turned in one of these ways?"""
+    """Whether a shape fits somewhere, turned in one of these ways."""
     way: i64
     for way in ways:
-        spots = anchors(shape, way, free)
-        if spots.low or spots.high:
+        if not anchors(shape, way, free).is_empty():
             return True
     return False
 
@@ -150,17 +176,17 @@ def covered(shape: i64, way: i64, anchor: i64) -> Squares:
     """The squares of a mosaic laid at an anchor."""
     squares = one(anchor)
     shift: i64
-    for shift in SHIFTS[shape * WAYS + way]:
+    for shift in SHIFTS[form_number(shape, way)]:
         squares = either(squares, one(anchor + shift))
     return squares
 
 
 def is_dead(region: Squares, stack: i64, ways: list[vec[i64]]) -> bool:
-    """CL-G3 No mosaic still in the stack (a set of shapes) fits into the region."""
+    """CL-G3 Whether no mosaic of the stack, a set of shapes, fits into the region."""
     if size(region) < SMALLEST:
         return True
     shape: i64
     for shape in range(len(ways)):
-        if stack >> shape & 1 and fits(shape, ways[shape], region):
+        if bits.has(stack, shape) and fits(shape, ways[shape], region):
             return False
     return True

@@ -4,22 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
-from sandtable.games.cleopatra.board import DOOR_TALENTS, DOUBLE, KINDS, MOSAIC_TALENTS, WALL_TALENTS
+from sandtable.games.cleopatra.account import LINE_NAMES, lines_of
+from sandtable.games.cleopatra.board import (
+    DOOR_TALENTS,
+    DOUBLE,
+    KINDS,
+    MANY_PIECES,
+    MOSAIC_TALENTS,
+    TWO_PIECES,
+    WALL_TALENTS,
+)
+from sandtable.games.cleopatra.placed import owner_of, square_of
 from sandtable.games.cleopatra.regions import Squares, both, region_of, size, without
-from sandtable.games.cleopatra.state import LINE_NAMES, LINES, SPOTS, UNFINISHED
+from sandtable.games.cleopatra.variants import LATER_PLAYER
 
 if TYPE_CHECKING:
     from sandtable.games.cleopatra.state import Cleopatra
 
 ENDS: Final = ("palace", "crocodile", "unfinished")
+# Whether and how the game has ended, as the state records it.
+GOES_ON: Final = 0
+PALACE: Final = 1
+UNFINISHED: Final = 2
 
 
 def wall_value(s: Cleopatra, wall: i64) -> i64:
-    """CL-W2 3, and 1 for each bordering square under a mosaic now; the foundation is none (CL-W4)."""
+    """CL-W2 3, and 1 for each bordering square under a mosaic; the foundation never counts (CL-W4)."""
     garden = s.rules.garden
-    return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.free))
+    return WALL_TALENTS + size(without(both(garden.wall_squares[wall], garden.plot), s.palace.free))
 
 
 def door_value(s: Cleopatra, side: i64) -> i64:
@@ -27,7 +42,7 @@ def door_value(s: Cleopatra, side: i64) -> i64:
     value: i64 = DOOR_TALENTS
     wall: i64
     for wall in s.rules.garden.chains[side]:
-        if not s.walls >> wall & 1:
+        if not bits.has(s.palace.walls, wall):
             break
         value += 1
     return value
@@ -38,8 +53,13 @@ def mosaic_value(s: Cleopatra, squares: Squares) -> i64:
     return MOSAIC_TALENTS + size(both(squares, s.rules.garden.palms))
 
 
+def visit_bonus(pieces: i64) -> i64:
+    """CL-Q4 The bonus for the number of pieces built in one visit to the quarry."""
+    return 0 if pieces < 2 else TWO_PIECES if pieces == 2 else MANY_PIECES
+
+
 def tainted(s: Cleopatra, seat: i64) -> i64:
-    """CL-E2 Doubles, trompe-l'oeil and all characters in hand."""
+    """CL-E2 The tainted cards in hand: doubles, trompe-l'oeil and characters."""
     found: i64 = 0
     kind: i64
     for kind in range(DOUBLE, KINDS):
@@ -48,17 +68,17 @@ def tainted(s: Cleopatra, seat: i64) -> i64:
 
 
 def sanctuary_squares(s: Cleopatra, seat: i64) -> i64:
-    """CL-G11 All squares of the sanctuaries of a player, those of the statues too."""
+    """CL-G11 All squares of a player's sanctuaries, including those under statues."""
     squares: i64 = 0
     statue: i64
-    for statue in s.statues:
-        if statue // SPOTS == seat:
-            squares += size(region_of(s.free, statue % SPOTS))
+    for statue in s.palace.statues:
+        if owner_of(statue) == seat:
+            squares += size(region_of(s.palace.free, square_of(statue)))
     return squares
 
 
 def absorbed(s: Cleopatra, seat: i64) -> i64:
-    """CL-E3, CL-G11 What the sanctuaries of a player take at the end, if there is so much."""
+    """CL-E3, CL-G11 The amulets that a player's sanctuaries absorb at the end."""
     return min(s.amulets[seat], sanctuary_squares(s, seat))
 
 
@@ -68,7 +88,7 @@ def left(s: Cleopatra, seat: i64) -> i64:
 
 
 def eaten(s: Cleopatra) -> list[int]:
-    """CL-E4 All with the most amulets left, if that is more than none."""
+    """CL-E4 The players with the most amulets left, if anybody has an amulet left."""
     lefts = [left(s, seat) for seat in range(s.seats)]
     most = max(lefts)
     return [seat for seat in range(s.seats) if most > 0 and lefts[seat] == most]
@@ -82,21 +102,21 @@ def winners(s: Cleopatra) -> list[int]:
         return []
     best = max((s.talents(seat), -left(s, seat)) for seat in survivors)
     tied = [seat for seat in survivors if (s.talents(seat), -left(s, seat)) == best]
-    if s.rules.later_player_wins:
+    if s.rules.final_tie == LATER_PLAYER:
         return [max(tied, key=lambda seat: (seat - s.first) % s.seats)]
     return tied
 
 
 def verdict(s: Cleopatra) -> Outcome:
-    """CL-E10 Survivors count by their talents; who was eaten has nothing left."""
+    """CL-E10 The result: survivors score their talents, players who were eaten score nothing."""
     victims = eaten(s)
     breakdown: list[list[Line]] = []
     for seat in range(s.seats):
-        amounts = [int(s.account[seat * LINES + line]) for line in range(LINES)]
+        amounts = lines_of(s.account, seat)
         sheet = [
-            Line(f"cleopatra-score-{LINE_NAMES[line]}", amounts[line])
-            for line in range(LINES)
-            if amounts[line]
+            Line(f"cleopatra-score-{name}", amount)
+            for name, amount in zip(LINE_NAMES, amounts, strict=True)
+            if amount
         ]
         if seat in victims:
             sheet.append(Line("cleopatra-score-eaten", -sum(amounts)))

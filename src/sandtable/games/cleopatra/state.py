@@ -1,61 +1,22 @@
-"""The state of a palace: what stands, what lies on the table and before each player."""
+"""The state of a game of Cleopatra, made of its parts: palace, market, progress of the turn, memory."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
-from sandtable.games.cleopatra.board import (
-    BEGGAR,
-    COPIES,
-    DECK,
-    DOORS,
-    KINDS,
-    OBELISKS,
-    PIECES,
-    SHAPES,
-    SPHINXES,
-    STATUES,
-    THRONE,
-    WALLS,
-)
+from sandtable.games.cleopatra.account import line_at, new_accounts, total
+from sandtable.games.cleopatra.board import BEGGAR, COPIES, STARTING_MERCHANTS
+from sandtable.games.cleopatra.cards import no_cards
 from sandtable.games.cleopatra.house_rules import HouseRules
-from sandtable.games.cleopatra.regions import Squares
+from sandtable.games.cleopatra.market import Market, empty_market, restore_market
+from sandtable.games.cleopatra.memory import Memory, new_memory, restore_memory
+from sandtable.games.cleopatra.palace import Palace, empty_palace, restore_palace
+from sandtable.games.cleopatra.progress import Progress, no_progress, restore_progress
 from sandtable.games.cleopatra.save import SavedPalace
-
-NONE: Final = -1  # no card, no mosaic, no bid
-SPOTS: Final = 100  # a mosaic laid is (shape * WAYS + way) * SPOTS + anchor; a statue seat * SPOTS + square
-
-# The lines of a player's account; their sum is the player's talents, so every talent is explained.
-# The first six are the categories of pieces.
-START: Final = 6
-BONUS: Final = 7
-GIFTS: Final = 8  # the Beggar's
-OFFERINGS: Final = 9
-MERCHANTS_LEFT: Final = 10
-LINES: Final = 11
-LINE_NAMES: Final = (
-    "walls",
-    "sphinxes",
-    "obelisks",
-    "throne",
-    "doors",
-    "mosaics",
-    "start",
-    "bonus",
-    "gifts",
-    "offerings",
-    "merchants",
-)
-
-# How a game can end; 0: not yet.
-GOES_ON: Final = 0
-PALACE: Final = 1
-UNFINISHED: Final = 2
+from sandtable.games.cleopatra.scoring import GOES_ON, verdict
 
 
 class Cleopatra(State):
@@ -66,226 +27,136 @@ class Cleopatra(State):
         setting: Setting,
         agenda: list[AnyStep],
         rules: HouseRules,
+        *,
         first: i64,
-        cleopatra: i64,
-        altar: i64,
-        walls: i64,
-        sphinxes: i64,
-        obelisks: i64,
-        throne: i64,
-        doors: i64,
-        mosaics: vec[i64],
-        stack: i64,
-        top_mosaic: i64,
-        free: Squares,
-        statues: vec[i64],
+        palace: Palace,
         account: vec[i64],
         amulets: vec[i64],
         merchants: vec[i64],
         hands: vec[vec[i64]],
-        discards: vec[i64],
-        bags: vec[vec[i64]],
-        pile_up: i64,
-        pile_down: i64,
-        pile_gone: i64,
-        top: i64,
-        stalls: vec[vec[i64]],
-        looked: vec[i64],
-        bids: vec[i64],
-        played: vec[i64],
-        pieces: i64,
-        earned: vec[i64],
-        credit: vec[i64],
-        idle: i64,
-        passes: i64,
-        known: vec[i64],
-        counted: vec[i64],
+        market: Market,
+        progress: Progress,
+        memory: Memory,
         ended: i64,
     ) -> None:
         super().__init__(setting, agenda)
         self.seats: i64 = setting.seats
         self.rules = rules
         self.first = first  # the seat that began
-        # the palace
-        self.cleopatra = cleopatra  # her step, 0 to 5
-        self.altar = altar  # dice on it
-        self.walls = walls  # built, one bit a slot in ring order
-        self.sphinxes = sphinxes  # built, how many
-        self.obelisks = obelisks  # built, one bit a side
-        self.throne = throne  # 0, 1 (pedestal), 2 (throne too)
-        self.doors = doors  # built, one bit a side
-        self.mosaics = mosaics  # laid, in order; see SPOTS. Never changed in place, so clones share it
-        self.stack = stack  # shapes still in the stack, the top one too, one bit each
-        self.top_mosaic = top_mosaic  # the shape on top, NONE while it is not uncovered or none is left
-        self.free = free  # garden squares without mosaic
-        self.statues = statues  # in the order they were set up; see SPOTS. Shared by clones, too
-        # the players
-        self.account = account  # by seat * LINES + line
-        self.amulets = amulets
-        self.merchants = merchants
-        self.hands = hands  # by seat: cards by kind
-        # the market
-        self.discards = discards  # cards by kind
-        self.bags = bags  # by pile: the cards nobody has seen yet, by kind; the last pile is in use
-        self.pile_up = pile_up  # cards of the pile below its top: face up
-        self.pile_down = pile_down  # and face down
-        self.pile_gone = pile_gone  # so many of them are not there, see `pile`
-        self.top = top  # a kind, BACK + its pile, or NONE
-        self.stalls = stalls  # kinds, or BACK + the pile the card is of
-        # the turn
-        self.looked = looked  # cards before the player of the Vizier, by kind
-        self.bids = bids  # by seat, NONE: not yet
-        self.played = played  # characters played in this turn
-        self.pieces = pieces  # built in this visit to the quarry
-        self.earned = earned  # by this visit, a line each
-        self.credit = credit  # units left of doubles in this visit
-        self.idle = idle  # turns in a row without a piece
-        self.passes = passes  # in a row
-        # what was learnt, see `memory`
-        self.known = known
-        self.counted = counted
-        self.ended = ended
+        self.palace = palace
+        self.account = account  # of all seats, see `account`
+        self.amulets = amulets  # by seat
+        self.merchants = merchants  # by seat
+        self.hands = hands  # by seat and kind
+        self.market = market
+        self.progress = progress
+        self.memory = memory
+        self.ended = ended  # GOES_ON, or how the game ended, see `scoring`
 
     def clone(self) -> Cleopatra:
         return Cleopatra(
             self.setting,
             self.agenda[:],
             self.rules,
-            self.first,
-            self.cleopatra,
-            self.altar,
-            self.walls,
-            self.sphinxes,
-            self.obelisks,
-            self.throne,
-            self.doors,
-            self.mosaics,
-            self.stack,
-            self.top_mosaic,
-            self.free,
-            self.statues,
-            self.account[:],
-            self.amulets[:],
-            self.merchants[:],
-            vec[vec[i64]]([hand[:] for hand in self.hands]),
-            self.discards[:],
-            vec[vec[i64]]([bag[:] for bag in self.bags]),
-            self.pile_up,
-            self.pile_down,
-            self.pile_gone,
-            self.top,
-            vec[vec[i64]]([stall[:] for stall in self.stalls]),
-            self.looked[:],
-            self.bids[:],
-            self.played[:],
-            self.pieces,
-            self.earned[:],
-            self.credit[:],
-            self.idle,
-            self.passes,
-            self.known[:],
-            self.counted[:],
-            self.ended,
+            first=self.first,
+            palace=self.palace.clone(),
+            account=self.account[:],
+            amulets=self.amulets[:],
+            merchants=self.merchants[:],
+            hands=vec[vec[i64]]([hand[:] for hand in self.hands]),
+            market=self.market.clone(),
+            progress=self.progress.clone(),
+            memory=self.memory.clone(),
+            ended=self.ended,
         )
 
-    # --- questions the rules ask ---------------------------------------------------------------------
+    # --- what the rules ask --------------------------------------------------------------------------
 
     def left_of(self, seat: i64) -> i64:
         """CL-S1 The next seat clockwise."""
         return (seat + 1) % self.seats
 
     def talents(self, seat: i64) -> i64:
-        total: i64 = 0
-        line: i64
-        for line in range(seat * LINES, seat * LINES + LINES):
-            total += self.account[line]
-        return total
-
-    def pile_size(self) -> i64:
-        return self.pile_up + self.pile_down - self.pile_gone + (0 if self.top == NONE else 1)
-
-    def statues_left(self, seat: i64) -> i64:
-        left: i64 = STATUES
-        statue: i64
-        for statue in self.statues:
-            if statue // SPOTS == seat:
-                left -= 1
-        return left
-
-    def built(self, category: i64) -> i64:
-        """Pieces of a category that are gone from the quarry; mosaics removed by CL-G9 count."""
-        if category == WALLS:
-            return bits(self.walls)
-        if category == SPHINXES:
-            return self.sphinxes
-        if category == OBELISKS:
-            return bits(self.obelisks)
-        if category == THRONE:
-            return self.throne
-        return bits(self.doors) if category == DOORS else SHAPES - bits(self.stack)
-
-    def complete(self, category: i64) -> bool:
-        return self.built(category) == PIECES[category]
+        return total(self.account, seat)
 
     def may_play(self, seat: i64, kind: i64) -> bool:
-        """CL-T4 The card is in hand, and in this turn not all copies of that character were played."""
-        return self.hands[seat][kind] > 0 and self.played[kind - BEGGAR] < COPIES[kind - BEGGAR]
+        """CL-T4 The card is in hand, and not all copies of that character were played in this turn."""
+        return self.hands[seat][kind] > 0 and self.progress.played[kind - BEGGAR] < COPIES[kind - BEGGAR]
 
-    # --- changes the rules make ----------------------------------------------------------------------
+    # --- what the rules change -----------------------------------------------------------------------
 
     def pay_talents(self, seat: i64, line: i64, amount: i64) -> None:
-        """CL-K1 From or to the bank, which never runs out; everybody sees it."""
-        self.account[seat * LINES + line] += amount
-        self.counted[seat] += amount
+        """CL-K1 Talents from the bank, which never runs out, or to it; everybody sees them."""
+        self.account[line_at(seat, line)] += amount
+        self.memory.count_talents(seat, amount)
+
+    def add_amulets(self, seat: i64, amount: i64) -> None:
+        """Put amulets into a pyramid, or take them out; everybody sees how many."""
+        self.amulets[seat] += amount
+        self.memory.count_amulets(seat, amount)
 
     def take_amulets(self, seat: i64, amount: i64) -> None:
-        """CL-K1 From the supply, which never runs out, or back to it; everybody sees it."""
-        self.amulets[seat] += amount
-        self.counted[self.seats + seat] += amount
+        """CL-K1 Amulets from the supply, which never runs out, or back to it."""
+        self.add_amulets(seat, amount)
         if amount > 0 and not self.quiet:
             self.tell(events.TAKES_AMULETS, seat, amount)
 
-    def add_piece(self, category: i64, talents: i64) -> None:
-        """CL-Q11 The value of a piece is fixed as it is placed, and paid out after the last."""
-        self.pieces += 1
-        self.earned[category] += talents
-        self.idle = 0
-
-    # --- the result ------------------------------------------------------------------------------------
+    # --- the result ----------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        from sandtable.games.cleopatra.scoring import verdict  # scoring reads the state
-
         return None if self.agenda else verdict(self)
 
     def save(self) -> SavedPalace:
-        from sandtable.games.cleopatra.beginnings import save_palace  # it makes states, too
-
-        return save_palace(self)
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def count(cards: vec[i64]) -> i64:
-    """How many cards there are, all kinds together."""
-    total: i64 = 0
-    number: i64
-    for number in cards:
-        total += number
-    return total
+        return SavedPalace(
+            first=self.first,
+            **self.palace.save(),
+            account=list(self.account),
+            amulets=list(self.amulets),
+            merchants=list(self.merchants),
+            hands=[list(hand) for hand in self.hands],
+            **self.market.save(),
+            **self.progress.save(),
+            **self.memory.save(),
+            ended=self.ended,
+        )
 
 
-def no_cards() -> vec[i64]:
-    return vec[i64]([0] * KINDS)
+def new_state(setting: Setting, rules: HouseRules) -> Cleopatra:
+    """CL-S2, CL-S7 The table before the first card is dealt."""
+    seats = setting.seats
+    return Cleopatra(
+        setting,
+        [],
+        rules,
+        first=0,
+        palace=empty_palace(rules.garden),
+        account=new_accounts(seats),
+        amulets=vec[i64]([0] * seats),
+        merchants=vec[i64]([STARTING_MERCHANTS] * seats),
+        hands=vec[vec[i64]]([no_cards() for _ in range(seats)]),
+        market=empty_market(),
+        progress=no_progress(seats),
+        memory=new_memory(seats),
+        ended=GOES_ON,
+    )
 
 
-def all_cards() -> vec[i64]:
-    """CL-K1 The whole deck."""
-    return vec[i64](list(DECK))
+def restore_state(
+    setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: SavedPalace
+) -> Cleopatra:
+    """The opposite of `Cleopatra.save`."""
+    return Cleopatra(
+        setting,
+        agenda,
+        rules,
+        first=saved.first,
+        palace=restore_palace(saved, rules.garden),
+        account=vec[i64](saved.account),
+        amulets=vec[i64](saved.amulets),
+        merchants=vec[i64](saved.merchants),
+        hands=vec[vec[i64]]([vec[i64](hand) for hand in saved.hands]),
+        market=restore_market(saved),
+        progress=restore_progress(saved),
+        memory=restore_memory(saved, setting.seats),
+        ended=saved.ended,
+    )

@@ -1,4 +1,4 @@
-"""The open questions of the rules as named choices; the first answer is the default."""
+"""The open questions of the rules as named choices; the first choice is the default."""
 
 from __future__ import annotations
 
@@ -32,3 +32,14 @@ VARIANTS: Final = {
     "final_tie": Variant(("shared", "later_player"), "CL-E5"),
     "max_idle_turns": Variant(("200", "60"), "CL-E9"),
 }
+
+# The choices that the rules ask for, by their place among the choices of the variant.
+RANDOM: Final = 0  # first_player
+AT_ONCE: Final = 1  # reshuffle
+BEFORE_REFILL: Final = 1  # hand_limit_check
+NOTHING: Final = 1  # equal_bids
+GIVES_IT: Final = 1  # beggar_one_talent
+ANY: Final = 1  # envoy_cards
+SEVERAL: Final = 1  # envoy_kinds
+NO_OFFER: Final = 1  # envoy_without_amulet
+LATER_PLAYER: Final = 1  # final_tie

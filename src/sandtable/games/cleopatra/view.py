@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.cleopatra.board import (
-    BACK,
     CARD_NAMES,
     CATEGORIES,
     CATEGORY_NAMES,
@@ -20,6 +20,7 @@ from sandtable.games.cleopatra.board import (
     KINDS,
     MOSAIC_TALENTS,
     MOSAICS,
+    NONE,
     OBELISK_TALENTS,
     PIECES,
     RESOURCE_NAMES,
@@ -34,13 +35,14 @@ from sandtable.games.cleopatra.board import (
     WALL_TALENTS,
     WALLS,
 )
+from sandtable.games.cleopatra.cards import count, visible
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
-from sandtable.games.cleopatra.pentominoes import ROW, WAYS
-from sandtable.games.cleopatra.regions import Squares, covered, members, region_of
+from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
+from sandtable.games.cleopatra.regions import Squares, column_of, covered, listed, region_of, row_of
 from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
-from sandtable.games.cleopatra.state import NONE, SPOTS, Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.paying import PayFor, proposal
 
@@ -52,11 +54,11 @@ LEAST_TALENTS: Final = (
     DOOR_TALENTS,
     MOSAIC_TALENTS,
 )
-Square = tuple[int, int]  # row from the back and column from the left, both from 1
+Square = tuple[int, int]  # row from the back and column from the left, both counted from 1
 
 
 class LaidMosaic(msgspec.Struct, frozen=True):
-    """A mosaic in the garden; `way` from 1, as in `turn`."""
+    """A mosaic in the garden; `way` counts from 1, as in `turn`."""
 
     shape: str
     way: int
@@ -64,14 +66,14 @@ class LaidMosaic(msgspec.Struct, frozen=True):
 
 
 class Sanctuary(msgspec.Struct, frozen=True):
-    """A region that was claimed; the statue stands on the first square."""
+    """A region that was claimed; the statue stands on its first square."""
 
     seat: int
     squares: list[Square]
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """The visit to the quarry that is going on; `proposal` are actions, for the one who pays only."""
+    """The current visit to the quarry; only the player who pays sees the `proposal`, a list of actions."""
 
     pieces: int
     earned: int
@@ -82,7 +84,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """CL-K2 A category of pieces; `talents`: of the next one, to which its place may add."""
+    """CL-K2 A category of pieces; `talents` is the value of the next one, to which its place may add."""
 
     category: str
     pieces: int
@@ -93,7 +95,7 @@ class Stock(msgspec.Struct, frozen=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True):
-    """CL-E2, CL-E3 A player's amulets at the end: tainted cards laid down, all of them, absorbed, left."""
+    """CL-E2, CL-E3 A player's amulets at the end: for tainted cards, in all, absorbed, and left."""
 
     tainted: int
     amulets: int
@@ -125,12 +127,12 @@ class CleopatraView(View, frozen=True, kw_only=True):
     altar: int
     quarry: list[Stock]
     walls: list[str]
-    wall_talents: dict[str, int]  # what a wall would bring now, by free slot
+    wall_talents: dict[str, int]  # the value of a wall now, by free slot
     sphinxes: int
     obelisks: list[str]
     throne: int
     doors: list[str]
-    door_talents: dict[str, int]  # what a door would bring now, by free side
+    door_talents: dict[str, int]  # the value of a door now, by free side
     mosaics: list[LaidMosaic]
     top_mosaic: str | None
     stack: list[str]  # the shapes left, in no order
@@ -150,44 +152,50 @@ class CleopatraView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: Cleopatra) -> CleopatraView:
-    """Secret are hands, talents, amulets, bids and hidden cards; at the end everything is open."""
+    """What a spectator sees: no hands, talents, amulets, bids or hidden cards until the game is over."""
+    palace, market = s.palace, s.market
     step = s.agenda[-1] if s.agenda else None
     return CleopatraView(
         **public_head(s, VOCABULARY),
         first=s.first,
         grid=list(s.rules.garden.grid),
-        cleopatra=s.cleopatra,
-        altar=s.altar,
+        cleopatra=palace.cleopatra,
+        altar=palace.altar,
         quarry=[_stock(s, category) for category in range(CATEGORIES)],
-        walls=[name for wall, name in enumerate(WALL_NAMES) if s.walls >> wall & 1],
+        walls=[name for wall, name in enumerate(WALL_NAMES) if bits.has(palace.walls, wall)],
         wall_talents={
-            name: wall_value(s, wall) for wall, name in enumerate(WALL_NAMES) if not s.walls >> wall & 1
+            name: wall_value(s, wall)
+            for wall, name in enumerate(WALL_NAMES)
+            if not bits.has(palace.walls, wall)
         },
-        sphinxes=s.sphinxes,
-        obelisks=[name for side, name in enumerate(SIDE_NAMES) if s.obelisks >> side & 1],
-        throne=s.throne,
-        doors=[name for side, name in enumerate(SIDE_NAMES) if s.doors >> side & 1],
+        sphinxes=palace.sphinxes,
+        obelisks=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.obelisks, side)],
+        throne=palace.throne,
+        doors=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.doors, side)],
         door_talents={
-            name: door_value(s, side) for side, name in enumerate(SIDE_NAMES) if not s.doors >> side & 1
+            name: door_value(s, side)
+            for side, name in enumerate(SIDE_NAMES)
+            if not bits.has(palace.doors, side)
         },
-        mosaics=[_mosaic(packed) for packed in s.mosaics],
-        top_mosaic=None if s.top_mosaic == NONE else SHAPE_NAMES[s.top_mosaic],
-        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if s.stack >> shape & 1],
+        mosaics=[_mosaic(mosaic) for mosaic in palace.mosaics],
+        top_mosaic=None if palace.top_mosaic == NONE else SHAPE_NAMES[palace.top_mosaic],
+        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(palace.stack, shape)],
         sanctuaries=[
-            Sanctuary(statue // SPOTS, squares_of(region_of(s.free, statue % SPOTS))) for statue in s.statues
+            Sanctuary(owner_of(statue), squares_of(region_of(palace.free, square_of(statue))))
+            for statue in palace.statues
         ],
-        stalls=[[face(card) for card in stall] for stall in s.stalls],
-        pile=s.pile_size(),
-        pile_top=None if s.top == NONE else face(s.top),
-        discards=count(s.discards),
+        stalls=[[face(card) for card in stall] for stall in market.stalls],
+        pile=market.pile_size(),
+        pile_top=None if market.top == NONE else face(market.top),
+        discards=count(market.discards),
         discarded=None,
         drawn=[face(card) for card in step.cards] if isinstance(step, LayOut) else [],
-        looked_at=count(s.looked),
+        looked_at=count(s.progress.looked),
         looked=None,
-        played=list(s.played),
+        played=list(s.progress.played),
         visit=_visit(s),
-        idle=s.idle,
-        players=[_player(s, player, False) for player in range(s.setting.seats)],
+        idle=s.progress.idle,
+        players=[_player(s, seat, False) for seat in range(s.setting.seats)],
     )
 
 
@@ -200,16 +208,16 @@ def own_view(s: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
         public,
         seat=seat,
         prompt=prompt(s, seat, VOCABULARY),
-        discarded=counts(s.discards) if isinstance(step, Fetch) and step.seat == seat else None,
-        looked=counts(s.looked) if isinstance(step, Keep) and step.seat == seat else None,
+        discarded=counts(s.market.discards) if isinstance(step, Fetch) and step.seat == seat else None,
+        looked=counts(s.progress.looked) if isinstance(step, Keep) and step.seat == seat else None,
         visit=replace(public.visit, proposal=_proposal(s, seat)),
         players=players,
     )
 
 
 def face(card: i64) -> str:
-    """CL-V2 The back of a card says nothing."""
-    return CARD_NAMES[card] if card < BACK else CARD_NAMES[BACK]
+    """CL-V2 The name of a card as it lies: its back says nothing."""
+    return CARD_NAMES[visible(card)]
 
 
 def counts(cards: vec[i64]) -> dict[str, int]:
@@ -217,35 +225,34 @@ def counts(cards: vec[i64]) -> dict[str, int]:
 
 
 def squares_of(squares: Squares) -> list[Square]:
-    return [(square // ROW + 1, square % ROW + 1) for square in members(squares)]
+    return [(row_of(square), column_of(square)) for square in listed(squares)]
 
 
 def _stock(s: Cleopatra, category: int) -> Stock:
     return Stock(
         category=CATEGORY_NAMES[category],
         pieces=PIECES[category],
-        built=s.built(category),
+        built=s.palace.built(category),
         cost={RESOURCE_NAMES[r]: units for r, units in enumerate(COSTS[category]) if units},
-        talents=SPHINX_TALENTS[min(s.sphinxes, PIECES[SPHINXES] - 1)]
+        talents=SPHINX_TALENTS[min(s.palace.sphinxes, PIECES[SPHINXES] - 1)]
         if category == SPHINXES
         else LEAST_TALENTS[category],
         place_adds=category in (WALLS, DOORS, MOSAICS),
     )
 
 
-def _mosaic(packed: i64) -> LaidMosaic:
-    form, anchor = packed // SPOTS, packed % SPOTS
-    shape, way = form // WAYS, form % WAYS
-    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor)))
+def _mosaic(mosaic: i64) -> LaidMosaic:
+    shape, way = shape_of(mosaic), way_of(mosaic)
+    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor_of(mosaic))))
 
 
 def _visit(s: Cleopatra) -> Visit:
     step = s.agenda[-1] if s.agenda else None
     paying = step if isinstance(step, PayFor) else None
     return Visit(
-        pieces=s.pieces,
-        earned=sum(s.earned),
-        credit={RESOURCE_NAMES[r]: s.credit[r] for r in range(RESOURCES) if s.credit[r]},
+        pieces=s.progress.pieces,
+        earned=sum(s.progress.earned),
+        credit={RESOURCE_NAMES[r]: s.progress.credit[r] for r in range(RESOURCES) if s.progress.credit[r]},
         paying=paying.piece.text if paying else None,
         missing={RESOURCE_NAMES[r]: n for r, n in enumerate(paying.need) if n} if paying else {},
         proposal=[],
@@ -258,8 +265,9 @@ def _proposal(s: Cleopatra, seat: int) -> list[str]:
 
 
 def _player(s: Cleopatra, seat: int, own: bool) -> Player:
-    """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are the owner's."""
+    """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are secret."""
     over = not s.agenda
+    bid = s.progress.bids[seat]
     open_hand = over or own
     open_totals = open_hand or s.rules.open_totals
     return Player(
@@ -268,9 +276,9 @@ def _player(s: Cleopatra, seat: int, own: bool) -> Player:
         talents=s.talents(seat) if open_totals else None,
         amulets=(left(s, seat) if over else s.amulets[seat]) if open_totals else None,
         merchants=s.merchants[seat],
-        statues=s.statues_left(seat),
-        has_bid=s.bids[seat] != NONE,
-        bid=s.bids[seat] if own and s.bids[seat] != NONE else None,
+        statues=s.palace.statues_left(seat),
+        has_bid=bid != NONE,
+        bid=bid if own and bid != NONE else None,
         eaten=over and seat in eaten(s),
         reckoning=Reckoning(tainted(s, seat), s.amulets[seat], absorbed(s, seat), left(s, seat))
         if over

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.action import Action
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import GIFTS
 from sandtable.games.cleopatra.actions import OfKind, Plain
-from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, KINDS, RESOURCES
+from sandtable.games.cleopatra.board import BEGGAR, BEGGAR_AMULETS, RESOURCES
+from sandtable.games.cleopatra.cards import kinds_of
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import moves_secretly, shown
-from sandtable.games.cleopatra.state import GIFTS, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import GIVES_IT
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -21,7 +23,7 @@ ALMS: Final = 2  # talents
 
 
 class Beggar(Character):
-    """CL-C1, CL-K3 `beggar`: every opponent, clockwise, hands over 2 talents or a standard card."""
+    """CL-C1, CL-K3 `beggar`: all opponents, clockwise, hand over 2 talents or a standard card each."""
 
     kind = BEGGAR
     amulets = BEGGAR_AMULETS
@@ -34,8 +36,10 @@ class Beggar(Character):
 
 
 class Give(Step[Cleopatra, Action]):
-    """CL-C1 2 talents or a standard card, by own choice; who has neither shows the hand, to the player of
-    the Beggar only. What is given is public, which card is not."""
+    """CL-C1 Give 2 talents or a standard card to the player of the Beggar.
+
+    A player who has neither shows the hand, to that player only. Which card is given stays secret.
+    """
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
@@ -65,23 +69,22 @@ class Give(Step[Cleopatra, Action]):
         elif isinstance(action, OfKind):
             s.hands[seat][action.kind] -= 1
             s.hands[self.to][action.kind] += 1
-            moves_secretly(s, action.kind, seat, self.to, seat, self.to)
+            s.memory.moves_secretly(action.kind, seat, self.to, seat, self.to)
             s.whisper((seat, self.to), seat, events.GIVES_CARD, (seat, self.to), (action.kind,))
         else:
-            shown(s, self.to, seat, s.hands[seat])
-            cards = tuple(kind for kind in range(KINDS) for _ in range(s.hands[seat][kind]))
-            s.whisper((seat, self.to), seat, events.SHOWS_HAND, (seat, self.to), (cards,))
+            s.memory.looks_through(self.to, seat, s.hands[seat])
+            s.whisper((seat, self.to), seat, events.SHOWS_HAND, (seat, self.to), (kinds_of(s.hands[seat]),))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
         return {"to:seat": self.to}
 
 
 def alms(s: Cleopatra, seat: int) -> int:
-    """CL-C1 The talents that would be given: 2, or none (a variant takes the last one too)."""
+    """CL-C1 The talents that the seat would give: 2, or 0 if it has fewer; a variant takes a last one."""
     talents = s.talents(seat)
     if talents >= ALMS:
         return ALMS
-    return 1 if talents == 1 and s.rules.beggar_takes_one and not has_standard(s, seat) else 0
+    return 1 if talents == 1 and s.rules.beggar_one_talent == GIVES_IT and not has_standard(s, seat) else 0
 
 
 def has_standard(s: Cleopatra, seat: int) -> bool:

@@ -10,16 +10,16 @@ from sandtable.core.step import AnyStep, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind
 from sandtable.games.cleopatra.board import COURTESAN, COURTESAN_AMULETS, KINDS
+from sandtable.games.cleopatra.cards import count, kinds_of
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly, shown
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
 
 
 class Courtesan(Character):
-    """CL-C2, CL-V3 `courtesan`: look through the discards and take one card, unseen by the others."""
+    """CL-C2, CL-V3 `courtesan`: look through the discards and take one card in secret."""
 
     kind = COURTESAN
     amulets = COURTESAN_AMULETS
@@ -29,30 +29,30 @@ class Courtesan(Character):
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
         """CL-T3 There must be another card in the discards."""
-        return super().barred(s, seat) or (None if count(s.discards) else "CL-C2")
+        return super().barred(s, seat) or (None if count(s.market.discards) else "CL-C2")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        shown(s, seat, discards_place(s), s.discards)
+        s.memory.looks_through(seat, s.memory.discards_place(), s.market.discards)
         if not s.quiet:
-            cards = tuple(kind for kind in range(KINDS) for _ in range(s.discards[kind]))
+            cards = kinds_of(s.market.discards)
             s.whisper((seat,), NOBODY, events.BROWSES, (seat, len(cards)), (cards,))
         s.then(Fetch(seat))
 
 
 class Fetch(Step[Cleopatra, OfKind]):
-    """CL-C2, CL-T3 Any card of the discards, a character too, but not the Courtesan just played."""
+    """CL-C2, CL-T3 Take any card of the discards, even a character, but not the Courtesan just played."""
 
     def candidates(self, s: Cleopatra, seat: int) -> list[OfKind]:
         return list(FETCH)
 
     def barred(self, s: Cleopatra, seat: int, action: OfKind) -> str | None:
-        there = s.discards[action.kind] - (1 if action.kind == COURTESAN else 0)
+        there = s.market.discards[action.kind] - (1 if action.kind == COURTESAN else 0)
         return None if there > 0 else "CL-C2"
 
     def take(self, s: Cleopatra, seat: int, action: OfKind, chance: Chance) -> None:
-        s.discards[action.kind] -= 1
+        s.market.discards[action.kind] -= 1
         s.hands[seat][action.kind] += 1
-        moves_secretly(s, action.kind, discards_place(s), seat, seat, seat)
+        s.memory.moves_secretly(action.kind, s.memory.discards_place(), seat, seat, seat)
         s.whisper((seat,), seat, events.FETCHES, (seat,), (action.kind,))
 
 

@@ -9,10 +9,10 @@ from sandtable.core.message import reference
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
-from sandtable.games.cleopatra.board import ENVOY, PLAYERS, RESOURCES
+from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.memory import moves_openly, shown_to_have
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import ANY, NO_OFFER, SEVERAL
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -22,7 +22,7 @@ NOT_ASKED: Final = -1
 
 
 class Envoy(Character):
-    """CL-C3, CL-K3 `envoy`: ask opponents for standard cards; each card taken brings one of their amulets."""
+    """CL-C3, CL-K3 `envoy`: ask opponents for standard cards; each card brings one of their amulets along."""
 
     kind = ENVOY
 
@@ -34,7 +34,7 @@ class Envoy(Character):
 
 
 class AskFor(Action):
-    """CL-C3 `ask 2 stone`: the seat asked and the resource named."""
+    """CL-C3 `ask 2 stone`: ask a seat for a resource."""
 
     def __init__(self, seat: int, resource: int) -> None:
         super().__init__("ask", {"asked": reference("seat", seat), "resource": resource_word(resource)})
@@ -43,7 +43,7 @@ class AskFor(Action):
 
 
 class Ask(Step[Cleopatra, Action]):
-    """CL-C3 Any or all opponents, at least one, all for the same resource (a variant allows several)."""
+    """CL-C3 Ask at least one opponent, all for the same resource (a variant allows several)."""
 
     def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -53,7 +53,7 @@ class Ask(Step[Cleopatra, Action]):
         return (self.seat, self.asked)
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*ASK, END_ASKING]
+        return [*(ask for row in ASK for ask in row), END_ASKING]
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         named = self.named()
@@ -62,23 +62,23 @@ class Ask(Step[Cleopatra, Action]):
         if action.seat >= s.seats or action.seat == seat or self.asked[action.seat] != NOT_ASKED:
             return "CL-C3"
         other = named not in (NOT_ASKED, action.resource)
-        return "CL-C3" if other and not s.rules.envoy_several else None
+        return "CL-C3" if other and s.rules.envoy_kinds != SEVERAL else None
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         named = self.named()
         found: list[Action] = [
-            ASK[other * RESOURCES + resource]
+            ASK[other][resource]
             for other in range(s.seats)
             if other != seat and self.asked[other] == NOT_ASKED
             for resource in range(RESOURCES)
-            if named in (NOT_ASKED, resource) or s.rules.envoy_several
+            if named in (NOT_ASKED, resource) or s.rules.envoy_kinds == SEVERAL
         ]
         if named != NOT_ASKED:
             found.append(END_ASKING)
         return found
 
     def named(self) -> int:
-        """A resource that was asked for already, NOT_ASKED if none was."""
+        """A resource that was already asked for, or NOT_ASKED."""
         return max(self.asked)
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
@@ -93,8 +93,10 @@ class Ask(Step[Cleopatra, Action]):
 
 
 class Offer(Step[Cleopatra, Plain]):
-    """CL-C3 Offer a card of the resource, if there is one, or decline, which is always allowed and says
-    nothing. A variant lets the asked offer one card after the other."""
+    """CL-C3 Offer a card of the resource, or decline, which is always allowed and betrays nothing.
+
+    With a variant the seat may offer one card after the other.
+    """
 
     def __init__(self, seat: int, to: int, asked: tuple[int, ...], offers: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -112,7 +114,7 @@ class Offer(Step[Cleopatra, Plain]):
         offered = self.offered[seat]
         if action is DECLINE:
             return None
-        if s.rules.envoy_needs_amulet and s.amulets[seat] <= offered:
+        if s.rules.envoy_without_amulet == NO_OFFER and s.amulets[seat] <= offered:
             return "CL-C3"
         return None if s.hands[seat][self.asked[seat]] > offered else "CL-C3"
 
@@ -123,9 +125,9 @@ class Offer(Step[Cleopatra, Plain]):
             ask_next(s, self.to, seat, self.asked, self.offered)
             return
         offers = (*self.offered[:seat], self.offered[seat] + 1, *self.offered[seat + 1 :])
-        shown_to_have(s, seat, resource, offers[seat])
+        s.memory.shows_at_least(seat, resource, offers[seat])
         s.reveal(seat, events.OFFERS, seat, self.to, resource)
-        if s.rules.envoy_any:
+        if s.rules.envoy_cards == ANY:
             s.then(Offer(seat, self.to, self.asked, offers))
         else:
             ask_next(s, self.to, seat, self.asked, offers)
@@ -135,7 +137,7 @@ class Offer(Step[Cleopatra, Plain]):
 
 
 def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offers: tuple[int, ...]) -> None:
-    """CL-C3 The asked answer clockwise; only then does the player accept or refuse each offer."""
+    """CL-C3 Ask the next seat clockwise; after the last one the player accepts or refuses each offer."""
     seats = s.setting.seats
     following = (seat + 1) % seats
     while following != player and asked[following] == NOT_ASKED:
@@ -148,8 +150,7 @@ def ask_next(s: Cleopatra, player: int, seat: int, asked: tuple[int, ...], offer
 
 
 class Accept(Step[Cleopatra, Plain]):
-    """CL-C3 The player takes an offered card, and with it an amulet out of the giver's pyramid if there is
-    one, or refuses."""
+    """CL-C3 Accept an offered card, with an amulet from the giver's pyramid if there is one, or refuse."""
 
     def __init__(self, seat: int, giver: int, resource: int) -> None:
         super().__init__(seat)
@@ -168,12 +169,11 @@ class Accept(Step[Cleopatra, Plain]):
             return
         s.hands[self.giver][self.resource] -= 1
         s.hands[seat][self.resource] += 1
-        moves_openly(s, self.resource, self.giver, seat)
+        s.memory.moves_openly(self.resource, self.giver, seat)
         s.tell(events.ACCEPTS, seat, self.giver, self.resource)
         amulets = min(1, s.amulets[self.giver])
         s.take_amulets(self.giver, -amulets)
-        s.amulets[seat] += amulets
-        s.counted[s.seats + seat] += amulets
+        s.add_amulets(seat, amulets)
         s.reveal(self.giver, events.HANDS_OVER_AMULET, self.giver, seat, amulets)
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
@@ -181,11 +181,21 @@ class Accept(Step[Cleopatra, Plain]):
 
 
 PLAY_ENVOY: Final[Envoy] = Envoy()
-ASK: Final = tuple(AskFor(seat, resource) for seat in range(PLAYERS[-1]) for resource in range(RESOURCES))
+ASK: Final = tuple(
+    tuple(AskFor(seat, resource) for resource in range(RESOURCES)) for seat in range(MOST_PLAYERS)
+)
 END_ASKING: Final = Plain("end asking")
 OFFER: Final = Plain("offer")
 DECLINE: Final = Plain("decline")
 ACCEPT: Final = Plain("accept")
 REFUSE: Final = Plain("refuse")
-ACTIONS: Final[tuple[Action, ...]] = (PLAY_ENVOY, *ASK, END_ASKING, OFFER, DECLINE, ACCEPT, REFUSE)
+ACTIONS: Final[tuple[Action, ...]] = (
+    PLAY_ENVOY,
+    *(ask for row in ASK for ask in row),
+    END_ASKING,
+    OFFER,
+    DECLINE,
+    ACCEPT,
+    REFUSE,
+)
 STEPS: Final[tuple[type[AnyStep], ...]] = (Ask, Offer, Accept)

@@ -1,4 +1,4 @@
-"""All followers of Sobek: what they can do and what they ask (CL-K3)."""
+"""The actions and steps of all followers of Sobek (CL-K3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters import beggar, courtesan, envoy, scribe, smuggler, vizier
 
-# CL-T2 Those that may be played at any moment of the own turn; the Smuggler has his own (CL-H5).
+# CL-T2 Those that may be played at every open step of a turn; the Smuggler has his own step (CL-H5).
 CHARACTER_ACTIONS: Final[tuple[Character, ...]] = (
     beggar.PLAY_BEGGAR,
     courtesan.PLAY_COURTESAN,
@@ -18,8 +18,8 @@ CHARACTER_ACTIONS: Final[tuple[Character, ...]] = (
     scribe.SCRIBE_OFF,
     vizier.PLAY_VIZIER,
 )
-ROOMS: Final = (beggar, courtesan, envoy, scribe, smuggler, vizier)
-ALL_ACTIONS: Final[tuple[Action, ...]] = tuple(action for room in ROOMS for action in room.ACTIONS)
+MODULES: Final = (beggar, courtesan, envoy, scribe, smuggler, vizier)
+ALL_ACTIONS: Final[tuple[Action, ...]] = tuple(action for module in MODULES for action in module.ACTIONS)
 CHARACTER_STEPS: Final[tuple[type[AnyStep], ...]] = (
     *beggar.STEPS,
     *courtesan.STEPS,

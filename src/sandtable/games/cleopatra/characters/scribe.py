@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ScribeOnto(Character):
-    """CL-C5, CL-O1 `scribe onto`: a blank die goes to the altar; a fifth starts an offering at once."""
+    """CL-C5, CL-O1 `scribe onto`: put a die on the altar; the fifth starts an offering immediately."""
 
     kind = SCRIBE
 
@@ -24,14 +24,14 @@ class ScribeOnto(Character):
         super().__init__("scribe onto", {})
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        s.altar += 1
-        s.tell(events.TURNS_DIE_ON, seat, s.altar)
-        if s.altar == DICE:
+        s.palace.altar += 1
+        s.tell(events.TURNS_DIE_ON, seat, s.palace.altar)
+        if s.palace.altar == DICE:
             call_offering(s)
 
 
 class ScribeOff(Character):
-    """CL-C5 `scribe off`: a die comes back from the altar, blank."""
+    """CL-C5 `scribe off`: take a die off the altar."""
 
     kind = SCRIBE
 
@@ -39,11 +39,11 @@ class ScribeOff(Character):
         super().__init__("scribe off", {})
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
-        return super().barred(s, seat) or (None if s.altar else "CL-C5")
+        return super().barred(s, seat) or (None if s.palace.altar else "CL-C5")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        s.altar -= 1
-        s.tell(events.TURNS_DIE_OFF, seat, s.altar)
+        s.palace.altar -= 1
+        s.tell(events.TURNS_DIE_OFF, seat, s.palace.altar)
 
 
 SCRIBE_ONTO: Final[ScribeOnto] = ScribeOnto()

@@ -11,7 +11,7 @@ from sandtable.games.cleopatra.state import Cleopatra
 
 
 class Smuggler(Action):
-    """CL-C6, CL-H2, CL-H5 `smuggler`: keep all cards. He leaves the hand first, but counts as too many."""
+    """CL-C6, CL-H2, CL-H5 `smuggler`: keep all cards. He leaves the hand but counts for the limit."""
 
     def __init__(self) -> None:
         super().__init__("smuggler", {})

@@ -10,11 +10,11 @@ from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind, Plain
-from sandtable.games.cleopatra.board import KINDS, VIZIER, VIZIER_LOOKS
+from sandtable.games.cleopatra.board import KINDS, NONE, VIZIER, VIZIER_LOOKS
+from sandtable.games.cleopatra.cards import count, kinds_of, no_cards
 from sandtable.games.cleopatra.character import Character, announce
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly
 from sandtable.games.cleopatra.pile import discard_openly, source_of, take_packet, turn_up
-from sandtable.games.cleopatra.state import NONE, Cleopatra, count, no_cards
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Vizier(Character):
-    """CL-C7 `vizier`: see the top five cards of the pile, keep any for an amulet each, lay off the rest."""
+    """CL-C7 `vizier`: look at the top five cards, keep any for an amulet each, discard the rest."""
 
     kind = VIZIER
 
@@ -31,25 +31,25 @@ class Vizier(Character):
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
         """CL-T3 There must be a card to look at."""
-        there = s.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.discards) > 0)
+        there = s.market.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.market.discards) > 0)
         return super().barred(s, seat) or (None if there else "CL-C7")
 
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
-        """The five are drawn before he himself is laid off: his own effect cannot reshuffle him (CL-T3)."""
+        """Draw the five before the Vizier is discarded, so that he is not reshuffled himself (CL-T3)."""
         announce(s, seat, VIZIER)
         drawn = take_packet(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
         discard_openly(s, seat, VIZIER)
         card: i64
         for card in drawn:
             kind = turn_up(s, card, chance)
-            s.looked[kind] += 1
-            moves_secretly(s, kind, source_of(s, card), NONE, seat, seat)
-        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (cards_looked(s),))
+            s.progress.looked[kind] += 1
+            s.memory.moves_secretly(kind, source_of(s, card), NONE, seat, seat)
+        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(s.progress.looked),))
         s.then(Keep(seat, 0))
 
 
 class Keep(Step[Cleopatra, Action]):
-    """CL-C7 One card after the other, or no more; how many is public, which is not."""
+    """CL-C7 Keep one more card, or stop; the number of cards kept is public, their kinds are not."""
 
     def __init__(self, seat: int, kept: int) -> None:
         super().__init__(seat)
@@ -63,35 +63,31 @@ class Keep(Step[Cleopatra, Action]):
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if isinstance(action, OfKind):
-            return None if s.looked[action.kind] else "CL-C7"
+            return None if s.progress.looked[action.kind] else "CL-C7"
         return None
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         if not isinstance(action, OfKind):
             lay_off(s, seat, self.kept)
             return
-        s.looked[action.kind] -= 1
+        s.progress.looked[action.kind] -= 1
         s.hands[seat][action.kind] += 1
         s.whisper((seat,), seat, events.KEEPS, (seat,), (action.kind,))
         s.take_amulets(seat, 1)
-        if count(s.looked):
+        if count(s.progress.looked):
             s.then(Keep(seat, self.kept + 1))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
-        return {"cards": int(count(s.looked))}
-
-
-def cards_looked(s: Cleopatra) -> tuple[int, ...]:
-    return tuple(kind for kind in range(KINDS) for _ in range(s.looked[kind]))
+        return {"cards": int(count(s.progress.looked))}
 
 
 def lay_off(s: Cleopatra, seat: int, kept: int) -> None:
-    """CL-C7, CL-V3 The rest goes to the discards unseen."""
-    cards = cards_looked(s)
+    """CL-C7, CL-V3 Put the rest on the discards unseen."""
+    cards = kinds_of(s.progress.looked)
     for kind in cards:
-        s.discards[kind] += 1
-        moves_secretly(s, kind, NONE, discards_place(s), seat, seat)
-    s.looked = no_cards()
+        s.market.discards[kind] += 1
+        s.memory.moves_secretly(kind, NONE, s.memory.discards_place(), seat, seat)
+    s.progress.looked = no_cards()
     s.whisper((seat,), seat, events.LAYS_OFF, (seat, kept, len(cards)), (cards,))
 
 

@@ -9,18 +9,18 @@ from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import DISCARD, DISCARD_DOWN, END_TURN, KEEP_ALL, OfKind
 from sandtable.games.cleopatra.board import HAND_LIMIT, KINDS
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
-from sandtable.games.cleopatra.memory import discards_place, moves_secretly
-from sandtable.games.cleopatra.moments import Moment
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.open_step import OpenStep
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
     from sandtable.core.events import Value
 
 
-class EndTurn(Moment):
-    """CL-T2 The last moment of a turn, after refill or dice: characters may still be played."""
+class EndTurn(OpenStep):
+    """CL-T2 The end of a turn, after refill or dice: characters may still be played."""
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [END_TURN]
@@ -29,27 +29,20 @@ class EndTurn(Moment):
         return [END_TURN]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
-        """Nothing but going on."""
+        """Nothing happens: the agenda goes on."""
 
 
 class CheckHand(Auto[Cleopatra]):
-    """CL-H1, CL-H3 More than ten cards in the hand of the player on turn, now or kept before?"""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.player = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.player,)
+    """CL-H1, CL-H3 Ask the player whose turn it is if the hand has more than ten cards."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        if count(s.hands[self.player]) > HAND_LIMIT:
-            s.then(HandLimit(self.player))
+        if count(s.hands[self.seat]) > HAND_LIMIT:
+            s.then(HandLimit(self.seat))
 
 
 class HandLimit(Step[Cleopatra, Action]):
-    """CL-H2, CL-H4 Lay off down to ten and take an amulet, or keep all and take one for each card above
-    ten, or play a Smuggler; not a mixture."""
+    """CL-H2, CL-H4 Discard down to ten cards and take an amulet, or keep all and take one for each card above
+    ten, or play a Smuggler; these cannot be mixed."""
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [DISCARD_DOWN, KEEP_ALL, PLAY_SMUGGLER]
@@ -74,7 +67,7 @@ class HandLimit(Step[Cleopatra, Action]):
 
 
 class LayOff(Step[Cleopatra, OfKind]):
-    """CL-H4, CL-V3 Cards of own choice go to the discards, unseen, until ten are left."""
+    """CL-H4, CL-V3 Choose cards to put on the discards, unseen, until ten are left."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -95,8 +88,8 @@ class LayOff(Step[Cleopatra, OfKind]):
 
     def take(self, s: Cleopatra, seat: int, action: OfKind, chance: Chance) -> None:
         s.hands[seat][action.kind] -= 1
-        s.discards[action.kind] += 1
-        moves_secretly(s, action.kind, seat, discards_place(s), seat, seat)
+        s.market.discards[action.kind] += 1
+        s.memory.moves_secretly(action.kind, seat, s.memory.discards_place(), seat, seat)
         if not s.quiet:
             s.whisper((seat,), seat, events.DISCARDS, (seat,), (action.kind,))
         if self.left > 1:

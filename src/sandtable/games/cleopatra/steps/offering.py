@@ -9,10 +9,12 @@ from sandtable.core.events import NOBODY
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
+from sandtable.games.cleopatra.account import OFFERINGS
 from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
-from sandtable.games.cleopatra.board import MOST_TALENTS, OFFERING_RETURNS, SCRIBE
+from sandtable.games.cleopatra.board import MOST_TALENTS, NONE, OFFERING_RETURNS, SCRIBE
 from sandtable.games.cleopatra.character import play_card
-from sandtable.games.cleopatra.state import NONE, OFFERINGS, Cleopatra
+from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import NOTHING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -22,13 +24,13 @@ RANK_TAKES: Final[tuple[int, ...]] = (-OFFERING_RETURNS, 1, 2, 3, 4)  # CL-O3 am
 
 
 def call_offering(s: Cleopatra) -> None:
-    """CL-O1, CL-O7 Five dice are on the altar: all bid, then the turn goes on where it stopped."""
-    s.tell(events.OFFERING, s.altar)
+    """CL-O1, CL-O7 With five dice on the altar everybody bids; then the turn goes on where it stopped."""
+    s.tell(events.OFFERING, s.palace.altar)
     s.then(Offering(tuple(range(s.setting.seats))), ShowBids())
 
 
 class Offering(Step[Cleopatra, Bid]):
-    """CL-O2, CL-O6 Every seat seals a bid of 0 up to all its talents, at the same time; a bid is final."""
+    """CL-O2, CL-O6 Every seat seals a bid between 0 and all its talents, at the same time; bids are final."""
 
     final: ClassVar[bool] = True
 
@@ -52,7 +54,7 @@ class Offering(Step[Cleopatra, Bid]):
         return list(BID[: min(s.talents(seat), MOST_TALENTS) + 1])
 
     def take(self, s: Cleopatra, seat: int, action: Bid, chance: Chance) -> None:
-        s.bids[seat] = action.talents
+        s.progress.bids[seat] = action.talents
         s.whisper((seat,), seat, events.HAS_BID, (seat,), (action.talents,))
         left = tuple(other for other in self.bidders if other != seat)
         if left:
@@ -63,18 +65,20 @@ class Offering(Step[Cleopatra, Bid]):
 
 
 class ShowBids(Auto[Cleopatra]):
-    """CL-O2, CL-O3, CL-O4, CL-O5, CL-O7 The bids are shown and lost; the best give amulets back, the others
-    take some; ties share the better rank. Then all dice are blank."""
+    """CL-O2, CL-O3, CL-O4, CL-O5, CL-O7 Show the bids, which are lost, and clear the altar.
+
+    The highest bidders return amulets, the others take some; ties share the better rank.
+    """
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         seat: i64
-        bids = list(s.bids)
+        bids = list(s.progress.bids)
         for seat in range(s.seats):
             s.reveal(seat, events.SHOWS_BID, seat, bids[seat])
             s.pay_talents(seat, OFFERINGS, -bids[seat])
-            s.bids[seat] = NONE
-        s.altar = 0
-        if len(set(bids)) == 1 and not s.rules.equal_bids_count:
+            s.progress.bids[seat] = NONE
+        s.palace.altar = 0
+        if len(set(bids)) == 1 and s.rules.equal_bids == NOTHING:
             s.tell(events.EQUAL_BIDS, bids[0])
             return
         for seat in range(s.seats):
@@ -88,8 +92,10 @@ class ShowBids(Auto[Cleopatra]):
 
 
 class AnswerRoll(Step[Cleopatra, Action]):
-    """CL-O8 The own roll brought the fifth symbol: the player on turn, nobody else, may have a Scribe
-    take one die off. Asked whatever the hand holds."""
+    """CL-O8 After rolling the fifth symbol, the player may play a Scribe to take one die off the altar.
+
+    Nobody else may, and the question is asked whatever the hand holds.
+    """
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [BEGIN_OFFERING, AVERT]
@@ -105,7 +111,7 @@ class AnswerRoll(Step[Cleopatra, Action]):
 
 
 class Avert(Action):
-    """CL-O8 `avert`: play a Scribe who takes one die off the altar before the offering begins."""
+    """CL-O8 `avert`: play a Scribe to take one die off the altar before the offering begins."""
 
     def __init__(self) -> None:
         super().__init__("avert", {})
@@ -115,8 +121,8 @@ class Avert(Action):
 
     def avert(self, s: Cleopatra, seat: int) -> None:
         play_card(s, seat, SCRIBE, 0)
-        s.altar -= 1
-        s.tell(events.TURNS_DIE_OFF, seat, s.altar)
+        s.palace.altar -= 1
+        s.tell(events.TURNS_DIE_OFF, seat, s.palace.altar)
 
 
 AVERT: Final = Avert()

@@ -1,19 +1,21 @@
-"""Paying a piece, card by card or merchant by merchant (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10)."""
+"""Paying for a piece, card by card or merchant by merchant (CL-Q2, CL-Q2a, CL-Q8 to CL-Q10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
-from sandtable.games.cleopatra.payment import PAID, best_payment, payable
+from sandtable.games.cleopatra.cards import count
+from sandtable.games.cleopatra.payment import PAID, best_payment, payable, use_credit
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
-from sandtable.games.cleopatra.state import Cleopatra, count
+from sandtable.games.cleopatra.state import Cleopatra
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -23,15 +25,15 @@ ALL_PAYMENTS: Final[tuple[Pay, ...]] = (*PAY, *PAY_TROMPE, *PAY_MERCHANT)
 
 
 def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
-    """CL-Q8 What is missing after the units left over from doubles of this visit, which count first."""
+    """CL-Q8 What is missing for a piece after the units left over from doubles, which count first."""
     cost = piece.cost
-    if count(s.credit) == 0:
+    if count(s.progress.credit) == 0:
         return cost
-    return tuple([max(0, cost[resource] - s.credit[resource]) for resource in range(RESOURCES)])
+    return tuple([max(0, cost[resource] - s.progress.credit[resource]) for resource in range(RESOURCES)])
 
 
 def affordable(s: Cleopatra, seat: int, piece: Piece) -> bool:
-    """CL-Q2 Could the seat pay the piece now?"""
+    """CL-Q2 Whether the seat can pay for the piece now."""
     return payable(vec[i64](need_of(s, piece)), 0, s.hands[seat], s.merchants[seat], s.rules)
 
 
@@ -39,36 +41,36 @@ def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
     """CL-Q8 A piece is chosen, then paid, then placed."""
     piece.start(s, seat)
     need = need_of(s, piece)
-    cost = piece.cost
-    resource: i64
-    for resource in range(RESOURCES):
-        s.credit[resource] = max(0, s.credit[resource] - cost[resource])
+    use_credit(s.progress.credit, piece.category)
     go_on(s, seat, piece, need, 0)
 
 
 def go_on(s: Cleopatra, seat: int, piece: Piece, need: tuple[int, ...], singles: int) -> None:
-    """Ask for more, or place the piece."""
-    if need == PAID and not s.rules.superfluous:
+    """Ask for the next part of the payment, or place the piece once it is paid."""
+    if need == PAID and not s.rules.allow_superfluous_payment:
         piece.place(s, seat)
     else:
         s.then(PayFor(seat, piece, need, singles))
 
 
 class PayFor(Step[Cleopatra, Action]):
-    """CL-Q2, CL-Q2a, CL-Q9, CL-Q10 The next card or merchant for the piece chosen; nothing superfluous, and
-    never into a dead end. With `allow_superfluous_payment` the player says when it is enough."""
+    """CL-Q2, CL-Q2a, CL-Q9, CL-Q10 Pay the next card or merchant for the chosen piece.
+
+    Nothing superfluous may be paid, and nothing that leads into a dead end. With `allow_superfluous_payment`
+    the player says when it is enough.
+    """
 
     def __init__(self, seat: int, piece: Piece, need: tuple[int, ...], singles: int) -> None:
         super().__init__(seat)
         self.piece = piece
         self.need = need
-        self.singles = singles  # resources paid with a single unit, one bit each
+        self.singles = singles  # the set of resources on which a single unit was spent
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.piece, self.need, self.singles)
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
-        return [*ALL_PAYMENTS, ENOUGH] if s.rules.superfluous else list(ALL_PAYMENTS)
+        return [*ALL_PAYMENTS, ENOUGH] if s.rules.allow_superfluous_payment else list(ALL_PAYMENTS)
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         if not isinstance(action, Pay):
@@ -76,36 +78,40 @@ class PayFor(Step[Cleopatra, Action]):
         missing = unable(s, seat, action)
         if missing is not None:
             return missing
-        if self.superfluous(s, action):
+        if self.wastes(s, action):
             return "CL-Q2a"
-        return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
+        return None if self.leaves_payable(s, seat, action, s.hands[seat][:], self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
-        if s.rules.superfluous:
+        if s.rules.allow_superfluous_payment:
             return super().options(s, seat)
         need = self.needed()
+        hand = s.hands[seat][:]
         return [
             action
             for action in ALL_PAYMENTS
             if need[action.resource]
             and unable(s, seat, action) is None
-            and not self.superfluous(s, action)
-            and self.leaves_payable(s, seat, action, need)
+            and not self.wastes(s, action)
+            and self.leaves_payable(s, seat, action, hand, need)
         ]
 
     def needed(self) -> vec[i64]:
         return vec[i64]([units for units in self.need])  # noqa: C416 - compiled, the quickest way
 
-    def superfluous(self, s: Cleopatra, action: Pay) -> bool:
-        """CL-Q2a Could something paid be withdrawn afterwards? A merchant always needs a missing unit."""
-        missing = self.need[action.resource]
-        if s.rules.superfluous:
-            return missing == 0 and action.kind == NO_CARD
-        return missing == 0 or (missing < action.units and self.singles >> action.resource & 1 != 0)
+    def wastes(self, s: Cleopatra, action: Pay) -> bool:
+        """CL-Q2a Whether something paid could be withdrawn afterwards.
 
-    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, need: vec[i64]) -> bool:
-        """Could the rest still be paid? Tried on the table and taken back."""
-        hand, kind, resource = s.hands[seat], action.kind, action.resource
+        With `allow_superfluous_payment` only a merchant must still pay for a missing unit.
+        """
+        missing = self.need[action.resource]
+        if s.rules.allow_superfluous_payment:
+            return missing == 0 and action.kind == NO_CARD
+        return missing == 0 or (missing < action.units and bits.has(self.singles, action.resource))
+
+    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, hand: vec[i64], need: vec[i64]) -> bool:
+        """Whether the rest can still be paid; `hand` and `need` are copies, changed and changed back."""
+        kind, resource = action.kind, action.resource
         singles = self.singles_after(action)
         wanted = need[resource]
         need[resource] = max(0, wanted - action.units)
@@ -133,7 +139,9 @@ class PayFor(Step[Cleopatra, Action]):
         need = self.need_after(action)
         spend(s, seat, action)
         if action.units > 1:
-            s.credit[action.resource] += action.units - (self.need[action.resource] - need[action.resource])
+            s.progress.credit[action.resource] += action.units - (
+                self.need[action.resource] - need[action.resource]
+            )
         go_on(s, seat, self.piece, need, self.singles_after(action))
 
     def words(self, s: Cleopatra, seat: int) -> dict[str, Value]:
@@ -142,7 +150,7 @@ class PayFor(Step[Cleopatra, Action]):
 
 
 def unable(s: Cleopatra, seat: int, action: Pay) -> str | None:
-    """CL-Q2, CL-Q9, CL-Q10 What keeps the seat from paying with that, whatever is needed."""
+    """CL-Q2, CL-Q9, CL-Q10 The rule that bars a means of payment whatever is needed, or None."""
     if action.kind == NO_CARD:
         return None if s.merchants[seat] else "CL-Q9"
     if s.hands[seat][action.kind] == 0:
@@ -169,7 +177,7 @@ def spend(s: Cleopatra, seat: int, action: Pay) -> None:
 
 
 def proposal(s: Cleopatra, step: PayFor) -> list[Pay]:
-    """The best payment of what is still missing, in an order in which it can be played: doubles first."""
+    """The best payment for what is still missing, in an order that can be played: doubles first."""
     best = best_payment(step.need, step.singles, s.hands[step.seat], s.merchants[step.seat], s.rules)
     if best is None:
         return []

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
 from sandtable.core.native import i64
-from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
 from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
-from sandtable.games.cleopatra.moments import Moment
+from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
-from sandtable.games.cleopatra.state import UNFINISHED, Cleopatra
+from sandtable.games.cleopatra.scoring import UNFINISHED
+from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
 from sandtable.games.cleopatra.steps.hand_limit import CheckHand, EndTurn
 from sandtable.games.cleopatra.steps.market import DrawRefill, Refill, market_closed, open_visits, visit
 from sandtable.games.cleopatra.steps.paying import buy
 from sandtable.games.cleopatra.steps.quarry import Build, buildable, unbuildable
+from sandtable.games.cleopatra.variants import BEFORE_REFILL
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -25,9 +27,11 @@ if TYPE_CHECKING:
 VISITS: tuple[TakeStall, ...] = (*TAKE, TAKE_NOTHING)
 
 
-class Turn(Moment):
-    """CL-T1, CL-T5 Exactly one action, market or quarry; characters before, during and after it. To go to the
-    quarry is to choose its first piece."""
+class Turn(OpenStep):
+    """CL-T1, CL-T5 Take exactly one action, market or quarry, with characters before, during and after it.
+
+    A player goes to the quarry by choosing the first piece.
+    """
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         return [*VISITS, *PIECE_ACTIONS, PASS]
@@ -45,7 +49,7 @@ class Turn(Moment):
         return found or [PASS]
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
-        s.passes = s.passes + 1 if action is PASS else 0
+        s.progress.passes = s.progress.passes + 1 if action is PASS else 0
         if isinstance(action, Piece):
             s.then_all(quarry_goes_on(s, seat))
             buy(s, seat, action)
@@ -53,46 +57,40 @@ class Turn(Moment):
             visit(s, seat, action, chance)
             s.then_all(market_goes_on(s, seat))
         else:
-            s.idle += 1
+            s.progress.idle += 1
             s.tell(events.PASSES, seat)
             s.then(EndTurn(seat), CheckHand(seat), NextTurn(seat))
 
 
 def must_pass(s: Cleopatra, seat: int) -> bool:
-    """CL-M4 Nothing to take, nothing to draw, nothing that could be built."""
+    """CL-M4 Whether there is nothing to take, to draw or to build."""
     return not open_visits(s) and not buildable(s, seat)
 
 
 def market_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
-    """CL-H1 The hand is checked at the end of the turn (by variant before the refill)."""
-    return MARKET_CHECKED_EARLY[seat] if s.rules.check_before_refill else MARKET[seat]
+    """CL-H1 The rest of a turn in the market; a variant checks the hand before the refill."""
+    return MARKET_CHECKED_EARLY[seat] if s.rules.hand_limit_check == BEFORE_REFILL else MARKET[seat]
 
 
 def quarry_goes_on(s: Cleopatra, seat: int) -> list[AnyStep]:
-    return QUARRY_CHECKED[seat] if s.rules.check_after_quarry else QUARRY[seat]
+    """CL-H1 The rest of a turn in the quarry; a variant does not check the hand."""
+    return QUARRY_CHECKED[seat] if s.rules.hand_limit_after_quarry else QUARRY[seat]
 
 
 class NextTurn(Auto[Cleopatra]):
-    """CL-S1, CL-T4, CL-E9 The left neighbour is up, unless everybody has passed or nobody builds any more."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.player = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.player,)
+    """CL-S1, CL-T4, CL-E9 The left neighbour is next, unless everybody has passed or nobody builds."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         character: i64
         for character in range(CHARACTERS):
-            s.played[character] = 0
-        if s.passes >= s.seats or s.idle >= s.rules.most_idle:
+            s.progress.played[character] = 0
+        if s.progress.passes >= s.seats or s.progress.idle >= s.rules.max_idle_turns:
             s.then(EndGame(UNFINISHED))
         else:
-            s.then(TURN[s.left_of(self.player)])
+            s.then(TURN[s.left_of(self.seat)])
 
 
-# Steps never change: those of each seat are made once.
+# Steps never change, so those of each seat are made once.
 SEATS: Final = range(MOST_PLAYERS)
 TURN: Final = tuple(Turn(seat) for seat in SEATS)
 MARKET: Final[tuple[list[AnyStep], ...]] = tuple(

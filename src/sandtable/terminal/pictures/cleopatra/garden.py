@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sandtable.games.cleopatra.board import SHAPE_NAMES
 from sandtable.games.cleopatra.garden import FOUNDATION, PALM
-from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, Form
+from sandtable.games.cleopatra.pentominoes import FORMS, WAYS, Form, form_number
 from sandtable.games.cleopatra.regions import SIZE
 from sandtable.games.cleopatra.view import CleopatraView
 from sandtable.terminal.sentences import Words
@@ -152,4 +152,4 @@ def form(shape: str, way: int, first: str = " ") -> Text:
 
 def _cells(shape: str, way: int) -> Form:
     """Return the squares of a mosaic in an orientation, in reading order."""
-    return FORMS[SHAPE_NAMES.index(shape) * WAYS + way - 1]
+    return FORMS[form_number(SHAPE_NAMES.index(shape), way - 1)]

@@ -1,4 +1,4 @@
-"""CL-T1, CL-T2 The moments of the own turn at which characters may be played."""
+"""CL-T1, CL-T2 The steps of a turn at which characters may be played."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
 from sandtable.games.cleopatra.state import Cleopatra
 
 
-class Moment(Step[Cleopatra, Action]):
-    """CL-T2 A question of the own turn into which characters may be slipped, any number of them. Every
-    moment exists whatever the hand holds, so that it betrays nothing."""
+class OpenStep(Step[Cleopatra, Action]):
+    """CL-T2 A question of a player's own turn before which any number of characters may be played.
+
+    It is asked whatever the hand holds, so that it betrays nothing. A subclass writes the `plain` methods,
+    which know nothing about characters.
+    """
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         raise NotImplementedError
