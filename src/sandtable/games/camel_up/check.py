@@ -175,6 +175,6 @@ def _check_partners(s: CamelUp) -> None:
         partner = s.partner[seat]
         if partner == NONE:
             continue
-        must(s.seats >= PARTNERS_FROM, "there are partners at a table of less than six players (CU-9)")
+        must(s.seats >= PARTNERS_FROM, "there are partners at a table of fewer than six players (CU-9)")
         must(0 <= partner < s.seats and partner != seat, f"seat {seat} has no such partner")
         must(s.partner[partner] == seat, "a partnership must be of two players (CU-49)")
