@@ -19,6 +19,10 @@ BUILD: Final = os.environ.get("SANDTABLE_BUILD", "")  # set by `run.py test`; ""
 SHIPPED: Final = os.environ.get("SANDTABLE_SHIPPED", "")  # the folder of the unpacked wheel, if there is one
 
 
+# Seconds that a test waits for something to happen before it fails: a machine may be very busy.
+PATIENCE: Final = 180.0
+
+
 class Part(NamedTuple):
     """Tests that protect the same thing and run on the same build."""
 

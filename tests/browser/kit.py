@@ -23,8 +23,8 @@ from playwright.sync_api import (
 from sandtable import Message
 from sandtable.core.message import Word
 from sandtable.locales.language import LANGUAGES, language
+from tests.tiers import PATIENCE
 
-PATIENCE: Final = 60.0  # seconds: a machine may be busy
 expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}

@@ -109,7 +109,7 @@ def test_a_restarted_hall_has_everything_and_pages_come_back(
         hall.start()
         for visitor in (ola, jan, hall_page):
             for code in ("page-restarting", "page-hall-lost"):
-                expect(visitor.page.get_by_text(visitor.words(code))).to_have_count(0, timeout=60_000)
+                expect(visitor.page.get_by_text(visitor.words(code))).to_have_count(0)
         take_turns(ola, jan, 3)
         in_step(ola, jan)
         for visitor in (ola, jan, hall_page):

@@ -17,6 +17,7 @@ import pytest
 import sandtable
 from sandtable.cli import main
 from tests.cli.kit import COMMAND, ENVIRONMENT, POSITION, read, run
+from tests.tiers import PATIENCE
 
 Kept = dict[str, str]  # the file of a record by its game
 
@@ -46,7 +47,7 @@ def serve(kept: Kept, folder: Path) -> None:
         assert hall.stdout is not None
         try:
             address = hall.stdout.readline().removeprefix("The hall is open: ").split()[0]
-            with urlopen(f"{address}health", timeout=60) as answer:
+            with urlopen(f"{address}health", timeout=PATIENCE) as answer:
                 health = json.load(answer)
         finally:
             hall.send_signal(signal.SIGINT)

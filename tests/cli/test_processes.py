@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.kit import COMMAND, ENVIRONMENT, some_record, written
+from tests.tiers import PATIENCE
 
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
@@ -26,7 +27,7 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
 
 def finish(*arguments: str, typed: str = "", **environment: str) -> tuple[int, str, str]:
     with start(*arguments, **environment) as process:
-        out, err = process.communicate(typed, timeout=60)
+        out, err = process.communicate(typed, timeout=PATIENCE)
         return process.returncode, out, err
 
 
@@ -75,7 +76,7 @@ def test_ctrl_c_stops_with_130(arguments: list[str], tmp_path: Path) -> None:
             time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     try:
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()  # one that did not listen must not run for ever
     assert process.returncode == 130

@@ -20,6 +20,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.compiled.kit import KINDS, ROOT, WISHES, pack
+from tests.tiers import PATIENCE
 
 OURS = f"{sys.version_info.major}.{sys.version_info.minor}"
 OTHERS = ("3.11", "3.12", "3.13", "3.14")
@@ -133,9 +134,9 @@ def open_the_hall(sandtable: Path, data: Path) -> None:
         assert hall.stdout is not None
         try:
             address = hall.stdout.readline().removeprefix("The hall is open: ").split()[0]
-            with urlopen(f"{address}health", timeout=60) as answer:
+            with urlopen(f"{address}health", timeout=PATIENCE) as answer:
                 assert json.load(answer)["status"] == "ok"
-            with urlopen(address, timeout=60) as page:
+            with urlopen(address, timeout=PATIENCE) as page:
                 assert b"<html" in page.read()
         finally:
             hall.send_signal(signal.SIGINT)

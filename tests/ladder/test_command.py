@@ -15,6 +15,7 @@ import pytest
 
 from tests.cli.kit import COMMAND, ENVIRONMENT, read, refused, run
 from tests.docs.test_examples import ROOT, python_blocks
+from tests.tiers import PATIENCE
 
 QUICK = [
     "ladder",
@@ -127,6 +128,6 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         while not (results.exists() and results.stat().st_size):
             assert ladder.poll() is None
         os.killpg(ladder.pid, signal.SIGINT)  # as a terminal does: to all of its processes
-        _, said = ladder.communicate(timeout=60)
+        _, said = ladder.communicate(timeout=PATIENCE)
     assert ladder.returncode == 130
     assert said.strip() == f"Stopped; the same command resumes from {results.name}."

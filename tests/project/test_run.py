@@ -22,6 +22,7 @@ from packaging.utils import canonicalize_name
 
 import run
 import ui.make
+from tests.tiers import PATIENCE
 
 ROOT = Path(run.__file__).parent
 RUN = (ROOT / "run.py").read_text("utf-8")
@@ -83,7 +84,7 @@ class Folder:
 
     def play(self, **settings: str) -> tuple[int, str, str]:
         with self.start("play", **settings) as process:
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE)
         assert "Traceback" not in err
         return process.returncode, out, err
 
@@ -91,7 +92,7 @@ class Folder:
         return self.log.read_text("utf-8").count("venv ")
 
     def wait_until_installing(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while "pip sync" not in self.log.read_text("utf-8"):
             assert time.monotonic() < deadline
             time.sleep(0.02)
@@ -210,7 +211,7 @@ def test_tests_add_packages_once_to_what_games_may_be_running_from(folder: Folde
     folder.log.write_text("")
     for _ in range(2):
         with folder.start("test", "-x") as process:
-            process.communicate(timeout=60)
+            process.communicate(timeout=PATIENCE)
     said = folder.log.read_text("utf-8")
     assert said.count("pip install") == said.count("--require-hashes -r requirements-test.lock") == 1
     assert folder.play()[0] == 7
@@ -322,7 +323,7 @@ def test_an_interrupted_set_up_is_repaired_next_time(folder: Folder, by: signal.
     with folder.start("play", UV_HANGS="1") as process:
         folder.wait_until_installing()
         process.send_signal(by)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == code
     assert "Traceback" not in err
     assert not folder.stamp.exists()

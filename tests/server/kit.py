@@ -21,9 +21,8 @@ from typing import Any, Protocol, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.tiers import LONG
+from tests.tiers import LONG, PATIENCE
 
-PATIENCE = 60.0  # seconds: a machine may be busy
 # A long run plays with whatever luck there is, as people do.
 PROGRAM = ["-m", "sandtable"] if LONG else ["-P", str(Path(__file__).with_name("same_luck.py"))]
 
@@ -266,6 +265,7 @@ def seeded(seed: int) -> Iterator[int]:
 
 
 __all__ = [
+    "PATIENCE",
     "Client",
     "ConnectionClosed",
     "Page",

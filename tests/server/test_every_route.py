@@ -15,6 +15,7 @@ from sandtable.server.hall.page import NO_TABLE, STOPPING
 from sandtable.server.protocol import messages, requests
 from tests.server.inside import HallInside
 from tests.server.kit import Client, ConnectionClosed, Page, Refused, closed_with, play_to_the_end
+from tests.tiers import PATIENCE
 
 Use = tuple[str, bytes]  # a path, and what is sent there
 
@@ -40,7 +41,7 @@ class Finished:
     def status(self, method: str, use: Use) -> int:
         """Of the bare answer."""
         path, body = use
-        connection = http.client.HTTPConnection("127.0.0.1", self.hall.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.hall.port, timeout=PATIENCE)
         connection.request(method, path, body or None, {"Cookie": self.ola.cookie})
         response = connection.getresponse()
         response.read()

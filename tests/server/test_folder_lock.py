@@ -11,6 +11,7 @@ import pytest
 from sandtable.server.store import StoreError
 from sandtable.server.store.folder_lock import locked
 from tests.server.kit import RunningHall
+from tests.tiers import PATIENCE
 
 HOLD = "import sys; from pathlib import Path; from sandtable.server.store.folder_lock import locked\n\
 with locked(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
@@ -39,7 +40,7 @@ def test_a_dead_process_holds_nothing(tmp_path: Path) -> None:
 def test_a_second_hall_says_what_to_do(tmp_path: Path) -> None:
     with RunningHall(tmp_path / "data") as first:
         command = [sys.executable, "-m", "sandtable", "serve", "--port", "0", "--data", str(first.data)]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert second.returncode == 2
         assert f"Another hall (process {first.process.pid}) is open" in second.stderr  # type: ignore[union-attr]
         assert "Traceback" not in second.stderr

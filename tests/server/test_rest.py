@@ -18,11 +18,12 @@ from sandtable.server.web import guard
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused, RunningHall, Served, closed_with
+from tests.tiers import PATIENCE
 
 
 def answer(hall: Served, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
     """The bare response: status and headers."""
-    connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=PATIENCE)
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body or None, sent)
     response = connection.getresponse()
@@ -262,7 +263,7 @@ def test_large_bodies_are_refused(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     with pytest.raises((Refused, OSError), match=r"too-large|Broken pipe|reset"):
         ola.request("POST", "/api/records", b" " * (guard.LARGEST_BODY + 1))
-    connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=PATIENCE)
     parts = (b" " * 65536 for _ in range(guard.LARGEST_BODY // 65536 + 2))
     connection.request("POST", "/api/records", parts, {"Cookie": ola.cookie}, encode_chunked=True)
     assert connection.getresponse().status == 413
