@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
+from sandtable.core import bits
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.board import DJINN_NAMES
-from sandtable.games.five_tribes.piles import members
 from tests.games.five_tribes.kit import Hand, Play, table
 
 BOARD = "a1=6m:G b1=6m:GW a3=8o: f5=6m:Y f4=6m:Y"
@@ -322,7 +322,7 @@ def imagined_djinns(game: Play, seat: int) -> set[tuple[str, str]]:
 
 
 def _names(djinns: int) -> str:
-    return " ".join(DJINN_NAMES[djinn] for djinn in members(djinns))
+    return " ".join(DJINN_NAMES[djinn] for djinn in bits.listed(djinns))
 
 
 def test_ft10_sloar_draws_a_secret_card() -> None:

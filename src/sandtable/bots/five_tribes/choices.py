@@ -8,6 +8,7 @@ from sandtable.bots.five_tribes.djinns import use_plans
 from sandtable.bots.five_tribes.outlook import Outlook
 from sandtable.bots.five_tribes.worth import djinn_worth, tile_worth
 from sandtable.bots.search import Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep
@@ -98,7 +99,7 @@ def last_part(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
 
 def builders(s: FiveTribes, outlook: Outlook) -> list[Plan]:
     """FT-7.7 Each fakir for its gold."""
-    blue = float(s.blue_around(s.tile)) * (2.0 if s.acting >> ECHIDNA & 1 else 1.0)
+    blue = float(s.blue_around(s.tile)) * (2.0 if bits.has(s.acting, ECHIDNA) else 1.0)
     return [
         Plan([BUILD[fakirs]], float(fakirs) * (blue - outlook.fakir_worth))
         for fakirs in range(outlook.fakirs + 1)
@@ -119,7 +120,7 @@ def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
         return worth
     worth = -outlook.fakir_worth * float(fakirs_for(s, kill.tile))
     emptied = size(s.meeples.piles[kill.tile]) == len(kill.tribes)
-    if emptied and outlook.camels_left > 0 and not outlook.owned >> kill.tile & 1:
+    if emptied and outlook.camels_left > 0 and not bits.has(outlook.owned, kill.tile):
         worth += tile_worth(s, kill.tile, outlook.palm, outlook.late) + outlook.last_camel()
     if s.owns(outlook.seat, KANDICHA):
         for tribe in kill.tribes:
@@ -147,7 +148,7 @@ def purchases(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
             cards: i64 = 0
             at: i64
             for at in range(len(outlook.s.row)):
-                if action.positions >> at & 1:
+                if bits.has(action.positions, at):
                     cards += ONE_CARD[outlook.s.row[at]]
             worth = outlook.with_cards(cards) - float(cost)
         found.append(Plan([action], worth))

@@ -20,12 +20,13 @@ from sandtable.bots.five_tribes.routes import (
 )
 from sandtable.bots.five_tribes.worth import SecondThoughts, chance_to_win, lateness
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.actions import TAKE
 from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS, TRIBES
-from sandtable.games.five_tribes.piles import bits, member, size
+from sandtable.games.five_tribes.piles import size
 from sandtable.games.five_tribes.reach import ends_of_walks
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import Bid
@@ -168,11 +169,11 @@ class FiveTribesMind(Mind[FiveTribes]):
         left = s.meeples.where[tribe] & ~(1 << end)
         at: i64 = 0
         while left:
-            if left & 1 and ends_of_walks(size(s.meeples.piles[at]), at, NO_TILE) >> end & 1:
+            if left & 1 and bits.has(ends_of_walks(size(s.meeples.piles[at]), at, NO_TILE), end):
                 starts |= 1 << at
             left >>= 1
             at += 1
-        start = member(starts, chance.pick(bits(starts)))
+        start = bits.nth(starts, chance.pick(bits.count(starts)))
         goal = Goal(s.meeples, s.meeples.piles[start], start, NO_TILE, end, tribe, 0.0)
         self.route = Sower(goal, 1).routes()[0]
         self.table = s

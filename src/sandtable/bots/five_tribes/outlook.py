@@ -17,6 +17,7 @@ from sandtable.bots.five_tribes.worth import (
     vizier_pays,
     wilds,
 )
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.board import (
     ASSASSIN,
@@ -205,9 +206,9 @@ class Outlook:
     def piece(self, piece: i64, tile: i64) -> float:
         """A palm or palace pays for whoever owns the tile."""
         pays = float(self.palm if piece == PALM else PALACE_PAYS)
-        if self.s.camels[self.seat] >> tile & 1:
+        if bits.has(self.s.camels[self.seat], tile):
             return pays
-        return -self.rivals() * pays if self.owned >> tile & 1 else 0.0
+        return -self.rivals() * pays if bits.has(self.owned, tile) else 0.0
 
     def payment(self, how: i64) -> float:
         """FT-10.2 What is given up for a djinn or its power."""
@@ -230,7 +231,7 @@ class Outlook:
 
     def reap(self, tile: i64, tribe: i64, number: i64, board: Meeples, alone: bool) -> float:
         """To collect so many of a tribe on a tile; `alone`: nobody else is left on it."""
-        controlled = alone and self.camels_left > 0 and not self.owned >> tile & 1
+        controlled = alone and self.camels_left > 0 and not bits.has(self.owned, tile)
         gain = 0.0
         if controlled:
             gain = tile_worth(self.s, tile, self.palm, self.late) + self.last_camel()

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.bots.five_tribes.outlook import Outlook
 from sandtable.bots.search import Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Kill
@@ -98,7 +99,7 @@ class Sower:
         left = rest % 127
         tribe: i64
         for tile in NEIGHBOURS[at]:
-            if tile == came_from or not ends_of_walks(left, tile, at) >> goal.end & 1:
+            if tile == came_from or not bits.has(ends_of_walks(left, tile, at), goal.end):
                 continue
             if left == 0:
                 self.found.append([*self.path, DROP[tile * TRIBES + goal.tribe]])

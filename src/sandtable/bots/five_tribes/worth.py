@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.board import (
     AL_AMIN,
@@ -28,7 +29,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import CARD_BITS, bits, size
+from sandtable.games.five_tribes.piles import CARD_BITS, size
 from sandtable.games.five_tribes.state import FiveTribes
 
 MORE_VIZIERS: Final = 10.0  # FT-13 for each opponent with fewer
@@ -81,7 +82,7 @@ def lateness(s: FiveTribes) -> float:
     placed: i64 = 0
     seat: i64
     for seat in range(s.seats):
-        placed = max(placed, bits(s.camels[seat]))
+        placed = max(placed, bits.count(s.camels[seat]))
     meeples = size(s.in_hand)
     tile: i64
     for tile in range(TILES):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.core.errors import RulesError
+from sandtable.core import bits
+from sandtable.core.check import must, must_have_sizes
 from sandtable.games.five_tribes.board import (
     ALL_DJINNS,
     DJINN_ROW,
@@ -25,7 +26,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.check_agenda import check_agenda
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import bits, cards_of, count
+from sandtable.games.five_tribes.piles import cards_of, count
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
 
@@ -44,14 +45,9 @@ def check(s: FiveTribes) -> None:
     check_agenda(s)
 
 
-def must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise RulesError(otherwise)
-
-
 def _check_sizes(s: FiveTribes) -> None:
     seats = s.setting.seats
-    for name, rows, length in (
+    parts = (
         ("camels", s.camels, seats),
         ("palms", s.palms, TILES),
         ("palaces", s.palaces, TILES),
@@ -63,9 +59,10 @@ def _check_sizes(s: FiveTribes) -> None:
         ("djinns", s.djinns, seats),
         ("hands", s.hands, seats * (1 + len(s.unseen))),
         ("seen", s.seen, seats),
-    ):
-        must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
-        must(all(number >= NONE for number in rows), f"{name} has a negative entry")
+    )
+    must_have_sizes(parts)
+    for name, numbers, _ in parts:
+        must(all(number >= NONE for number in numbers), f"{name} has a negative entry")
 
 
 def _check_board(s: FiveTribes) -> None:
@@ -76,7 +73,8 @@ def _check_board(s: FiveTribes) -> None:
         must(not owned & s.camels[seat], "two camels on a tile (FT-6.3)")
         owned |= s.camels[seat]
         must(
-            bits(s.camels[seat]) <= camels_each(s.setting.seats), f"seat {seat} has too many camels (FT-2.1)"
+            bits.count(s.camels[seat]) <= camels_each(s.setting.seats),
+            f"seat {seat} has too many camels (FT-2.1)",
         )
     must(min(s.palms) >= 0 and sum(s.palms) <= PALMS, "palms do not add up (FT-8.2)")
     must(min(s.palaces) >= 0 and sum(s.palaces) <= PALACES, "palaces do not add up (FT-8.2)")

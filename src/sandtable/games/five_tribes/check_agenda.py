@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.errors import RulesError
 from sandtable.core.step import AnyStep, Auto
 from sandtable.games.five_tribes.board import (
@@ -23,7 +24,7 @@ from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE, BEFORE_TILE, BE
 from sandtable.games.five_tribes.piles import cards_of, tribe_in
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.steps.bidding import Bid
+from sandtable.games.five_tribes.steps.bidding import Bid, StartRound
 from sandtable.games.five_tribes.steps.ending import CleanUp
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import REDIRECTS, Redirect
@@ -35,6 +36,7 @@ from sandtable.games.five_tribes.steps.turn import Control, Move, NextMarker
 from sandtable.games.five_tribes.steps.window import Powers, Window
 
 WINDOWS: Final = (BEFORE_MOVE, BEFORE_TRIBE, BEFORE_TILE)
+SEATLESS: Final = (StartRound, NextMarker, CleanUp)
 MARKETS: Final = {SmallMarket: SMALL_MARKET, LargeMarket: LARGE_MARKET, SacredPlace: SACRED_PLACE}
 
 
@@ -61,9 +63,7 @@ def check_agenda(s: FiveTribes) -> None:
 
 
 def _seats(step: AnyStep) -> list[int]:
-    if isinstance(step, Auto):
-        return [field for field in step.fields()[:1] if isinstance(field, int)]
-    return [step.seat]
+    return [] if isinstance(step, SEATLESS) else [step.seat]
 
 
 def _agendas(s: FiveTribes) -> list[tuple[type[AnyStep], ...]]:
@@ -103,7 +103,7 @@ def _fits(s: FiveTribes, step: AnyStep) -> bool:
     if isinstance(step, Look):
         return 0 < len(step.before) + len(step.after) <= 3 and s.owns(step.seat, SIBITTIS)
     if isinstance(step, Suit):
-        kinds = [kind for kind in range(FAKIR) if step.kinds >> kind & 1]
+        kinds = bits.listed(step.kinds)
         return 0 < step.kinds < 1 << FAKIR and all(cards_of(s.discards, kind) for kind in kinds)
     return True
 

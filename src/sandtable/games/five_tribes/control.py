@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes import events
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 def take_control(s: FiveTribes, seat: int, tile: i64) -> None:
     """FT-6.2, FT-6.3, FT-12.4, FT-Q9, FT-Q13, FT-Q20 A tile just emptied gets the seat's camel, like it or
     not, unless it has one already, which stays, or none is left."""
-    if s.meeples.piles[tile] == 0 and not s.tiles_with_camels() >> tile & 1 and s.camels_left(seat) > 0:
+    if s.meeples.piles[tile] == 0 and not bits.has(s.tiles_with_camels(), tile) and s.camels_left(seat) > 0:
         place_camel(s, seat, tile)
 
 

@@ -8,10 +8,11 @@ card made indistinguishable are dealt as one: rather too little known than too m
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import EVERY_DJINN, SIBITTIS
-from sandtable.games.five_tribes.piles import ONE_CARD, bits, cards_in, draw_card, members
+from sandtable.games.five_tribes.piles import ONE_CARD, cards_in, draw_card
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
 
@@ -65,7 +66,7 @@ def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
         return
     if isinstance(step, Look):
         s.agenda[-1], pool = _looked_at(s, step, pool, chance)
-    s.buried, pool = _some(pool, bits(s.buried), chance)
+    s.buried, pool = _some(pool, bits.count(s.buried), chance)
     s.djinn_deck = pool
 
 
@@ -75,7 +76,7 @@ def _looked_at(s: FiveTribes, step: Look, pool: i64, chance: Chance) -> tuple[Lo
     if not s.plays("sibittis", "shown"):
         before, pool = _some(pool, len(step.before), chance)
     after, pool = _some(pool & ~before, len(step.after), chance)
-    return Look(step.seat, tuple(members(before)), tuple(members(after))), pool
+    return Look(step.seat, tuple(bits.listed(before)), tuple(bits.listed(after))), pool
 
 
 def _set_of(djinns: tuple[int, ...]) -> i64:
@@ -86,8 +87,7 @@ def _some(pool: i64, number: i64, chance: Chance) -> tuple[i64, i64]:
     """So many djinns at random out of a pool, and what is left of it."""
     chosen: i64 = 0
     for _ in range(number):
-        left = members(pool)
-        djinn = 1 << left[chance.pick(len(left))]
+        djinn = 1 << bits.nth(pool, chance.pick(bits.count(pool)))
         chosen |= djinn
         pool &= ~djinn
     return chosen, pool

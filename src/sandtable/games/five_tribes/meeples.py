@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.native import append, i64, mypyc_attr, vec
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS, PAIR_BITS
@@ -111,7 +112,7 @@ class Meeples:
             for tribe in range(TRIBES):
                 if self.where[tribe] & ends:
                     met |= hand & 127 * MEEPLE[tribe]
-            comes_back = ends >> following & 1
+            comes_back = bits.has(ends, following)
             for tribe in range(TRIBES):
                 if hand >> MEEPLE_BITS * tribe & 127 == 0:
                     continue

@@ -128,37 +128,3 @@ def total(numbers: vec[i64]) -> i64:
     for number in numbers:
         found += number
     return found
-
-
-# --- sets of tiles and of djinns, one bit each -------------------------------------------------------
-
-
-def bits(mask: i64) -> i64:
-    """How many are in a set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def member(mask: i64, nth: i64) -> i64:
-    """The nth number in a set, counted from 0."""
-    number: i64 = 0
-    while nth > 0 or not mask & 1:
-        nth -= mask & 1
-        mask >>= 1
-        number += 1
-    return number
-
-
-def members(mask: i64) -> list[int]:
-    """The numbers in a set, in order."""
-    found: list[int] = []
-    number: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found

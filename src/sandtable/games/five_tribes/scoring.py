@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
 from sandtable.games.five_tribes.board import (
@@ -18,7 +19,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.events import ENDS
-from sandtable.games.five_tribes.piles import cards_of, members
+from sandtable.games.five_tribes.piles import cards_of
 
 if TYPE_CHECKING:
     from sandtable.games.five_tribes.state import FiveTribes
@@ -40,7 +41,7 @@ def outcome(s: FiveTribes) -> Outcome:
 def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:
     """FT-13 The points of a seat, line by line, as if the game ended now."""
     djinns = djinns_of(s, seat)
-    tiles = members(s.camels[seat])
+    tiles = bits.listed(s.camels[seat])
     fewer = sum(s.viziers[other] < s.viziers[seat] for other in range(s.seats))
     palm = max((djinn.palm_pays for djinn in djinns), default=PALM_PAYS)
     return {
@@ -57,7 +58,7 @@ def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:
 
 
 def djinns_of(s: FiveTribes, seat: i64) -> list[Djinn]:
-    return [DJINNS[number] for number in members(s.djinns[seat])]
+    return [DJINNS[number] for number in bits.listed(s.djinns[seat])]
 
 
 def wilds_of(s: FiveTribes, seat: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
@@ -9,7 +10,7 @@ from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, total, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.save import SavedTribes
 
@@ -144,7 +145,7 @@ class FiveTribes(State):
         return mask
 
     def camels_left(self, seat: i64) -> i64:
-        return camels_each(self.setting.seats) - bits(self.camels[seat])
+        return camels_each(self.setting.seats) - bits.count(self.camels[seat])
 
     def palms_left(self) -> i64:
         return PALMS - total(self.palms)
@@ -163,16 +164,16 @@ class FiveTribes(State):
 
     def blue_around(self, tile: i64) -> i64:
         """FT-7.4 Tiles with a blue value in the 3 x 3 around a tile, itself too."""
-        return bits(self.blue & BLOCK[tile])
+        return bits.count(self.blue & BLOCK[tile])
 
     def owns(self, seat: i64, djinn: i64) -> bool:
-        return self.djinns[seat] >> djinn & 1 == 1
+        return bits.has(self.djinns[seat], djinn)
 
     def owner(self, djinn: i64) -> i64:
         """Who owns a djinn, NONE if nobody does."""
         seat: i64
         for seat in range(self.seats):
-            if self.djinns[seat] >> djinn & 1:
+            if bits.has(self.djinns[seat], djinn):
                 return seat
         return NONE
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.events import NOBODY
 from sandtable.core.native import append, i64, vec
 from sandtable.games.five_tribes import events
@@ -16,15 +17,7 @@ from sandtable.games.five_tribes.board import (
     PAYMENT_FAKIRS,
     ROW,
 )
-from sandtable.games.five_tribes.piles import (
-    CARD_BITS,
-    MEEPLE,
-    ONE_CARD,
-    bits,
-    cards_in,
-    draw_card,
-    members,
-)
+from sandtable.games.five_tribes.piles import CARD_BITS, MEEPLE, ONE_CARD, cards_in, draw_card
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -118,7 +111,7 @@ def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
     left = vec[i64]([])
     at: i64
     for at in range(len(s.row)):
-        if positions >> at & 1:
+        if bits.has(positions, at):
             taken.append(int(s.row[at]))
             _take_face_up(s, seat, s.row[at])
         else:
@@ -196,7 +189,7 @@ def refill_row(s: FiveTribes, chance: Chance) -> None:
 
 def djinns_to_draw(s: FiveTribes) -> i64:
     """FT-11.3 How many are in the deck and among the discards."""
-    return bits(s.djinn_deck) + bits(s.djinn_discards) + bits(s.buried)
+    return bits.count(s.djinn_deck) + bits.count(s.djinn_discards) + bits.count(s.buried)
 
 
 def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
@@ -205,8 +198,7 @@ def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
         reshuffle_djinns(s)
     if s.djinn_deck == 0:
         return NONE
-    djinns = members(s.djinn_deck)
-    djinn = djinns[chance.pick(len(djinns))]
+    djinn = bits.nth(s.djinn_deck, chance.pick(bits.count(s.djinn_deck)))
     s.djinn_deck &= ~(1 << djinn)
     return djinn
 
@@ -217,7 +209,7 @@ def reshuffle_djinns(s: FiveTribes) -> None:
     s.djinn_discards = 0
     s.buried = 0
     if s.djinn_deck:
-        s.tell(events.RESHUFFLES_DJINNS, int(bits(s.djinn_deck)))
+        s.tell(events.RESHUFFLES_DJINNS, int(bits.count(s.djinn_deck)))
 
 
 def refill_djinns(s: FiveTribes, chance: Chance) -> None:

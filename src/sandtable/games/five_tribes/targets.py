@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import ASSASSIN
 from sandtable.games.five_tribes.djinns.passive import protected
-from sandtable.games.five_tribes.piles import count, members, size
+from sandtable.games.five_tribes.piles import count, size
 from sandtable.games.five_tribes.reach import distance, within
 
 if TYPE_CHECKING:
@@ -34,17 +35,17 @@ def held_by(s: FiveTribes, seat: i64) -> i64:
     return 0 if protected(s, seat) else s.viziers[seat] + s.elders[seat]
 
 
-def victims(s: FiveTribes, killer: int) -> list[int]:
-    """The opponents with somebody to kill."""
-    return [seat for seat in range(s.seats) if seat != killer and held_by(s, seat)]
+def victims(s: FiveTribes, seat: int) -> list[int]:
+    """The opponents who hold a meeple that can be killed."""
+    return [other for other in range(s.seats) if other != seat and held_by(s, other)]
 
 
-def any_target(s: FiveTribes, killer: int, fakirs: i64) -> bool:
-    return tiles_in_reach(s, fakirs) != 0 or bool(victims(s, killer))
+def any_target(s: FiveTribes, seat: int, fakirs: i64) -> bool:
+    return tiles_in_reach(s, fakirs) != 0 or bool(victims(s, seat))
 
 
-def pair_somewhere(s: FiveTribes, killer: int, fakirs: i64) -> bool:
+def pair_somewhere(s: FiveTribes, seat: int, fakirs: i64) -> bool:
     """FT-10.6, FT-Q8 Two on one tile in reach, or two in front of one opponent: without that, no Iblis."""
-    if any(held_by(s, seat) >= 2 for seat in victims(s, killer)):
+    if any(held_by(s, other) >= 2 for other in victims(s, seat)):
         return True
-    return any(size(s.meeples.piles[tile]) >= 2 for tile in members(tiles_in_reach(s, fakirs)))
+    return any(size(s.meeples.piles[tile]) >= 2 for tile in bits.listed(tiles_in_reach(s, fakirs)))

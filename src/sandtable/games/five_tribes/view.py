@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.five_tribes.board import (
@@ -35,7 +36,7 @@ from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, BEFORE_TRIBE, Dj
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.events import VOCABULARY
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, count, members, size
+from sandtable.games.five_tribes.piles import cards_in, cards_of, count, size
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
@@ -131,7 +132,7 @@ class FiveTribesView(View, frozen=True, kw_only=True):
 def public_view(s: FiveTribes) -> FiveTribesView:
     """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
     (FT-Q18)."""
-    over = s.outcome()
+    over = not s.agenda
     return FiveTribesView(
         **public_head(s, VOCABULARY),
         round=s.round,
@@ -147,9 +148,9 @@ def public_view(s: FiveTribes) -> FiveTribesView:
         market_deck=cards_in(s.deck),
         market_discards=_cards(s.discards),
         djinns=[DJINN_NAMES[djinn] for djinn in s.djinn_row],
-        djinn_deck=bits(s.djinn_deck),
+        djinn_deck=bits.count(s.djinn_deck),
         djinn_discards=_djinns(s.djinn_discards),
-        djinns_face_down=bits(s.buried),
+        djinns_face_down=bits.count(s.buried),
         djinn_cards=DJINN_CARDS,
         looking_at=None,
         used=_djinns(s.used),
@@ -158,7 +159,7 @@ def public_view(s: FiveTribes) -> FiveTribesView:
         bag=size(s.bag),
         palms=s.palms_left(),
         palaces=s.palaces_left(),
-        players=[_player(s, player, over is not None) for player in range(s.setting.seats)],
+        players=[_player(s, seat, own=over) for seat in range(s.setting.seats)],
     )
 
 
@@ -180,7 +181,7 @@ def _seat(seat: i64) -> int | None:
 
 
 def _djinns(mask: i64) -> list[str]:
-    return [DJINN_NAMES[djinn] for djinn in members(mask)]
+    return [DJINN_NAMES[djinn] for djinn in bits.listed(mask)]
 
 
 def _meeples(pile: i64) -> dict[str, int]:
@@ -194,7 +195,7 @@ def _cards(cards: i64) -> dict[str, int]:
 def _tiles(s: FiveTribes) -> list[Tile]:
     owners: list[int | None] = [None] * TILES
     for seat in range(s.setting.seats):
-        for tile in members(s.camels[seat]):
+        for tile in bits.listed(s.camels[seat]):
             owners[tile] = seat
     return [
         Tile(*_face(tile, s.layout[tile]), _meeples(pile), owners[tile], s.palms[tile], s.palaces[tile])
@@ -224,14 +225,14 @@ def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
 def _suit(s: FiveTribes) -> list[str]:
     """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
     step = s.agenda[-1] if s.agenda else None
-    return [GOOD_NAMES[kind] for kind in members(step.kinds)] if isinstance(step, sale.Suit) else []
+    return [GOOD_NAMES[kind] for kind in bits.listed(step.kinds)] if isinstance(step, sale.Suit) else []
 
 
 def _blue_around(s: FiveTribes) -> list[str]:
     """FT-7.4 Tiles with a blue value around the final tile, itself too."""
     if s.tile == NO_TILE or count(s.in_hand, BUILDER) == 0:
         return []
-    return [TILE_NAMES[tile] for tile in members(s.blue & BLOCK[s.tile])]
+    return [TILE_NAMES[tile] for tile in bits.listed(s.blue & BLOCK[s.tile])]
 
 
 def _fakirs_to(s: FiveTribes) -> dict[str, int]:
@@ -241,22 +242,22 @@ def _fakirs_to(s: FiveTribes) -> dict[str, int]:
     return {TILE_NAMES[tile]: int(needed) for tile in range(TILES) if (needed := fakirs_for(s, tile))}
 
 
-def _player(s: FiveTribes, player: int, own: bool) -> Player:
+def _player(s: FiveTribes, seat: int, own: bool) -> Player:
     """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
     hands = s.setting.variants["hands"]
     gold_known = own or hands == "open"
     cards_known = own or hands != "hidden"
     secret = {"gold": not gold_known, "goods": not cards_known}
     return Player(
-        gold=s.gold[player] if gold_known else None,
-        hand=_cards(s.cards(player)) if cards_known else None,
-        suits=_suits(s.cards(player)) if cards_known else None,
-        cards=s.hand_size(player),
-        viziers=s.viziers[player],
-        elders=s.elders[player],
-        camels=s.camels_left(player),
-        djinns=_djinns(s.djinns[player]),
-        score={line: points for line, points in score_sheet(s, player).items() if not secret.get(line)},
+        gold=s.gold[seat] if gold_known else None,
+        hand=_cards(s.cards(seat)) if cards_known else None,
+        suits=_suits(s.cards(seat)) if cards_known else None,
+        cards=s.hand_size(seat),
+        viziers=s.viziers[seat],
+        elders=s.elders[seat],
+        camels=s.camels_left(seat),
+        djinns=_djinns(s.djinns[seat]),
+        score={line: points for line, points in score_sheet(s, seat).items() if not secret.get(line)},
     )
 
 

@@ -21,6 +21,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import DROP, TAKE
 from sandtable.games.five_tribes.board import (
@@ -40,7 +41,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import tell_drop
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE, count, kinds_of, members, size, tribe_in
+from sandtable.games.five_tribes.piles import MEEPLE, count, kinds_of, size, tribe_in
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_from, ends_of_walks
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
@@ -84,7 +85,7 @@ def ways(s: FiveTribes) -> list[Way]:
         _way(start, path)
         for start in range(TILES)
         if s.meeples.can_start(start)
-        for end in members(ends_from(size(s.meeples.piles[start]), start))
+        for end in bits.listed(ends_from(size(s.meeples.piles[start]), start))
         for tribe in range(TRIBES)
         for path in _some_path(s.meeples, start, end, tribe)
     ]
@@ -119,7 +120,7 @@ def _all_paths(meeples: Meeples, start: int, end: int, tribe: int) -> Iterator[P
     hand = meeples.piles[start]
     if count(hand, tribe) == 0:
         return
-    joins = end != start and meeples.where[tribe] >> end & 1 == 1  # the start tile is empty by then
+    joins = end != start and bits.has(meeples.where[tribe], end)  # the start tile is empty by then
     yield from _sow(hand - MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
 
 
@@ -128,7 +129,7 @@ def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, 
     already."""
     left = int(size(rest))
     for tile in NEIGHBOURS[at]:
-        if tile == came_from or not ends_of_walks(left, tile, at) >> end & 1:
+        if tile == came_from or not bits.has(ends_of_walks(left, tile, at), end):
             continue
         if left == 0:
             if joins:
@@ -150,7 +151,7 @@ def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
         return False
     left = int(size(rest)) + 1
     visits = range(left - LOOP, 0, -2)
-    return any(ends_of_walks(steps, at, came_from) >> end & 1 for steps in visits)
+    return any(bits.has(ends_of_walks(steps, at, came_from), end) for steps in visits)
 
 
 # --- what a move brings ------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.board import (
@@ -62,7 +63,7 @@ class Marid(Djinn):
     hears = MEEPLE_DROPPED
 
     def meeple_dropped(self, s: FiveTribes, owner: i64, mover: i64, tile: i64) -> None:
-        if s.camels[owner] >> tile & 1:
+        if bits.has(s.camels[owner], tile):
             income(s, owner, MARID, mover)
 
 
@@ -103,7 +104,7 @@ class Kandicha(Djinn):
             draw_into_hand(s, owner, KANDICHA, chance)
         elif tribe == BUILDER:
             gold = s.blue_around(tile)
-            if s.acting >> ECHIDNA & 1:
+            if bits.has(s.acting, ECHIDNA):
                 gold *= 2  # FT-Q4 only in that variant can Echidna be paid before assassins act
             s.earn(owner, gold)
             s.tell(events.EARNS, int(owner), KANDICHA, int(gold))
@@ -151,33 +152,33 @@ def gain_djinn(s: FiveTribes, seat: int, djinn: int) -> None:
     s.djinns[seat] |= 1 << djinn
 
 
-def tell_drop(s: FiveTribes, mover: i64, tile: i64) -> None:
+def tell_drop(s: FiveTribes, seat: i64, tile: i64) -> None:
     for card in ON_DROP:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.meeple_dropped(s, owner, mover, tile)
+            card.meeple_dropped(s, owner, seat, tile)
 
 
-def tell_palace(s: FiveTribes, builder: i64) -> None:
+def tell_palace(s: FiveTribes, seat: i64) -> None:
     for card in ON_PALACE:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.palace_placed(s, owner, builder)
+            card.palace_placed(s, owner, seat)
 
 
-def tell_kill(s: FiveTribes, killer: i64) -> None:
+def tell_kill(s: FiveTribes, seat: i64) -> None:
     for card in ON_KILL:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.meeple_killed(s, owner, killer)
+            card.meeple_killed(s, owner, seat)
 
 
-def choose_victim(s: FiveTribes, killer: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
+def choose_victim(s: FiveTribes, seat: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
     """What the killer's own djinn makes of a victim; is it taken instead of killed?"""
     taken = False
     for card in ON_VICTIM:
-        if s.owns(killer, card.number):
-            taken = card.victim_chosen(s, killer, tribe, tile, chance) or taken
+        if s.owns(seat, card.number):
+            taken = card.victim_chosen(s, seat, tribe, tile, chance) or taken
     return taken
 
 

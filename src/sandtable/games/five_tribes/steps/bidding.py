@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import actions, events
@@ -50,7 +51,7 @@ class Bid(Step[FiveTribes, actions.Bid]):
         if not can_stand(s, action.spot):
             return "FT-3.2"
         if action.fakirs:
-            if s.used >> KUMARBI & 1:
+            if bits.has(s.used, KUMARBI):
                 return "FT-Q23"
             if s.fakirs(seat) < action.fakirs:
                 return KUMARBI_CARD.rule

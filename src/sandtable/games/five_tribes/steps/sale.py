@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.step import Auto, Field, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import END_SUIT, END_TURN, SELL, Sell, Use
 from sandtable.games.five_tribes.board import FAKIR, SUIT_PAYS
 from sandtable.games.five_tribes.djinns.card import AFTER_TILE
-from sandtable.games.five_tribes.piles import cards_of, members
+from sandtable.games.five_tribes.piles import cards_of
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.window import all_uses, legal_uses, use_barred, use_djinn, window_opens
 from sandtable.games.five_tribes.supplies import spend
@@ -24,16 +25,9 @@ class LastWindow(Auto[FiveTribes]):
     """FT-4.6, FT-12.5 Asked as long as the player has cards or may use a djinn. A blocked player has only
     this."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        if s.hand_size(self.mover) or window_opens(s, self.mover, AFTER_TILE):
-            s.then(Sale(self.mover))
+        if s.hand_size(self.seat) or window_opens(s, self.seat, AFTER_TILE):
+            s.then(Sale(self.seat))
 
 
 class Sale(Step[FiveTribes, Action]):
@@ -96,14 +90,14 @@ class Suit(Step[FiveTribes, Action]):
             lay_out(s, seat, action.kind)
             s.then(Suit(seat, self.kinds | 1 << action.kind))
             return
-        kinds = members(self.kinds)
+        kinds = bits.listed(self.kinds)
         gold = SUIT_PAYS[len(kinds)]
         s.earn(seat, gold)
         s.tell(events.SELLS, seat, tuple(kinds), gold)
         s.then(LastWindow(seat))
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
-        kinds = members(self.kinds)
+        kinds = bits.listed(self.kinds)
         return {"goods:good": tuple(kinds), "gold": SUIT_PAYS[len(kinds)]}
 
 

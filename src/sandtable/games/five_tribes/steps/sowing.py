@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.step import Field, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
-from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
+from sandtable.games.five_tribes.board import NO_TILE, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.piles import MEEPLE, bits, count, member, size, tribes_of
+from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribes_of
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -31,11 +32,11 @@ class PickUp(Step[FiveTribes, Take]):
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
         starts = s.meeples.starts()
-        return [TAKE[tile] for tile in range(TILES) if starts >> tile & 1]
+        return [TAKE[tile] for tile in bits.listed(starts)]
 
     def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
         starts = s.meeples.starts()
-        return TAKE[member(starts, chance.pick(1) + chance.pick(bits(starts)))]  # of the only verb
+        return TAKE[bits.nth(starts, chance.pick(1) + chance.pick(bits.count(starts)))]  # of the only verb
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
 from sandtable.core.native import append, i64, vec
-from sandtable.core.step import Auto, Field, Step
+from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import BUY, BUY_TWO, PASS, SUMMON, Buy, Summon
 from sandtable.games.five_tribes.board import (
@@ -34,15 +34,8 @@ class TileAction(Auto[FiveTribes]):
     """FT-4.5, FT-8.1 Whoever owns the tile: a palm or palace must be placed, markets and sacred places are
     offered. No question where there is no card or djinn, or plainly no elder to pay with."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        seat = self.mover
+        seat = self.seat
         place = s.place(s.tile)
         if place == OASIS:
             s.then(Place(seat, PALM, int(s.tile)))

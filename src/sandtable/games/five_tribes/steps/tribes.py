@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.core.step import Auto, Field, Step
+from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import actions, events
 from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_TWO, KILLS_HELD, SPARE
 from sandtable.games.five_tribes.board import (
@@ -43,15 +44,8 @@ class TribeAction(Auto[FiveTribes]):
     """FT-4.4, FT-6.4 The collected meeples leave the hand and act, whether or not control was gained.
     Builders and assassins ask something whenever a card in hand might be a fakir."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        seat = self.mover
+        seat = self.seat
         tribe = tribe_in(s.in_hand)
         if tribe in (VIZIER, ELDER):
             keep(s, seat, tribe)
@@ -119,13 +113,13 @@ def build(s: FiveTribes, seat: int, fakirs: int) -> None:
     gold = builders_earn(s, builders, fakirs)
     empty_hand(s)
     s.earn(seat, gold)
-    kind = events.BUILDS_DOUBLE if s.acting >> ECHIDNA & 1 else events.BUILDS
+    kind = events.BUILDS_DOUBLE if bits.has(s.acting, ECHIDNA) else events.BUILDS
     s.show(secret, seat, kind, seat, int(builders), fakirs, int(tiles), int(gold))
 
 
 def builders_earn(s: FiveTribes, builders: i64, fakirs: i64) -> i64:
     gold = (builders + fakirs) * s.blue_around(s.tile)
-    return 2 * gold if s.acting >> ECHIDNA & 1 else gold
+    return 2 * gold if bits.has(s.acting, ECHIDNA) else gold
 
 
 class Kill(Step[FiveTribes, actions.Kill]):
@@ -162,7 +156,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
         """FT-Q8 With Iblis two where there are two, else one."""
         if len(action.tribes) == how_many(s, there):
             return None
-        return "FT-Q8" if s.acting >> IBLIS & 1 else "FT-10.Iblis"
+        return "FT-Q8" if bits.has(s.acting, IBLIS) else "FT-10.Iblis"
 
     def options(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
         reach = tiles_in_reach(s, s.fakirs(seat))
@@ -170,12 +164,12 @@ class Kill(Step[FiveTribes, actions.Kill]):
         found = [
             KILL[tile * TRIBES + tribe]
             for tile in range(TILES)
-            if reach >> tile & 1 and how_many(s, size(piles[tile])) == 1
+            if bits.has(reach, tile) and how_many(s, size(piles[tile])) == 1
             for tribe in range(TRIBES)
             if count(piles[tile], tribe)
         ]
-        if s.acting >> IBLIS & 1:
-            double = [kill for kill in KILL_TWO if reach >> kill.tile & 1]
+        if bits.has(s.acting, IBLIS):
+            double = [kill for kill in KILL_TWO if bits.has(reach, kill.tile)]
             found += [kill for kill in double if self.barred(s, seat, kill) is None]
         if victims(s, seat):
             held = [kill for kill in KILLS_HELD if kill.victim < s.seats]
@@ -205,12 +199,12 @@ class Kill(Step[FiveTribes, actions.Kill]):
         return {
             "assassins": int(assassins(s)),
             "tile": int(s.tile),
-            "count": 2 if s.acting >> IBLIS & 1 else 1,
+            "count": 2 if bits.has(s.acting, IBLIS) else 1,
         }
 
 
 def how_many(s: FiveTribes, there: i64) -> i64:
-    return min(2, there) if s.acting >> IBLIS & 1 else 1
+    return min(2, there) if bits.has(s.acting, IBLIS) else 1
 
 
 def kill_one(s: FiveTribes, seat: int, action: actions.Kill, tribe: int, chance: Chance) -> bool:

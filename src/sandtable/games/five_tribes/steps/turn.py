@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import append, i64
-from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.core.step import AnyStep, Auto
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.board import MOST_SEATS, NO_TILE, NONE, SPOTS
 from sandtable.games.five_tribes.control import take_control
@@ -44,15 +44,8 @@ class NextMarker(Auto[FiveTribes]):
 class Move(Auto[FiveTribes]):
     """FT-4.2 to FT-4.6 The steps of an action in fixed order; without a legal move, FT-12.2 instead."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        seat = self.mover
+        seat = self.seat
         if is_blocked(s):
             s.tell(events.CANNOT_MOVE, seat)
             s.then(LastWindow(seat))
@@ -63,15 +56,8 @@ class Move(Auto[FiveTribes]):
 class Control(Auto[FiveTribes]):
     """FT-4.3, FT-6.2 The final tile, emptied of all but the collected tribe, gets a camel."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        take_control(s, self.mover, s.tile)
+        take_control(s, self.seat, s.tile)
 
 
 def steps_of_a_move(seat: int) -> list[AnyStep]:
