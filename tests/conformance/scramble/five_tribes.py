@@ -59,8 +59,8 @@ def scramble(state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
         if open_hands != "open":
             twin.gold[other] += 1 + chance.pick(60)
         if open_hands == "hidden":
-            for at in range(other, len(twin.hands), seats):
-                twin.hands[at] = _other_kinds(twin.hands[at], chance)
+            for at in range(other, len(twin.hands.parts), seats):
+                twin.hands.parts[at] = _other_kinds(twin.hands.parts[at], chance)
     twin.deck = _other_kinds(twin.deck, chance)
     twin.djinn_deck = _other_djinns(twin.djinn_deck, chance)
     if seat is None or not state.owns(seat, SIBITTIS):

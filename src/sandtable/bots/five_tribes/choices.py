@@ -18,7 +18,6 @@ from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
     ELDER,
-    FAKIR,
     KANDICHA,
     LARGE_MARKET_COSTS,
     NO_TILE,
@@ -27,7 +26,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.djinns.card import AFTER_TILE, BEFORE_TRIBE
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import ONE_CARD, cards_of, size
+from sandtable.games.five_tribes.piles import ONE_CARD, kinds_of, size, suit_size
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import Redirect
@@ -82,15 +81,9 @@ def last_part(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
     found = [Plan([END_TURN], CLEARLY)]
     found += use_plans(s, Outlook(s, seat, late), AFTER_TILE)
     if s.gold[seat] < LOW_PURSE and s.ended == GOES_ON:
-        kind: i64
-        kinds: i64 = 0
-        first: i64 = FAKIR
-        for kind in range(FAKIR):
-            if cards_of(s.cards(seat), kind):
-                kinds += 1
-                first = min(first, kind)
-        if kinds >= GOOD_SUIT:
-            found.append(Plan([SELL[first]], 2.0 * CLEARLY))
+        cards = s.cards(seat)
+        if suit_size(cards, 1) >= GOOD_SUIT:
+            found.append(Plan([SELL[kinds_of(cards)[0]]], 2.0 * CLEARLY))
     return found
 
 

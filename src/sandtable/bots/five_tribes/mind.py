@@ -145,7 +145,8 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.table = None
         outlook = Outlook(s, seat, self.late(s))
         most = UNKNOWN
-        goal: i64 = NONE
+        best_end: i64 = NONE
+        best_tribe: i64 = NONE
         tribe: i64
         for tribe in range(TRIBES):
             left = ends_for(s.meeples, tribe)
@@ -156,12 +157,13 @@ class FiveTribesMind(Mind[FiveTribes]):
                     worth += WHIM * float(chance.pick(FINE)) / float(FINE)
                     if worth > most:
                         most = worth
-                        goal = end * TRIBES + tribe
+                        best_end = end
+                        best_tribe = tribe
                 left >>= 1
                 end += 1
-        if goal == NONE:
+        if best_end == NONE:
             return step.random_option(s, seat, chance)
-        return self.set_out(s, goal // TRIBES, goal % TRIBES, chance)
+        return self.set_out(s, best_end, best_tribe, chance)
 
     def set_out(self, s: FiveTribes, end: i64, tribe: i64, chance: Chance) -> Action:
         """A start from which the end can be reached, and the route there."""

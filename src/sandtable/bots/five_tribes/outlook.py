@@ -47,7 +47,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.passive import protected
 from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE_BITS, ONE_CARD
+from sandtable.games.five_tribes.piles import ONE_CARD, cards_of, count, size
 from sandtable.games.five_tribes.reach import ends_of_walks, within
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -119,7 +119,7 @@ class Outlook:
         s = self.s
         wild = wilds(s, self.seat)
         gain = goods_worth(self.cards + cards, wild, self.late) - goods_worth(self.cards, wild, self.late)
-        return gain + self.fakir_worth * float(cards // ONE_CARD[FAKIR])
+        return gain + self.fakir_worth * float(cards_of(cards, FAKIR))
 
     def trade(self, number: i64) -> float:
         """FT-7.3 The first cards of the line."""
@@ -149,7 +149,7 @@ class Outlook:
             left = within(tile, number) & ~self.owned & ~(1 << tile)
             at: i64 = 0
             while left:
-                if left & 1 and 0 < board.piles[at] % 127 <= most:
+                if left & 1 and 0 < size(board.piles[at]) <= most:
                     best = max(best, tile_worth(self.s, at, self.palm, self.late))
                 left >>= 1
                 at += 1
@@ -255,8 +255,8 @@ class Outlook:
     def reap_next(self, tile: i64, tribe: i64, board: Meeples) -> float:
         """To end there with one more of the tribe than stand there now."""
         pile = board.piles[tile]
-        there = pile >> MEEPLE_BITS * tribe & 127
-        return self.reap(tile, tribe, there + 1, board, there == pile % 127)
+        there = count(pile, tribe)
+        return self.reap(tile, tribe, there + 1, board, there == size(pile))
 
     def best(self, board: Meeples) -> float:
         """About what the best move on a board is worth, wherever it starts."""
@@ -291,7 +291,7 @@ def ends_for(board: Meeples, tribe: i64) -> i64:
     start: i64 = 0
     while left:
         if left & 1:
-            ends |= ends_of_walks(board.piles[start] % 127, start, NO_TILE) & ~(1 << start)
+            ends |= ends_of_walks(size(board.piles[start]), start, NO_TILE) & ~(1 << start)
         left >>= 1
         start += 1
     return ends & where

@@ -9,10 +9,10 @@ from sandtable.bots.search import Plan
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Kill
+from sandtable.games.five_tribes.actions import TAKE, Drop, Kill, drop_on
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size
 from sandtable.games.five_tribes.reach import NEIGHBOURS, ends_of_walks
 
 
@@ -65,10 +65,10 @@ def goals_of(outlook: Outlook, board: Meeples, hand: i64, at: i64, came_from: i6
     """FT-5.5 Every end where one of the hand's tribes stands already. An end that only a loop makes possible
     (FT-5.4) is seen once the loop has begun."""
     found: list[Goal] = []
-    ends = ends_of_walks(hand % 127, at, came_from)
+    ends = ends_of_walks(size(hand), at, came_from)
     tribe: i64
     for tribe in range(TRIBES):
-        if hand >> MEEPLE_BITS * tribe & 127:
+        if count(hand, tribe):
             left = ends & board.where[tribe]
             end: i64 = 0
             while left:
@@ -91,23 +91,23 @@ class Sower:
 
     def routes(self) -> list[list[Action]]:
         goal = self.goal
-        self.sow(goal.hand - MEEPLE[goal.tribe], goal.at, goal.came_from)
+        self.sow(goal.hand - ONE_MEEPLE[goal.tribe], goal.at, goal.came_from)
         return self.found
 
     def sow(self, rest: i64, at: i64, came_from: i64) -> None:
         goal = self.goal
-        left = rest % 127
+        left = size(rest)
         tribe: i64
         for tile in NEIGHBOURS[at]:
             if tile == came_from or not bits.has(ends_of_walks(left, tile, at), goal.end):
                 continue
             if left == 0:
-                self.found.append([*self.path, DROP[tile * TRIBES + goal.tribe]])
+                self.found.append([*self.path, drop_on(tile, goal.tribe)])
                 return
             for tribe in range(TRIBES):
-                if rest >> MEEPLE_BITS * tribe & 127 and len(self.found) < self.most:
-                    self.path.append(DROP[tile * TRIBES + tribe])
-                    self.sow(rest - MEEPLE[tribe], tile, at)
+                if count(rest, tribe) and len(self.found) < self.most:
+                    self.path.append(drop_on(tile, tribe))
+                    self.sow(rest - ONE_MEEPLE[tribe], tile, at)
                     self.path.pop()
 
 
@@ -123,7 +123,7 @@ def sown(goal: Goal, route: list[Action]) -> Meeples:
 def route_worth(mine: Outlook, following: Outlook | None, denial: float, goal: Goal, board: Meeples) -> float:
     """What the move brings, less a part of the best that it leaves to the next player; if that is the same
     player, with it."""
-    collected = board.collect(goal.end, goal.tribe) % 127
+    collected = size(board.collect(goal.end, goal.tribe))
     worth = mine.reap(goal.end, goal.tribe, collected, board, board.piles[goal.end] == 0)
     if following is None:
         return worth

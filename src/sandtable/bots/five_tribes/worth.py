@@ -29,7 +29,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import CARD_BITS, size
+from sandtable.games.five_tribes.piles import size, suit_size
 from sandtable.games.five_tribes.state import FiveTribes
 
 MORE_VIZIERS: Final = 10.0  # FT-13 for each opponent with fewer
@@ -168,12 +168,8 @@ def goods_worth(cards: i64, wild: i64, late: float) -> float:
     pays = 0.0
     hoped = 0.0
     depth: i64 = 1
-    kind: i64
     while True:
-        suit: i64 = 0
-        for kind in range(FAKIR):
-            if cards >> CARD_BITS * kind & 63 >= depth:
-                suit += 1
+        suit = suit_size(cards, depth)
         added = min(wild, FAKIR - suit)
         if suit + added == 0:
             return pays + (1.0 - late) * hoped
@@ -240,18 +236,8 @@ class SecondThoughts:
         self.majority = majority
 
     def of(self, s: FiveTribes, seat: i64, late: float) -> float:
-        hopes = self.kind * float(kinds(s.cards(seat))) + self.fakir * float(s.fakirs(seat))
+        hopes = self.kind * float(suit_size(s.cards(seat), 1)) + self.fakir * float(s.fakirs(seat))
         return (hopes - self.majority * majorities(s, seat, 0, late)) * (1.0 - late)
-
-
-def kinds(cards: i64) -> i64:
-    """How many different goods."""
-    found: i64 = 0
-    kind: i64
-    for kind in range(FAKIR):
-        if cards >> CARD_BITS * kind & 63:
-            found += 1
-    return found
 
 
 def hoped(s: FiveTribes, seat: i64, late: float, thoughts: SecondThoughts | None) -> float:

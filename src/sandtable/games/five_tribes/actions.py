@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.core.action import Action
 from sandtable.core.message import reference
+from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import (
     ALL_DJINNS,
     DJINN_NAMES,
@@ -194,6 +195,16 @@ END_SUIT: Final = Action("end suit", {})
 GO_ON: Final = Action("go on", {})
 PASS: Final = Action("pass", {})
 END_TURN: Final = Action("end turn", {})
+
+
+def drop_on(tile: i64, tribe: i64) -> Drop:
+    """The action that drops a meeple of the tribe on the tile."""
+    return DROP[tile * TRIBES + tribe]
+
+
+def kill_on(tile: i64, tribe: i64) -> Kill:
+    """The action that kills a meeple of the tribe on the tile."""
+    return KILL[tile * TRIBES + tribe]
 
 
 # Everything but the uses of djinns, which each djinn makes itself.

@@ -57,8 +57,8 @@ def _check_sizes(s: FiveTribes) -> None:
         ("viziers", s.viziers, seats),
         ("elders", s.elders, seats),
         ("djinns", s.djinns, seats),
-        ("hands", s.hands, seats * (1 + len(s.unseen))),
-        ("seen", s.seen, seats),
+        ("hands", s.hands.parts, seats * (1 + len(s.hands.unseen))),
+        ("seen", s.hands.seen, seats),
     )
     must_have_sizes(parts)
     for name, numbers, _ in parts:
@@ -99,18 +99,18 @@ def _check_markers(s: FiveTribes) -> None:
 
 
 def _check_cards(s: FiveTribes) -> None:
-    seats = s.setting.seats
     must(all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW, "the market is wrong (FT-2.5)")
     for kind in range(GOODS):
-        hands = sum(cards_of(hand, kind) for hand in s.hands)
-        total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + hands
+        held = sum(cards_of(part, kind) for part in s.hands.parts)
+        total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + held
         must(total == GOOD_COUNT[kind], f"good {kind} has {total} cards (FT-1.3)")
-    must(list(s.hands[:seats]) == list(s.seen), "what all have seen is what was taken face up (FT-2.6)")
-    for generation in range(len(s.unseen)):
-        first = (generation + 1) * seats
-        drawn = sum(s.hands[first : first + seats])
-        last = generation == len(s.unseen) - 1
-        must(s.unseen[generation] == drawn + (s.deck if last else 0), "a card was seen that was not (FT-2.6)")
+    hands, seats = s.hands, range(s.seats)
+    seen = all(hands.face_up(seat) == hands.seen[seat] for seat in seats)
+    must(seen, "what all have seen is what was taken face up (FT-2.6)")
+    for generation, unseen in enumerate(hands.unseen):
+        drawn = sum(hands.secret(seat, generation) for seat in seats)
+        deck = s.deck if generation == len(hands.unseen) - 1 else 0
+        must(unseen == drawn + deck, "a card was seen that was not (FT-2.6)")
 
 
 def _check_djinns(s: FiveTribes) -> None:

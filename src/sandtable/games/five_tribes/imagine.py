@@ -25,8 +25,8 @@ def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
     for other in range(s.setting.seats):
         if other != seat:
             imagined.gold[other] = s.gold_seen[other]
-            imagined.hands[other] = s.seen[other]
-    for generation in range(len(s.unseen)):
+            imagined.hands.show_only_seen(other)
+    for generation in range(len(s.hands.unseen)):
         _deal_cards(imagined, seat, generation, chance)
     _deal_djinns(imagined, seat, chance)
     return imagined
@@ -35,20 +35,20 @@ def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
 def _deal_cards(s: FiveTribes, seat: int | None, generation: int, chance: Chance) -> None:
     """The unseen cards of a generation go to those who drew secretly; the rest of the last one is the
     deck."""
-    first = (generation + 1) * s.setting.seats
-    unseen = s.unseen[generation]
+    hands = s.hands
+    unseen = hands.unseen[generation]
     if seat is not None:
-        unseen -= s.hands[first + seat]
+        unseen -= hands.secret(seat, generation)
     for other in range(s.setting.seats):
         if other == seat:
             continue
         hand: i64 = 0
-        for _ in range(cards_in(s.hands[first + other])):
+        for _ in range(cards_in(hands.secret(other, generation))):
             kind = draw_card(unseen, chance)
             unseen -= ONE_CARD[kind]
             hand += ONE_CARD[kind]
-        s.hands[first + other] = hand
-    if generation == len(s.unseen) - 1:
+        hands.deal(other, generation, hand)
+    if generation == len(hands.unseen) - 1:
         s.deck = unseen
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sandtable.core import bits
-from sandtable.core.native import append, i64, mypyc_attr, vec
+from sandtable.core.native import i64, mypyc_attr, vec
+from sandtable.games.five_tribes.actions import Drop, drop_on
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
-from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS, PAIR_BITS
-from sandtable.games.five_tribes.reach import FARTHEST, LOOP, NEIGHBOURS, PLACES, WALKS, ends_of_walks
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, has_pair, only, size, tribes_in
+from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_of_walks
 
 
 @mypyc_attr(acyclic=True)
@@ -23,12 +24,12 @@ class Meeples:
     # --- changes ---------------------------------------------------------------------------------
 
     def put(self, tile: i64, tribe: i64) -> None:
-        self.piles[tile] += MEEPLE[tribe]
+        self.piles[tile] += ONE_MEEPLE[tribe]
         self.where[tribe] |= 1 << tile
 
     def remove(self, tile: i64, tribe: i64) -> None:
-        self.piles[tile] -= MEEPLE[tribe]
-        if self.piles[tile] >> MEEPLE_BITS * tribe & 127 == 0:
+        self.piles[tile] -= ONE_MEEPLE[tribe]
+        if count(self.piles[tile], tribe) == 0:
             self.where[tribe] &= ~(1 << tile)
 
     def lift(self, tile: i64) -> i64:
@@ -42,7 +43,7 @@ class Meeples:
 
     def collect(self, tile: i64, tribe: i64) -> i64:
         """FT-6.1 Take all the meeples of a tribe from a tile, as a pile."""
-        taken = self.piles[tile] & 127 * MEEPLE[tribe]
+        taken = only(self.piles[tile], tribe)
         self.piles[tile] -= taken
         self.where[tribe] &= ~(1 << tile)
         return taken
@@ -57,20 +58,24 @@ class Meeples:
             mask |= self.where[tribe]
         return mask
 
+    def tribes_on(self, tiles: i64) -> i64:
+        """The tribes that stand on one of these tiles, one bit each."""
+        found: i64 = 0
+        tribe: i64
+        for tribe in range(TRIBES):
+            if self.where[tribe] & tiles:
+                found |= 1 << tribe
+        return found
+
     def can_start(self, tile: i64) -> bool:
         """FT-5.8 Can the meeples of this tile be sown so that the last one joins its own tribe?"""
         hand = self.piles[tile]
         if hand == 0:
             return False
-        left = hand % 127
-        if left > LOOP and hand & PAIR_BITS:
+        if size(hand) > LOOP and has_pair(hand):
             return True
-        ends = ends_of_walks(left, tile, NO_TILE) & ~(1 << tile)  # the start tile is empty by then
-        tribe: i64
-        for tribe in range(TRIBES):
-            if hand >> MEEPLE_BITS * tribe & 127 and self.where[tribe] & ends:
-                return True
-        return False
+        ends = ends_of_walks(size(hand), tile, NO_TILE) & ~(1 << tile)  # the start tile is empty by then
+        return self.tribes_on(ends) & tribes_in(hand) != 0
 
     def starts(self) -> i64:
         """The tiles, one bit each, from which a move can be finished."""
@@ -89,40 +94,43 @@ class Meeples:
                 return True
         return False
 
-    def drops(self, hand: i64, at: i64, came_from: i64) -> vec[i64]:
-        """FT-5.1 to FT-5.8 The legal drops as tile * TRIBES + tribe: on a neighbour, not straight back;
-        the last joins its own tribe; before, what is left in hand can still be finished."""
-        found = vec[i64]([])
-        left = hand % 127 - 1
+    def drops(self, hand: i64, at: i64, came_from: i64) -> list[Drop]:
+        """FT-5.1 to FT-5.8 The legal drops of a hand that has come to `at`: each on a neighbour, but not
+        straight back."""
+        found: list[Drop] = []
+        last = size(hand) == 1
+        for tile in NEIGHBOURS[at]:
+            if tile != came_from:
+                tribes = self.tribes_joining(hand, tile) if last else self.tribes_to_drop(hand, at, tile)
+                found += [drop_on(tile, tribe) for tribe in bits.listed(tribes)]
+        return found
+
+    def tribes_joining(self, hand: i64, tile: i64) -> i64:
+        """FT-5.5 The tribes of a hand that stand on a tile, where its last meeple may be dropped."""
+        return tribes_in(hand) & tribes_in(self.piles[tile])
+
+    def tribes_to_drop(self, hand: i64, at: i64, tile: i64) -> i64:
+        """FT-5.8 The tribes of which one meeple may be dropped on a tile, coming from `at`: the rest of the
+        hand can still be finished."""
+        left = size(hand) - 1
+        ends = ends_of_walks(left, tile, at)
+        comes_back = bits.has(ends, tile)
+        may_loop = left > LOOP
+        standing = self.tribes_on(ends)
+        tribes = tribes_in(hand)
+        found: i64 = 0
         tribe: i64
-        for following in NEIGHBOURS[at]:
-            if following == came_from:
+        for tribe in range(TRIBES):
+            held = count(hand, tribe)
+            if held == 0:
                 continue
-            if left == 0:
-                pile = self.piles[following]
-                for tribe in range(TRIBES):
-                    if hand >> MEEPLE_BITS * tribe & 127 and pile >> MEEPLE_BITS * tribe & 127:
-                        found = append(found, following * TRIBES + tribe)
-                continue
-            if left <= FARTHEST:
-                ends = WALKS[(left * TILES + following) * PLACES + at]
-            else:
-                ends = ends_of_walks(left, following, at)
-            met: i64 = 0  # of the hand, those whose tribe stands where the move can end
-            for tribe in range(TRIBES):
-                if self.where[tribe] & ends:
-                    met |= hand & 127 * MEEPLE[tribe]
-            comes_back = bits.has(ends, following)
-            for tribe in range(TRIBES):
-                if hand >> MEEPLE_BITS * tribe & 127 == 0:
-                    continue
-                rest = hand - MEEPLE[tribe]
-                if (
-                    (met - MEEPLE[tribe] if met >> MEEPLE_BITS * tribe & 127 else met)
-                    or (comes_back and rest >> MEEPLE_BITS * tribe & 127)  # meets the one just dropped
-                    or (left > LOOP and rest & PAIR_BITS)
-                ):
-                    found = append(found, following * TRIBES + tribe)
+            rest = tribes if held > 1 else tribes & ~(1 << tribe)
+            if (
+                rest & standing
+                or (comes_back and held > 1)  # another one of the tribe joins the one dropped now
+                or (may_loop and has_pair(hand - ONE_MEEPLE[tribe]))
+            ):
+                found |= 1 << tribe
         return found
 
 
@@ -138,6 +146,6 @@ def meeples_from(piles: list[i64]) -> Meeples:
     for tile in range(TILES):
         meeples.piles[tile] = piles[tile]
         for tribe in range(TRIBES):
-            if piles[tile] >> MEEPLE_BITS * tribe & 127:
+            if count(piles[tile], tribe):
                 meeples.where[tribe] |= 1 << tile
     return meeples

@@ -19,7 +19,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.events import ENDS
-from sandtable.games.five_tribes.piles import cards_of
+from sandtable.games.five_tribes.piles import suit_size
 
 if TYPE_CHECKING:
     from sandtable.games.five_tribes.state import FiveTribes
@@ -71,7 +71,7 @@ def goods_pay(cards: i64, wilds: i64) -> int:
     total = 0
     depth = 1
     while True:
-        suit = sum(cards_of(cards, kind) >= depth for kind in range(FAKIR))
+        suit = suit_size(cards, depth)
         added = min(wilds, FAKIR - suit)
         if suit + added == 0:
             return total

@@ -21,8 +21,9 @@ from sandtable.games.five_tribes.board import (
     markers_each,
 )
 from sandtable.games.five_tribes.events import GOES_ON
+from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import meeples_from, no_meeples
-from sandtable.games.five_tribes.piles import MEEPLE, draw_meeple, pack_cards, pack_meeples
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple, pack_cards, pack_meeples
 from sandtable.games.five_tribes.save import SavedTribes
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
@@ -36,7 +37,7 @@ def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
     for tile in range(TILES):
         for _ in range(3):
             tribe = draw_meeple(bag, chance)
-            bag -= MEEPLE[tribe]
+            bag -= ONE_MEEPLE[tribe]
             s.meeples.put(tile, tribe)
     markers = vec[i64]([markers_each(setting.seats)] * setting.seats)
     order = [int(chance.draw(markers)) for _ in range(setting.seats * markers_each(setting.seats))]
@@ -86,9 +87,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
         row=vec[i64]([]),
         deck=deck,
         discards=0,
-        hands=vec[i64]([0] * (2 * seats)),
-        seen=vec[i64]([0] * seats),
-        unseen=vec[i64]([deck]),
+        hands=Hands(parts=vec[i64]([0] * (2 * seats)), seen=vec[i64]([0] * seats), unseen=vec[i64]([deck])),
         djinn_row=vec[i64]([]),
         djinn_deck=EVERY_DJINN,
         djinn_discards=0,
@@ -127,9 +126,11 @@ def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -
         vec[i64](saved.row),
         pack_cards(saved.deck),
         pack_cards(saved.discards),
-        vec[i64]([pack_cards(hand) for hand in saved.hands]),
-        vec[i64]([pack_cards(hand) for hand in saved.seen]),
-        vec[i64]([pack_cards(cards) for cards in saved.unseen]),
+        Hands(
+            parts=vec[i64]([pack_cards(part) for part in saved.hands]),
+            seen=vec[i64]([pack_cards(hand) for hand in saved.seen]),
+            unseen=vec[i64]([pack_cards(cards) for cards in saved.unseen]),
+        ),
         vec[i64](saved.djinn_row),
         saved.djinn_deck,
         saved.djinn_discards,

@@ -9,6 +9,7 @@ from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
+from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
@@ -45,9 +46,7 @@ class FiveTribes(State):
         row: vec[i64],
         deck: i64,
         discards: i64,
-        hands: vec[i64],
-        seen: vec[i64],
-        unseen: vec[i64],
+        hands: Hands,
         djinn_row: vec[i64],
         djinn_deck: i64,
         djinn_discards: i64,
@@ -80,9 +79,7 @@ class FiveTribes(State):
         self.row = row  # face-up resources from the start of the line
         self.deck = deck
         self.discards = discards
-        self.hands = hands  # by row * seats + seat; row 0: taken face up, row g: drawn secretly, generation g
-        self.seen = seen  # by seat: what the others have seen go into row 0 of its hand
-        self.unseen = unseen  # by generation of the deck: what nobody has seen of it, in the deck or in hands
+        self.hands = hands
         self.djinn_row = djinn_row
         self.djinn_deck = djinn_deck
         self.djinn_discards = djinn_discards
@@ -117,9 +114,7 @@ class FiveTribes(State):
             self.row[:],
             self.deck,
             self.discards,
-            self.hands[:],
-            self.seen[:],
-            self.unseen[:],
+            self.hands.clone(),
             self.djinn_row[:],
             self.djinn_deck,
             self.djinn_discards,
@@ -179,12 +174,7 @@ class FiveTribes(State):
 
     def cards(self, seat: i64) -> i64:
         """The whole hand, packed."""
-        hand: i64 = 0
-        at = seat
-        while at < len(self.hands):
-            hand += self.hands[at]
-            at += self.seats
-        return hand
+        return self.hands.cards(seat)
 
     def fakirs(self, seat: i64) -> i64:
         return cards_of(self.cards(seat), FAKIR)
@@ -242,9 +232,9 @@ class FiveTribes(State):
             row=list(self.row),
             deck=unpack_cards(self.deck),
             discards=unpack_cards(self.discards),
-            hands=[unpack_cards(hand) for hand in self.hands],
-            seen=[unpack_cards(hand) for hand in self.seen],
-            unseen=[unpack_cards(cards) for cards in self.unseen],
+            hands=[unpack_cards(part) for part in self.hands.parts],
+            seen=[unpack_cards(hand) for hand in self.hands.seen],
+            unseen=[unpack_cards(cards) for cards in self.hands.unseen],
             djinn_row=list(self.djinn_row),
             djinn_deck=self.djinn_deck,
             djinn_discards=self.djinn_discards,

@@ -17,7 +17,7 @@ from sandtable.games.five_tribes.board import (
     PAYMENT_FAKIRS,
     ROW,
 )
-from sandtable.games.five_tribes.piles import CARD_BITS, MEEPLE, ONE_CARD, cards_in, draw_card
+from sandtable.games.five_tribes.piles import ONE_CARD, ONE_MEEPLE, cards_in, draw_card
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -42,7 +42,7 @@ def may_have(s: FiveTribes, seat: i64, payment: i64) -> bool:
 def pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
     """FT-10.2 Elders go to the bag, fakirs to the discards; was a secret card among them?"""
     s.elders[seat] -= PAYMENT_ELDERS[payment]
-    s.bag += PAYMENT_ELDERS[payment] * MEEPLE[ELDER]
+    s.bag += PAYMENT_ELDERS[payment] * ONE_MEEPLE[ELDER]
     return spend(s, seat, FAKIR, PAYMENT_FAKIRS[payment])
 
 
@@ -51,55 +51,8 @@ def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
     secret = False
     for _ in range(number):
         s.discards += ONE_CARD[kind]
-        secret = _spend_one(s, seat, kind) > 0 or secret
+        secret = s.hands.spend(seat, kind) or secret
     return secret
-
-
-def _spend_one(s: FiveTribes, seat: i64, kind: i64) -> i64:
-    """The row of the hand that the card came from."""
-    row: i64 = 0
-    if s.hands[seat] >> CARD_BITS * kind & 63 == 0 and len(s.unseen) > 1:
-        _mix_generations(s, seat, kind)
-    while s.hands[row * s.seats + seat] >> CARD_BITS * kind & 63 == 0:
-        row += 1
-    s.hands[row * s.seats + seat] -= ONE_CARD[kind]
-    if row > 0:
-        s.unseen[row - 1] -= ONE_CARD[kind]
-    elif s.seen[seat] >> CARD_BITS * kind & 63:
-        s.seen[seat] -= ONE_CARD[kind]
-    return row
-
-
-def _mix_generations(s: FiveTribes, seat: i64, kind: i64) -> None:
-    """FT-2.6 Of which generation of the deck a secret card was, its owner alone knows: those that it may be
-    of for all that the others can see are one from now on."""
-    latest: i64 = 0
-    row: i64
-    for row in range(len(s.unseen), 0, -1):
-        if s.hands[row * s.seats + seat] and s.unseen[row - 1] >> CARD_BITS * kind & 63:
-            if latest:
-                _mix(s, row, latest)
-                latest -= 1
-            else:
-                latest = row
-
-
-def _mix(s: FiveTribes, row: i64, into: i64) -> None:
-    """Two rows of all hands become one, in the place of the later."""
-    hands = vec[i64]([])
-    unseen = vec[i64]([])
-    at: i64
-    for at in range(s.seats):
-        s.hands[into * s.seats + at] += s.hands[row * s.seats + at]
-    s.unseen[into - 1] += s.unseen[row - 1]
-    for at in range(len(s.hands)):
-        if at // s.seats != row:
-            hands = append(hands, s.hands[at])
-    for at in range(len(s.unseen)):
-        if at != row - 1:
-            unseen = append(unseen, s.unseen[at])
-    s.hands = hands
-    s.unseen = unseen
 
 
 # --- resource cards ----------------------------------------------------------------------------------
@@ -113,16 +66,11 @@ def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
     for at in range(len(s.row)):
         if bits.has(positions, at):
             taken.append(int(s.row[at]))
-            _take_face_up(s, seat, s.row[at])
+            s.hands.take_face_up(seat, s.row[at])
         else:
             left = append(left, s.row[at])
     s.row = left
     return tuple(taken)
-
-
-def _take_face_up(s: FiveTribes, seat: i64, kind: i64) -> None:
-    s.hands[seat] += ONE_CARD[kind]
-    s.seen[seat] += ONE_CARD[kind]
 
 
 def can_draw(s: FiveTribes) -> bool:
@@ -136,11 +84,11 @@ def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None
     if kind == NONE:
         return
     if s.plays("hands", "hidden"):
-        s.hands[len(s.hands) - s.seats + seat] += ONE_CARD[kind]
+        s.hands.draw_secretly(seat, kind)
         s.whisper((int(seat),), NOBODY, events.DRAWS, (int(seat), int(djinn)), (int(kind),))
     else:
-        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
-        _take_face_up(s, seat, kind)
+        s.hands.turn_up(kind)
+        s.hands.take_face_up(seat, kind)
         s.reveal(NOBODY, events.DRAWS_OPENLY, int(seat), int(djinn), int(kind))
 
 
@@ -162,12 +110,7 @@ def _reshuffle(s: FiveTribes) -> None:
     s.tell(events.RESHUFFLES, int(cards_in(s.discards)))
     s.deck = s.discards
     s.discards = 0
-    if s.unseen[len(s.unseen) - 1] == 0:
-        s.unseen[len(s.unseen) - 1] = s.deck
-        return
-    s.unseen = append(s.unseen, s.deck)
-    for _ in range(s.seats):
-        s.hands = append(s.hands, 0)
+    s.hands.shuffle(s.deck)
 
 
 def refill_row(s: FiveTribes, chance: Chance) -> None:
@@ -177,7 +120,7 @@ def refill_row(s: FiveTribes, chance: Chance) -> None:
         kind = draw_resource(s, chance)
         if kind == NONE:
             break
-        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
+        s.hands.turn_up(kind)
         s.row = append(s.row, kind)
         drawn.append(int(kind))
     if drawn:

@@ -23,7 +23,7 @@ import msgspec
 
 from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.actions import DROP, TAKE
+from sandtable.games.five_tribes.actions import TAKE, Drop, drop_on
 from sandtable.games.five_tribes.board import (
     BUILDER,
     GOOD_NAMES,
@@ -41,7 +41,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import tell_drop
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE, count, kinds_of, size, tribe_in
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, kinds_of, size, tribe_in
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_from, ends_of_walks
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
@@ -49,7 +49,7 @@ from sandtable.games.five_tribes.steps.placing import put_piece
 from sandtable.games.five_tribes.steps.tribes import build, empty_hand, keep, trade
 
 MOST_PATHS = 200  # unless asked for more
-Path = tuple[int, ...]  # drops as tile * TRIBES + tribe
+Path = tuple[Drop, ...]
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -104,9 +104,9 @@ def paths(s: FiveTribes, start: str | None, end: str, tribe: str, limit: int = M
 
 
 def _way(start: int, path: Path) -> Way:
-    end, tribe = divmod(path[-1], TRIBES)
-    actions = [TAKE[start].text, *[DROP[drop].text for drop in path]]
-    return Way(TILE_NAMES[start], TILE_NAMES[end], TRIBE_NAMES[tribe], actions)
+    last = path[-1]
+    actions = [TAKE[start].text, *[drop.text for drop in path]]
+    return Way(TILE_NAMES[start], TILE_NAMES[last.tile], TRIBE_NAMES[last.tribe], actions)
 
 
 # --- finding paths -----------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _all_paths(meeples: Meeples, start: int, end: int, tribe: int) -> Iterator[P
     if count(hand, tribe) == 0:
         return
     joins = end != start and bits.has(meeples.where[tribe], end)  # the start tile is empty by then
-    yield from _sow(hand - MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
+    yield from _sow(hand - ONE_MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
 
 
 def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, path: Path) -> Iterator[Path]:
@@ -133,16 +133,15 @@ def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, 
             continue
         if left == 0:
             if joins:
-                yield (*path, end * TRIBES + tribe)
+                yield (*path, drop_on(end, tribe))
             continue
         for dropped in range(TRIBES):
             if count(rest, dropped) == 0:
                 continue
-            after = rest - MEEPLE[dropped]
+            after = rest - ONE_MEEPLE[dropped]
             met = joins or (tile == end and dropped == tribe)
             if met or _can_meet(after, tile, at, end, tribe):
-                drop = tile * TRIBES + dropped
-                yield from _sow(after, tile, at, end, tribe, met, (*path, drop))
+                yield from _sow(after, tile, at, end, tribe, met, (*path, drop_on(tile, dropped)))
 
 
 def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
@@ -172,7 +171,7 @@ def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
     return Earnings(
         meeples=collected,
         gold=int(after.gold[seat] - s.gold[seat]),
-        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.seen[seat] - s.seen[seat])],
+        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.hands.seen[seat] - s.hands.seen[seat])],
         camel=after.camels[seat] != s.camels[seat],
         points=sum(score_sheet(after, seat).values()) - sum(score_sheet(s, seat).values()),
     )

@@ -31,7 +31,7 @@ from sandtable.games.five_tribes.djinns.card import (
     ONE_FAKIR,
     Djinn,
 )
-from sandtable.games.five_tribes.piles import MEEPLE, draw_meeple
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import Place
 from sandtable.games.five_tribes.supplies import can_draw, djinns_to_draw, draw_djinn, draw_into_hand
@@ -64,7 +64,7 @@ class AnunNak(Djinn):
         drawn: list[int] = []
         while s.bag and len(drawn) < 3:
             tribe = draw_meeple(s.bag, chance)
-            s.bag -= MEEPLE[tribe]
+            s.bag -= ONE_MEEPLE[tribe]
             s.meeples.put(tile, tribe)
             drawn.append(int(tribe))
         s.tell(events.SETTLES, seat, tile, tuple(sorted(drawn)))

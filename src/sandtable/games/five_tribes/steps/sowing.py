@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from sandtable.core import bits
 from sandtable.core.step import Field, Step
 from sandtable.games.five_tribes import events
-from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
+from sandtable.games.five_tribes.actions import TAKE, Drop, Take, drop_on
 from sandtable.games.five_tribes.board import NO_TILE, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribes_of
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size, tribes_of
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -31,12 +31,7 @@ class PickUp(Step[FiveTribes, Take]):
         return None if s.meeples.can_start(action.tile) else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
-        starts = s.meeples.starts()
-        return [TAKE[tile] for tile in bits.listed(starts)]
-
-    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
-        starts = s.meeples.starts()
-        return TAKE[bits.nth(starts, chance.pick(1) + chance.pick(bits.count(starts)))]  # of the only verb
+        return [TAKE[tile] for tile in bits.listed(s.meeples.starts())]
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
@@ -59,7 +54,7 @@ class Sow(Step[FiveTribes, Drop]):
 
     def candidates(self, s: FiveTribes, seat: int) -> list[Drop]:
         return [
-            DROP[tile * TRIBES + tribe]
+            drop_on(tile, tribe)
             for tile in NEIGHBOURS[self.at]
             for tribe in range(TRIBES)
             if count(s.in_hand, tribe)
@@ -68,20 +63,16 @@ class Sow(Step[FiveTribes, Drop]):
     def barred(self, s: FiveTribes, seat: int, action: Drop) -> str | None:
         if action.tile == self.came_from:
             return "FT-5.3"
-        if action.tile * TRIBES + action.tribe in s.meeples.drops(s.in_hand, self.at, self.came_from):
+        if action in self.options(s, seat):
             return None
         return "FT-5.5" if size(s.in_hand) == 1 else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Drop]:
-        return [DROP[drop] for drop in s.meeples.drops(s.in_hand, self.at, self.came_from)]
-
-    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Drop:
-        drops = s.meeples.drops(s.in_hand, self.at, self.came_from)
-        return DROP[drops[chance.pick(1) + chance.pick(len(drops))]]  # of the only verb
+        return s.meeples.drops(s.in_hand, self.at, self.came_from)
 
     def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
         tile, tribe = action.tile, action.tribe
-        s.in_hand -= MEEPLE[tribe]
+        s.in_hand -= ONE_MEEPLE[tribe]
         s.meeples.put(tile, tribe)
         if not s.quiet:
             s.tell(events.DROPS, seat, tribe, tile)

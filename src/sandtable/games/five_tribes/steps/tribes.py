@@ -8,7 +8,7 @@ from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_TWO, KILLS_HELD, SPARE
+from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_TWO, KILLS_HELD, SPARE, kill_on
 from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
@@ -23,7 +23,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import choose_victim, protected, tell_kill
-from sandtable.games.five_tribes.piles import MEEPLE, count, size, tribe_in
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size, tribe_in
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import spend, take_from_row
 from sandtable.games.five_tribes.targets import (
@@ -162,7 +162,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
         reach = tiles_in_reach(s, s.fakirs(seat))
         piles = s.meeples.piles
         found = [
-            KILL[tile * TRIBES + tribe]
+            kill_on(tile, tribe)
             for tile in range(TILES)
             if bits.has(reach, tile) and how_many(s, size(piles[tile])) == 1
             for tribe in range(TRIBES)
@@ -217,5 +217,5 @@ def kill_one(s: FiveTribes, seat: int, action: actions.Kill, tribe: int, chance:
         s.elders[action.victim] -= 1
     taken = choose_victim(s, seat, tribe, action.tile, chance)
     if not taken:
-        s.bag += MEEPLE[tribe]
+        s.bag += ONE_MEEPLE[tribe]
     return taken
