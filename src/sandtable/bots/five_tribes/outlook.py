@@ -12,10 +12,7 @@ from sandtable.bots.five_tribes.worth import (
     holdings,
     majorities,
     majority,
-    palm_pays,
     tile_worth,
-    vizier_pays,
-    wilds,
 )
 from sandtable.core import bits
 from sandtable.core.native import i64, vec
@@ -49,6 +46,7 @@ from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import ONE_CARD, cards_of, count, size
 from sandtable.games.five_tribes.reach import ends_of_walks, within
+from sandtable.games.five_tribes.scoring import palm_pays, vizier_pays, wilds
 from sandtable.games.five_tribes.state import FiveTribes
 
 RIVALRY: Final = 0.7  # of a point that the opponents together lose

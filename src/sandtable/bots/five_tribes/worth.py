@@ -14,22 +14,23 @@ from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.board import (
     AL_AMIN,
     ALL_MEEPLES,
+    DJINN_NAMES,
+    DJINN_VALUES,
     ELDER_PAYS,
     FACE_VALUE,
     FAKIR,
-    HAURVATAT,
     JAFAAR,
     PALACE_PAYS,
-    PALM_PAYS,
     SHAMHAT,
     SUIT_PAYS,
     TILES,
     VIZIER_PAYS,
     camels_each,
 )
-from sandtable.games.five_tribes.djinns.deck import DJINNS
+from sandtable.games.five_tribes.djinns.scoring import JAFAAR_CARD, SHAMHAT_CARD
 from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.piles import size, suit_size
+from sandtable.games.five_tribes.scoring import elder_pays, palm_pays, vizier_pays, wilds
 from sandtable.games.five_tribes.state import FiveTribes
 
 MORE_VIZIERS: Final = 10.0  # FT-13 for each opponent with fewer
@@ -69,8 +70,8 @@ POWER_BY_NAME: Final = {
     "sloar": 4.0,
     "utug": 7.0,
 }
-POWERS: Final = vec[float]([POWER_BY_NAME[djinn.name] for djinn in DJINNS])
-VALUES: Final = vec[i64]([djinn.value for djinn in DJINNS])
+POWERS: Final = vec[float]([POWER_BY_NAME[name] for name in DJINN_NAMES])
+VALUES: Final = vec[i64](DJINN_VALUES)
 LAST_MEEPLES: Final = 24  # about so many still stand when nobody can move
 
 
@@ -90,26 +91,6 @@ def lateness(s: FiveTribes) -> float:
     by_camels = float(placed) / float(each)
     by_meeples = float(ALL_MEEPLES - meeples) / float(ALL_MEEPLES - LAST_MEEPLES)
     return min(1.0, max(by_camels, by_meeples))
-
-
-# --- what djinns make of things ------------------------------------------------------------------------
-
-
-def vizier_pays(s: FiveTribes, seat: i64) -> i64:
-    return DJINNS[JAFAAR].vizier_pays if s.owns(seat, JAFAAR) else VIZIER_PAYS
-
-
-def elder_pays(s: FiveTribes, seat: i64) -> i64:
-    return DJINNS[SHAMHAT].elder_pays if s.owns(seat, SHAMHAT) else ELDER_PAYS
-
-
-def palm_pays(s: FiveTribes, seat: i64) -> i64:
-    return DJINNS[HAURVATAT].palm_pays if s.owns(seat, HAURVATAT) else PALM_PAYS
-
-
-def wilds(s: FiveTribes, seat: i64) -> i64:
-    """FT-10.Al-Amin Goods of any kind that fakirs stand for."""
-    return s.fakirs(seat) // DJINNS[AL_AMIN].fakirs_a_wild if s.owns(seat, AL_AMIN) else 0
 
 
 # --- parts of the score sheet --------------------------------------------------------------------------
@@ -193,9 +174,9 @@ def djinn_worth(s: FiveTribes, seat: i64, djinn: i64, late: float) -> float:
     """FT-10.4 Its points, what its power may bring, and what it makes of what the seat has."""
     worth = float(VALUES[djinn]) + POWERS[djinn] * (1.0 - late)
     if djinn == JAFAAR:
-        worth += float(s.viziers[seat] * (DJINNS[JAFAAR].vizier_pays - VIZIER_PAYS))
+        worth += float(s.viziers[seat] * (JAFAAR_CARD.vizier_pays - VIZIER_PAYS))
     elif djinn == SHAMHAT:
-        worth += float(s.elders[seat] * (DJINNS[SHAMHAT].elder_pays - ELDER_PAYS))
+        worth += float(s.elders[seat] * (SHAMHAT_CARD.elder_pays - ELDER_PAYS))
     elif djinn == AL_AMIN:
         worth += float(s.fakirs(seat)) * WILD_FAKIR
     return worth

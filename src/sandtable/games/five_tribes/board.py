@@ -109,6 +109,7 @@ DJINN_NAMES: Final = (
     "sloar",
     "utug",
 )
+DJINN_VALUES: Final[tuple[int, ...]] = (5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4)
 DJINN_ROW: Final = 3
 PALM: Final = 0
 PALACE: Final = 1

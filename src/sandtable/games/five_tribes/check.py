@@ -29,6 +29,7 @@ from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.piles import cards_of, count
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
+from sandtable.games.five_tribes.variants import FACE_DOWN, SITS_OUT
 
 
 def check(s: FiveTribes) -> None:
@@ -92,7 +93,7 @@ def _check_meeples(s: FiveTribes) -> None:
 def _check_markers(s: FiveTribes) -> None:
     placed = [*s.bid_order, *[seat for seat in s.track if seat != NONE]]
     if s.sitting_out != NONE:
-        must(s.plays("broke_bidder", "sits_out"), "nobody sits out in this game (FT-Q1)")
+        must(s.variants.broke_bidder == SITS_OUT, "nobody sits out in this game (FT-Q1)")
         placed.append(s.sitting_out)
     each = markers_each(s.setting.seats)
     must(sorted(placed) == sorted(list(range(s.seats)) * each), "the markers do not add up (FT-2.4)")
@@ -130,5 +131,5 @@ def _check_djinns(s: FiveTribes) -> None:
         together |= pile
     must(together == EVERY_DJINN, "a djinn is missing (FT-1.4)")
     if s.buried:
-        must(s.plays("sibittis", "face_down"), "no djinn lies face down in this game (FT-Q22)")
+        must(s.variants.sibittis == FACE_DOWN, "no djinn lies face down in this game (FT-Q22)")
         must(s.owner(SIBITTIS) != NONE, "nobody discarded the djinns that lie face down (FT-11.6)")

@@ -111,7 +111,7 @@ KINDS: Final = (
     SCORES,
     WINS,
 )
-ENDS: Final = ("goes-on", "last-camel", "no-move")
+END_NAMES: Final = ("goes-on", "last-camel", "no-move")
 GOES_ON: Final = 0
 BY_LAST_CAMEL: Final = 1
 BY_NO_MOVE: Final = 2
@@ -125,6 +125,6 @@ VOCABULARY: Final = Vocabulary(
         "power": DJINN_NAMES,  # what each djinn does, in words
         "piece": PIECE_NAMES,
         "payment": PAYMENT_NAMES,
-        "end": ENDS,
+        "end": END_NAMES,
     },
 )

@@ -15,6 +15,7 @@ from sandtable.games.five_tribes.board import EVERY_DJINN, SIBITTIS
 from sandtable.games.five_tribes.piles import ONE_CARD, cards_in, draw_card
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
+from sandtable.games.five_tribes.variants import FACE_DOWN
 
 
 def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
@@ -73,7 +74,7 @@ def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
 def _looked_at(s: FiveTribes, step: Look, pool: i64, chance: Chance) -> tuple[Look, i64]:
     """What was left of a deck that ran out is known to all, if every discarded djinn was shown."""
     before = _set_of(step.before)
-    if not s.plays("sibittis", "shown"):
+    if s.variants.sibittis == FACE_DOWN:
         before, pool = _some(pool, len(step.before), chance)
     after, pool = _some(pool & ~before, len(step.after), chance)
     return Look(step.seat, tuple(bits.listed(before)), tuple(bits.listed(after))), pool

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.core.state import Setting
@@ -24,9 +26,15 @@ from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import meeples_from, no_meeples
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple, pack_cards, pack_meeples
-from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
+from sandtable.games.five_tribes.variants import Variants
+
+# The fields of the save format that are fields of the state; the others are in its parts.
+PLAIN_FIELDS: Final = tuple(
+    name for name in SavedTribes.__struct_fields__ if name not in ("piles", "hands", "seen", "unseen")
+)
 
 
 def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
@@ -64,6 +72,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
     return FiveTribes(
         setting,
         [],
+        Variants(setting.variants),
         round=1,
         layout=tiles,
         blue=blue_tiles(tiles),
@@ -99,42 +108,27 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
 
 def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -> FiveTribes:
     """The opposite of `FiveTribes.save`."""
-    layout = vec[i64](saved.layout)
+    fields = {name: _field(name, getattr(saved, name)) for name in PLAIN_FIELDS}
+    layout: vec[i64] = fields["layout"]
     return FiveTribes(
         setting,
         agenda,
-        saved.round,
-        layout,
-        blue_tiles(layout),
-        meeples_from([pack_meeples(pile) for pile in saved.piles]),
-        pack_meeples(saved.in_hand),
-        saved.tile,
-        pack_meeples(saved.bag),
-        vec[i64](saved.camels),
-        vec[i64](saved.palms),
-        vec[i64](saved.palaces),
-        vec[i64](saved.bid_order),
-        vec[i64](saved.track),
-        saved.sitting_out,
-        vec[i64](saved.gold),
-        vec[i64](saved.gold_seen),
-        vec[i64](saved.viziers),
-        vec[i64](saved.elders),
-        vec[i64](saved.djinns),
-        saved.used,
-        saved.acting,
-        vec[i64](saved.row),
-        pack_cards(saved.deck),
-        pack_cards(saved.discards),
-        Hands(
+        Variants(setting.variants),
+        blue=blue_tiles(layout),
+        meeples=meeples_from([pack_meeples(pile) for pile in saved.piles]),
+        hands=Hands(
             parts=vec[i64]([pack_cards(part) for part in saved.hands]),
-            seen=vec[i64]([pack_cards(hand) for hand in saved.seen]),
+            seen=vec[i64]([pack_cards(cards) for cards in saved.seen]),
             unseen=vec[i64]([pack_cards(cards) for cards in saved.unseen]),
         ),
-        vec[i64](saved.djinn_row),
-        saved.djinn_deck,
-        saved.djinn_discards,
-        saved.buried,
-        saved.blocked,
-        saved.ended,
+        **fields,
     )
+
+
+def _field(name: str, value: Any) -> Any:
+    """A field of the state from the field of the save format that has its name."""
+    if name in SAVED_PILES:
+        return pack_meeples(value)
+    if name in SAVED_CARDS:
+        return pack_cards(value)
+    return vec[i64](value) if isinstance(value, list) else value

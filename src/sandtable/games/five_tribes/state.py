@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sandtable.core import bits
 from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
@@ -13,7 +15,9 @@ from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
-from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
+from sandtable.games.five_tribes.scoring import outcome
+from sandtable.games.five_tribes.variants import Variants
 
 
 class FiveTribes(State):
@@ -23,6 +27,8 @@ class FiveTribes(State):
         self,
         setting: Setting,
         agenda: list[AnyStep],
+        variants: Variants,
+        *,
         round: i64,
         layout: vec[i64],
         blue: i64,
@@ -55,6 +61,7 @@ class FiveTribes(State):
         ended: i64,
     ) -> None:
         super().__init__(setting, agenda)
+        self.variants = variants
         self.seats: i64 = setting.seats
         self.round = round
         self.layout = layout  # by tile: its face; never changes
@@ -85,48 +92,46 @@ class FiveTribes(State):
         self.djinn_discards = djinn_discards
         self.buried = buried  # what Sibittis' owner discarded face down (variant of FT-Q22)
         self.blocked = blocked  # 1: nobody moves any more this round (FT-12.2)
-        self.ended = ended  # an index of ENDS: the first trigger that fired
+        self.ended = ended  # an index of END_NAMES: the first trigger that fired
 
     def clone(self) -> FiveTribes:
         return FiveTribes(
             self.setting,
             self.agenda[:],
-            self.round,
-            self.layout,
-            self.blue,
-            self.meeples.clone(),
-            self.in_hand,
-            self.tile,
-            self.bag,
-            self.camels[:],
-            self.palms[:],
-            self.palaces[:],
-            self.bid_order[:],
-            self.track[:],
-            self.sitting_out,
-            self.gold[:],
-            self.gold_seen[:],
-            self.viziers[:],
-            self.elders[:],
-            self.djinns[:],
-            self.used,
-            self.acting,
-            self.row[:],
-            self.deck,
-            self.discards,
-            self.hands.clone(),
-            self.djinn_row[:],
-            self.djinn_deck,
-            self.djinn_discards,
-            self.buried,
-            self.blocked,
-            self.ended,
+            self.variants,
+            round=self.round,
+            layout=self.layout,
+            blue=self.blue,
+            meeples=self.meeples.clone(),
+            in_hand=self.in_hand,
+            tile=self.tile,
+            bag=self.bag,
+            camels=self.camels[:],
+            palms=self.palms[:],
+            palaces=self.palaces[:],
+            bid_order=self.bid_order[:],
+            track=self.track[:],
+            sitting_out=self.sitting_out,
+            gold=self.gold[:],
+            gold_seen=self.gold_seen[:],
+            viziers=self.viziers[:],
+            elders=self.elders[:],
+            djinns=self.djinns[:],
+            used=self.used,
+            acting=self.acting,
+            row=self.row[:],
+            deck=self.deck,
+            discards=self.discards,
+            hands=self.hands.clone(),
+            djinn_row=self.djinn_row[:],
+            djinn_deck=self.djinn_deck,
+            djinn_discards=self.djinn_discards,
+            buried=self.buried,
+            blocked=self.blocked,
+            ended=self.ended,
         )
 
     # --- questions the rules ask -----------------------------------------------------------------
-
-    def plays(self, variant: str, choice: str) -> bool:
-        return self.setting.variants[variant] == choice
 
     def place(self, tile: i64) -> i64:
         """Village, sacred place, oasis or market."""
@@ -204,41 +209,25 @@ class FiveTribes(State):
     # --- the result, saving ----------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        from sandtable.games.five_tribes.scoring import outcome  # it knows the djinns, which know the state
-
         return None if self.agenda else outcome(self)
 
     def save(self) -> SavedTribes:
-        return SavedTribes(
-            round=self.round,
-            layout=list(self.layout),
-            piles=[unpack_meeples(pile) for pile in self.meeples.piles],
-            in_hand=unpack_meeples(self.in_hand),
-            tile=self.tile,
-            bag=unpack_meeples(self.bag),
-            camels=list(self.camels),
-            palms=list(self.palms),
-            palaces=list(self.palaces),
-            bid_order=list(self.bid_order),
-            track=list(self.track),
-            sitting_out=self.sitting_out,
-            gold=list(self.gold),
-            gold_seen=list(self.gold_seen),
-            viziers=list(self.viziers),
-            elders=list(self.elders),
-            djinns=list(self.djinns),
-            used=self.used,
-            acting=self.acting,
-            row=list(self.row),
-            deck=unpack_cards(self.deck),
-            discards=unpack_cards(self.discards),
-            hands=[unpack_cards(part) for part in self.hands.parts],
-            seen=[unpack_cards(hand) for hand in self.hands.seen],
-            unseen=[unpack_cards(cards) for cards in self.hands.unseen],
-            djinn_row=list(self.djinn_row),
-            djinn_deck=self.djinn_deck,
-            djinn_discards=self.djinn_discards,
-            buried=self.buried,
-            blocked=self.blocked,
-            ended=self.ended,
-        )
+        return SavedTribes(**{name: saved_field(self, name) for name in SavedTribes.__struct_fields__})
+
+
+def saved_field(s: FiveTribes, name: str) -> Any:
+    """A field of the save format: piles and hands as counts, all others as they are."""
+    if name == "piles":
+        return [unpack_meeples(pile) for pile in s.meeples.piles]
+    if name == "hands":
+        return [unpack_cards(part) for part in s.hands.parts]
+    if name == "seen":
+        return [unpack_cards(cards) for cards in s.hands.seen]
+    if name == "unseen":
+        return [unpack_cards(cards) for cards in s.hands.unseen]
+    value: Any = getattr(s, name)
+    if name in SAVED_PILES:
+        return unpack_meeples(value)
+    if name in SAVED_CARDS:
+        return unpack_cards(value)
+    return value if isinstance(value, int) else list(value)

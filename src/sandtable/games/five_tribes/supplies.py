@@ -18,6 +18,7 @@ from sandtable.games.five_tribes.board import (
     ROW,
 )
 from sandtable.games.five_tribes.piles import ONE_CARD, ONE_MEEPLE, cards_in, draw_card
+from sandtable.games.five_tribes.variants import HIDDEN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -83,7 +84,7 @@ def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None
     kind = draw_resource(s, chance)
     if kind == NONE:
         return
-    if s.plays("hands", "hidden"):
+    if s.variants.hands == HIDDEN:
         s.hands.draw_secretly(seat, kind)
         s.whisper((int(seat),), NOBODY, events.DRAWS, (int(seat), int(djinn)), (int(kind),))
     else:

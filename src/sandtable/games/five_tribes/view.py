@@ -44,6 +44,7 @@ from sandtable.games.five_tribes.steps import sale
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import REDIRECTS
 from sandtable.games.five_tribes.targets import assassins, fakirs_for
+from sandtable.games.five_tribes.variants import HIDDEN, OPEN
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -244,9 +245,8 @@ def _fakirs_to(s: FiveTribes) -> dict[str, int]:
 
 def _player(s: FiveTribes, seat: int, own: bool) -> Player:
     """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
-    hands = s.setting.variants["hands"]
-    gold_known = own or hands == "open"
-    cards_known = own or hands != "hidden"
+    gold_known = own or s.variants.hands == OPEN
+    cards_known = own or s.variants.hands != HIDDEN
     secret = {"gold": not gold_known, "goods": not cards_known}
     return Player(
         gold=s.gold[seat] if gold_known else None,

@@ -9,6 +9,7 @@ from sandtable.games.five_tribes.board import ASSASSIN, BUILDER, ECHIDNA, IBLIS,
 from sandtable.games.five_tribes.djinns.card import BEFORE_TRIBE, ELDER_AND_ANOTHER, ELDER_OR_FAKIR, Djinn
 from sandtable.games.five_tribes.piles import tribe_in
 from sandtable.games.five_tribes.targets import pair_somewhere, tiles_in_reach
+from sandtable.games.five_tribes.variants import DOUBLED
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -19,7 +20,6 @@ class Echidna(Djinn):
     """FT-10.Echidna The builders in hand earn double, the fakirs' part too (FT-7.7)."""
 
     number = ECHIDNA
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = BEFORE_TRIBE
 
@@ -28,7 +28,7 @@ class Echidna(Djinn):
         tribe = tribe_in(s.in_hand)
         if tribe == BUILDER:
             return None
-        doubled = tribe == ASSASSIN and s.plays("echidna_kandicha", "doubled") and s.owns(seat, KANDICHA)
+        doubled = s.variants.echidna_kandicha == DOUBLED and tribe == ASSASSIN and s.owns(seat, KANDICHA)
         victim = doubled and tiles_in_reach(s, fakirs) & s.meeples.where[BUILDER] != 0
         return None if victim else "FT-10.6"
 
@@ -40,7 +40,6 @@ class Iblis(Djinn):
     """FT-10.Iblis The assassins in hand kill two on one tile, or two viziers and elders of one opponent."""
 
     number = IBLIS
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = BEFORE_TRIBE
 

@@ -13,15 +13,13 @@ from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import Use
 from sandtable.games.five_tribes.board import (
     DJINN_NAMES,
-    ELDER_PAYS,
+    DJINN_VALUES,
     NO_TILE,
-    PALM_PAYS,
     PAY_ELDER,
     PAY_ELDER_AND_FAKIR,
     PAY_FAKIR,
     PAY_TWO_ELDERS,
     TILES,
-    VIZIER_PAYS,
 )
 
 if TYPE_CHECKING:
@@ -55,19 +53,15 @@ class Djinn:
 
     number: int
     rule: str = ""  # that refuses a tile, where it names one
-    value: int
     cost: tuple[int, ...] = NOTHING
     windows: int = OTHER_TIMES
     aims: bool = False  # does its power name a tile?
     hears: int = 0
     protects: bool = False
-    vizier_pays: int = VIZIER_PAYS
-    elder_pays: int = ELDER_PAYS
-    palm_pays: int = PALM_PAYS
-    fakirs_a_wild: int = 0  # so many fakirs are any one good; 0: they are none
 
     def __init__(self) -> None:
         self.name = DJINN_NAMES[self.number]
+        self.value = DJINN_VALUES[self.number]
         tiles = tuple(range(TILES)) if self.aims else (NO_TILE,)
         self.uses = tuple(tuple(Use(self.number, payment, tile) for tile in tiles) for payment in self.cost)
 

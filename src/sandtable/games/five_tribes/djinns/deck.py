@@ -10,7 +10,7 @@ from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, Djinn
 from sandtable.games.five_tribes.djinns.occasional import HAGIS_CARD, KUMARBI_CARD, LAMIA_CARD
 from sandtable.games.five_tribes.djinns.passive import PASSIVE
 from sandtable.games.five_tribes.djinns.powers import AnunNak, Bouraq, Enki, Leta, Sibittis, Sloar, Utug
-from sandtable.games.five_tribes.djinns.scoring import AlAmin, Haurvatat, Jafaar, Shamhat
+from sandtable.games.five_tribes.djinns.scoring import AL_AMIN_CARD, HAURVATAT_CARD, JAFAAR_CARD, SHAMHAT_CARD
 
 
 def _in_order() -> tuple[Djinn, ...]:
@@ -20,12 +20,20 @@ def _in_order() -> tuple[Djinn, ...]:
         HAGIS_CARD,
         KUMARBI_CARD,
         LAMIA_CARD,
-        AlAmin(),
-        Haurvatat(),
-        Jafaar(),
-        Shamhat(),
+        AL_AMIN_CARD,
+        HAURVATAT_CARD,
+        JAFAAR_CARD,
+        SHAMHAT_CARD,
+        AnunNak(),
+        Bouraq(),
+        Enki(),
+        Leta(),
+        Sibittis(),
+        Sloar(),
+        Utug(),
+        Echidna(),
+        Iblis(),
     ]
-    cards += [AnunNak(), Bouraq(), Enki(), Leta(), Sibittis(), Sloar(), Utug(), Echidna(), Iblis()]
     return tuple(sorted(cards, key=lambda card: card.number))
 
 

@@ -13,7 +13,6 @@ class Hagis(Djinn):
 
     number = HAGIS
     rule = "FT-10.Hagis"
-    value = 10
     cost = ELDER_OR_FAKIR
     aims = True
 
@@ -23,7 +22,6 @@ class Lamia(Djinn):
 
     number = LAMIA
     rule = "FT-10.Lamia"
-    value = 10
     cost = ELDER_OR_FAKIR
     aims = True
 
@@ -34,7 +32,6 @@ class Kumarbi(Djinn):
 
     number = KUMARBI
     rule = "FT-10.Kumarbi"
-    value = 6
 
     def price(self, spot: int, fakirs: int) -> int:
         """FT-Q17 Never more fakirs than steps down to a free spot."""

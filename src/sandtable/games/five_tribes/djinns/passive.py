@@ -30,6 +30,7 @@ from sandtable.games.five_tribes.djinns.card import (
     Djinn,
 )
 from sandtable.games.five_tribes.supplies import draw_into_hand
+from sandtable.games.five_tribes.variants import PAID
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -40,7 +41,6 @@ class Baal(Djinn):
     """FT-10.Ba'al Pays when somebody gets a djinn: 1 if it is the owner, else 2."""
 
     number = BAAL
-    value = 6
     hears = DJINN_GAINED
 
     def djinn_gained(self, s: FiveTribes, owner: i64, taker: i64) -> None:
@@ -51,7 +51,6 @@ class Boaz(Djinn):
     """FT-10.Boaz The owner's viziers and elders are safe from assassins."""
 
     number = BOAZ
-    value = 6
     protects = True
 
 
@@ -59,7 +58,6 @@ class Marid(Djinn):
     """FT-10.Marid, FT-Q12 Pays for each meeple dropped in a move on a tile that the owner holds then."""
 
     number = MARID
-    value = 6
     hears = MEEPLE_DROPPED
 
     def meeple_dropped(self, s: FiveTribes, owner: i64, mover: i64, tile: i64) -> None:
@@ -71,7 +69,6 @@ class Monkir(Djinn):
     """FT-10.Monkir, FT-10.8 Pays for each palace placed, by whatever power and wherever."""
 
     number = MONKIR
-    value = 6
     hears = PALACE_PLACED
 
     def palace_placed(self, s: FiveTribes, owner: i64, builder: i64) -> None:
@@ -83,7 +80,6 @@ class Nekir(Djinn):
     victim."""
 
     number = NEKIR
-    value = 6
     hears = MEEPLE_KILLED
 
     def meeple_killed(self, s: FiveTribes, owner: i64, killer: i64) -> None:
@@ -96,7 +92,6 @@ class Kandicha(Djinn):
     dying."""
 
     number = KANDICHA
-    value = 6
     hears = VICTIM_CHOSEN
 
     def victim_chosen(self, s: FiveTribes, owner: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
@@ -143,7 +138,7 @@ ON_VICTIM: Final = _listeners(VICTIM_CHOSEN)
 
 def gain_djinn(s: FiveTribes, seat: int, djinn: int) -> None:
     """A djinn changes hands; Ba'al pays nothing for its own coming unless the table agreed (FT-Q7)."""
-    if s.plays("baal_itself", "paid"):
+    if s.variants.baal_itself == PAID:
         s.djinns[seat] |= 1 << djinn
     for card in ON_DJINN:
         owner = s.owner(card.number)

@@ -35,6 +35,7 @@ from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import Place
 from sandtable.games.five_tribes.supplies import can_draw, djinns_to_draw, draw_djinn, draw_into_hand
+from sandtable.games.five_tribes.variants import AFTER_PAYING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -47,14 +48,13 @@ class AnunNak(Djinn):
 
     number = ANUN_NAK
     rule = "FT-10.Anun-Nak"
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
         """FT-Q25 The bag is looked into before the elder is paid, or after, as the table agreed."""
-        paid_first = s.plays("anun_nak", "after_paying") and PAYMENT_ELDERS[payment] > 0
+        paid_first = s.variants.anun_nak == AFTER_PAYING and PAYMENT_ELDERS[payment] > 0
         return None if s.bag or paid_first else "FT-11.4"
 
     def tiles(self, s: FiveTribes, seat: int) -> i64:
@@ -75,7 +75,6 @@ class Bouraq(Djinn):
 
     number = BOURAQ
     rule = "FT-10.Bouraq"
-    value = 6
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
@@ -95,7 +94,6 @@ class Enki(Djinn):
 
     number = ENKI
     rule = "FT-10.Enki"
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
@@ -116,7 +114,6 @@ class Leta(Djinn):
 
     number = LETA
     rule = "FT-10.Leta"
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
     aims = True
@@ -136,7 +133,6 @@ class Utug(Djinn):
 
     number = UTUG
     rule = "FT-10.Utug"
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
     aims = True
@@ -155,7 +151,6 @@ class Sibittis(Djinn):
     """FT-10.Sibittis Look at the top three djinns and keep one; fewer if there are fewer (FT-11.3)."""
 
     number = SIBITTIS
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
 
@@ -181,7 +176,6 @@ class Sloar(Djinn):
     """FT-10.Sloar The top card of the resource deck, seen by its drawer alone."""
 
     number = SLOAR
-    value = 8
     cost = ONE_FAKIR
     windows = ANY_WINDOW
 

@@ -21,6 +21,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import spend
+from sandtable.games.five_tribes.variants import BIDS_ALL, PER_ROUND
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -79,7 +80,7 @@ class Bid(Step[FiveTribes, actions.Bid]):
             s.earn(seat, -price)
             secret = spend(s, seat, FAKIR, action.fakirs)
             s.show(secret, seat, events.BIDS_WITH_FAKIRS, seat, cost, action.fakirs, price)
-            if s.plays("djinn_use", "per_round"):
+            if s.variants.djinn_use == PER_ROUND:
                 s.used |= 1 << KUMARBI
         else:
             s.earn(seat, -cost)
@@ -96,7 +97,7 @@ def can_stand(s: FiveTribes, spot: i64) -> bool:
 
 
 def bid_of_the_broke(s: FiveTribes) -> actions.Bid:
-    return BID_ALL if s.plays("broke_bidder", "bids_all") else SIT_OUT
+    return BID_ALL if s.variants.broke_bidder == BIDS_ALL else SIT_OUT
 
 
 def cannot_bid(s: FiveTribes, seat: int) -> bool:

@@ -9,6 +9,7 @@ from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import KEEP, Keep
 from sandtable.games.five_tribes.djinns.passive import gain_djinn
 from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.variants import SHOWN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -37,7 +38,7 @@ class Look(Step[FiveTribes, Keep]):
         discarded = sum(1 << djinn for djinn in others)
         if not others:
             return
-        if s.plays("sibittis", "shown"):
+        if s.variants.sibittis == SHOWN:
             s.djinn_discards |= discarded
             s.reveal(seat, events.REJECTS, seat, others)
         else:

@@ -34,6 +34,7 @@ from sandtable.games.five_tribes.targets import (
     tiles_in_reach,
     victims,
 )
+from sandtable.games.five_tribes.variants import PAID
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -190,7 +191,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
         else:
             s.show(secret, seat, events.KILLS, seat, action.tribes, action.tile, fakirs)
         taken = [kill_one(s, seat, action, tribe, chance) for tribe in action.tribes]
-        if not all(taken) or s.plays("nekir_taking", "paid"):
+        if not all(taken) or s.variants.nekir_taking == PAID:
             tell_kill(s, seat)
         if action.tile != NO_TILE:
             take_control(s, seat, action.tile)

@@ -16,6 +16,7 @@ from sandtable.games.five_tribes.steps.sowing import PickUp
 from sandtable.games.five_tribes.steps.tiles import TileAction
 from sandtable.games.five_tribes.steps.tribes import TribeAction
 from sandtable.games.five_tribes.steps.window import Powers
+from sandtable.games.five_tribes.variants import PER_MARKER, WHOLE_ROUND
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -95,12 +96,12 @@ def is_blocked(s: FiveTribes) -> bool:
 
 def all_blocked(s: FiveTribes) -> bool:
     """Was somebody blocked before in this round, so that nobody is tested again?"""
-    return s.blocked == 1 and s.plays("blocked", "whole_round")
+    return s.blocked == 1 and s.variants.blocked == WHOLE_ROUND
 
 
 def end_turn(s: FiveTribes) -> None:
     """FT-10.1, FT-Q2 Paid powers can be used again with the next marker, or only with the next round."""
     s.tile = NO_TILE
     s.acting = 0
-    if s.plays("djinn_use", "per_marker"):
+    if s.variants.djinn_use == PER_MARKER:
         s.used = 0
