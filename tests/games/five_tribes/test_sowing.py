@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
+from sandtable.games.five_tribes.actions import DROP
 from sandtable.games.five_tribes.board import NO_TILE, TILE_NAMES, TILES, TRIBE_LETTERS, TRIBES, WIDTH
 from sandtable.games.five_tribes.meeples import Meeples, meeples_from
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, pack_meeples
@@ -148,7 +149,8 @@ def compare(board: model.Board, chance: Chance) -> tuple[int, int]:
     board[at] = []
     while hand:
         expected = model.legal_drops(board, hand, at, None if came_from == NO_TILE else came_from)
-        found = [(drop.tile, drop.tribe) for drop in meeples.drops(packed_hand, at, came_from)]
+        drops = [DROP[number] for number in meeples.drops(packed_hand, at, came_from)]
+        found = [(drop.tile, drop.tribe) for drop in drops]
         assert len(set(found)) == len(found)
         assert set(found) == expected, (board, hand, at, came_from)
         compared += 1
@@ -202,7 +204,7 @@ def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
             if hand == 0:
                 found.append((start, path))
                 continue
-            drops = before.drops(hand, at, came_from)
+            drops = [DROP[number] for number in before.drops(hand, at, came_from)]
             assert len(drops) > 0, "a dead end"
             for drop in drops:
                 following = before.clone()

@@ -197,9 +197,14 @@ PASS: Final = Action("pass", {})
 END_TURN: Final = Action("end turn", {})
 
 
+def drop_number(tile: i64, tribe: i64) -> i64:
+    """The number of a drop, its index in DROP."""
+    return tile * TRIBES + tribe
+
+
 def drop_on(tile: i64, tribe: i64) -> Drop:
     """The action that drops a meeple of the tribe on the tile."""
-    return DROP[tile * TRIBES + tribe]
+    return DROP[drop_number(tile, tribe)]
 
 
 def kill_on(tile: i64, tribe: i64) -> Kill:

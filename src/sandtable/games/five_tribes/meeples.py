@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandtable.core import bits
-from sandtable.core.native import i64, mypyc_attr, vec
-from sandtable.games.five_tribes.actions import Drop, drop_on
+from sandtable.core.native import append, i64, mypyc_attr, vec
+from sandtable.games.five_tribes.actions import drop_number
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
-from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, has_pair, only, size, tribes_in
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, has_pair, only, pairs_in, size, tribes_in
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_of_walks
 
 
@@ -72,10 +72,17 @@ class Meeples:
         hand = self.piles[tile]
         if hand == 0:
             return False
-        if size(hand) > LOOP and has_pair(hand):
+        left = size(hand)
+        if left > LOOP and has_pair(hand):
             return True
-        ends = ends_of_walks(size(hand), tile, NO_TILE) & ~(1 << tile)  # the start tile is empty by then
-        return self.tribes_on(ends) & tribes_in(hand) != 0
+        start: i64 = 1 << tile
+        ends = ends_of_walks(left, tile, NO_TILE) & ~start  # the start tile is empty by then
+        tribe: i64
+        for tribe in range(TRIBES):
+            where = self.where[tribe]
+            if where & start and where & ends:
+                return True
+        return False
 
     def starts(self) -> i64:
         """The tiles, one bit each, from which a move can be finished."""
@@ -94,42 +101,49 @@ class Meeples:
                 return True
         return False
 
-    def drops(self, hand: i64, at: i64, came_from: i64) -> list[Drop]:
-        """FT-5.1 to FT-5.8 The legal drops of a hand that has come to `at`: each on a neighbour, but not
-        straight back."""
-        found: list[Drop] = []
-        last = size(hand) == 1
+    def drops(self, hand: i64, at: i64, came_from: i64) -> vec[i64]:
+        """FT-5.1 to FT-5.8 The legal drops of a hand that has come to `at`, by their numbers: each on a
+        neighbour, but not straight back."""
+        found = vec[i64]([])
+        left = size(hand) - 1
+        tribe: i64
         for tile in NEIGHBOURS[at]:
             if tile != came_from:
-                tribes = self.tribes_joining(hand, tile) if last else self.tribes_to_drop(hand, at, tile)
-                found += [drop_on(tile, tribe) for tribe in bits.listed(tribes)]
+                tribes = self.tribes_to_drop(hand, tile, at) if left else self.tribes_to_join(hand, tile)
+                for tribe in range(TRIBES):
+                    if tribes & 1 << tribe:
+                        found = append(found, drop_number(tile, tribe))
         return found
 
-    def tribes_joining(self, hand: i64, tile: i64) -> i64:
-        """FT-5.5 The tribes of a hand that stand on a tile, where its last meeple may be dropped."""
-        return tribes_in(hand) & tribes_in(self.piles[tile])
+    def tribes_to_join(self, hand: i64, tile: i64) -> i64:
+        """FT-5.5 The tribes of a hand that stand on a tile, so that its last meeple may be dropped there."""
+        return tribes_in(hand) & self.tribes_on(1 << tile)
 
-    def tribes_to_drop(self, hand: i64, at: i64, tile: i64) -> i64:
+    def tribes_to_drop(self, hand: i64, tile: i64, at: i64) -> i64:
         """FT-5.8 The tribes of which one meeple may be dropped on a tile, coming from `at`: the rest of the
         hand can still be finished."""
         left = size(hand) - 1
         ends = ends_of_walks(left, tile, at)
-        comes_back = bits.has(ends, tile)
-        may_loop = left > LOOP
-        standing = self.tribes_on(ends)
         tribes = tribes_in(hand)
+        pairs = pairs_in(hand)
+        found: i64 = 0
+        meeting = tribes & self.tribes_on(ends)  # those that can come last, if one of them is left
+        if meeting:
+            only_one = meeting & meeting - 1 == 0
+            found = tribes & ~(meeting & ~pairs) if only_one else tribes
+        if bits.has(ends, tile):
+            found |= pairs  # a second one of the tribe can join the one that is dropped now
+        if left > LOOP:
+            found |= self.tribes_before_a_loop(hand)
+        return found
+
+    def tribes_before_a_loop(self, hand: i64) -> i64:
+        """FT-5.4 The tribes of which one meeple may be dropped so that a pair of some tribe is left: with
+        steps enough for a loop the pair can meet."""
         found: i64 = 0
         tribe: i64
         for tribe in range(TRIBES):
-            held = count(hand, tribe)
-            if held == 0:
-                continue
-            rest = tribes if held > 1 else tribes & ~(1 << tribe)
-            if (
-                rest & standing
-                or (comes_back and held > 1)  # another one of the tribe joins the one dropped now
-                or (may_loop and has_pair(hand - ONE_MEEPLE[tribe]))
-            ):
+            if count(hand, tribe) and has_pair(hand - ONE_MEEPLE[tribe]):
                 found |= 1 << tribe
         return found
 

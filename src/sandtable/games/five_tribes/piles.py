@@ -56,6 +56,16 @@ def tribes_in(pile: i64) -> i64:
     return found
 
 
+def pairs_in(pile: i64) -> i64:
+    """The tribes that a pile has two or more meeples of, one bit each."""
+    found: i64 = 0
+    tribe: i64
+    for tribe in range(TRIBES):
+        if pile >> MEEPLE_BITS * tribe & 126:
+            found |= 1 << tribe
+    return found
+
+
 def tribe_in(pile: i64) -> i64:
     """The first tribe that a pile has meeples of, or NONE if it is empty."""
     tribe: i64

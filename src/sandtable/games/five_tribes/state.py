@@ -167,13 +167,14 @@ class FiveTribes(State):
         return bits.count(self.blue & BLOCK[tile])
 
     def owns(self, seat: i64, djinn: i64) -> bool:
-        return bits.has(self.djinns[seat], djinn)
+        return self.djinns[seat] >> djinn & 1 == 1
 
     def owner(self, djinn: i64) -> i64:
         """Who owns a djinn, NONE if nobody does."""
+        mask: i64 = 1 << djinn
         seat: i64
         for seat in range(self.seats):
-            if bits.has(self.djinns[seat], djinn):
+            if self.djinns[seat] & mask:
                 return seat
         return NONE
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.core import bits
+from sandtable.core.native import i64
 from sandtable.core.step import Field, Step
 from sandtable.games.five_tribes import events
-from sandtable.games.five_tribes.actions import TAKE, Drop, Take, drop_on
+from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take, drop_on
 from sandtable.games.five_tribes.board import NO_TILE, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size, tribes_of
@@ -32,6 +33,10 @@ class PickUp(Step[FiveTribes, Take]):
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
         return [TAKE[tile] for tile in bits.listed(s.meeples.starts())]
+
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
+        starts = s.meeples.starts()
+        return TAKE[bits.nth(starts, pick_of_one_verb(bits.count(starts), chance))]
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
@@ -68,7 +73,11 @@ class Sow(Step[FiveTribes, Drop]):
         return "FT-5.5" if size(s.in_hand) == 1 else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Drop]:
-        return s.meeples.drops(s.in_hand, self.at, self.came_from)
+        return [DROP[drop] for drop in s.meeples.drops(s.in_hand, self.at, self.came_from)]
+
+    def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Drop:
+        drops = s.meeples.drops(s.in_hand, self.at, self.came_from)
+        return DROP[drops[pick_of_one_verb(len(drops), chance)]]
 
     def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
         tile, tribe = action.tile, action.tribe
@@ -87,3 +96,9 @@ class Sow(Step[FiveTribes, Drop]):
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {"count": int(size(s.in_hand)), "hand:tribe*": tribes_of(s.in_hand), "tile": self.at}
+
+
+def pick_of_one_verb(options: i64, chance: Chance) -> i64:
+    """The index of a random option, drawn as `choose_random` would draw it: first the verb, here the only
+    one, then the option."""
+    return chance.pick(1) + chance.pick(options)
