@@ -8,7 +8,7 @@ from sandtable.bots.five_tribes.outlook import UNKNOWN, Outlook
 from sandtable.bots.five_tribes.worth import fakir_worth
 from sandtable.bots.search import Plan
 from sandtable.core.native import append, i64, vec
-from sandtable.games.five_tribes.actions import BID_ALL, SIT_OUT, Bid
+from sandtable.games.five_tribes.actions import BID_ALL, SIT_OUT, BidFor
 from sandtable.games.five_tribes.board import FREE_SPOTS, NONE, SPOTS, TILES
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.state import FiveTribes
@@ -17,7 +17,7 @@ from sandtable.games.five_tribes.state import FiveTribes
 OUTBID: Final = vec[float]([1.0, 1.0, 1.0, 0.5, 0.35, 0.2, 0.1, 0.05, 0.0])
 
 
-def bid_plans(s: FiveTribes, seat: i64, options: list[Bid], late: float, eager: float) -> list[Plan]:
+def bid_plans(s: FiveTribes, seat: i64, options: list[BidFor], late: float, eager: float) -> list[Plan]:
     """`eager`: the part of what an earlier turn brings more that is believed: an estimate, gold is sure."""
     turns = worth_by_turn(s, seat, late)
     fakir = fakir_worth(s, seat, late)

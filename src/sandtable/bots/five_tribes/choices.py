@@ -12,8 +12,7 @@ from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep
-from sandtable.games.five_tribes import actions
-from sandtable.games.five_tribes.actions import BUILD, END_TURN, GO_ON, SELL, Buy, Summon, Use
+from sandtable.games.five_tribes.actions import BUILD, END_TURN, GO_ON, SELL, Assassinate, Buy, Summon, Use
 from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
@@ -41,24 +40,24 @@ LOW_PURSE: Final = 4  # below that a good suit is sold, to stay in the bidding
 GOOD_SUIT: Final = 5  # kinds
 
 
-def choices(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
+def step_plans(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
     """The answers worth a thought, in the order of the options."""
     if isinstance(step, Window):
-        return window(s, seat, step.window, late)
+        return window_plans(s, seat, step.window, late)
     if isinstance(step, Sale):
-        return last_part(s, seat, late)
+        return sale_plans(s, seat, late)
     if isinstance(step, Build):
-        return builders(s, Outlook(s, seat, late))
+        return build_plans(s, Outlook(s, seat, late))
     if isinstance(step, Kill):
-        return kills(step.options(s, seat), Outlook(s, seat, late))
+        return kill_plans(step.options(s, seat), Outlook(s, seat, late))
     if isinstance(step, SmallMarket):
-        return purchases(step.options(s, seat), Outlook(s, seat, late), SMALL_MARKET_COSTS)
+        return buy_plans(step.options(s, seat), Outlook(s, seat, late), SMALL_MARKET_COSTS)
     if isinstance(step, LargeMarket):
-        return purchases(step.options(s, seat), Outlook(s, seat, late), LARGE_MARKET_COSTS)
+        return buy_plans(step.options(s, seat), Outlook(s, seat, late), LARGE_MARKET_COSTS)
     if isinstance(step, SacredPlace):
-        return summons(step.options(s, seat), Outlook(s, seat, late))
+        return summon_plans(step.options(s, seat), Outlook(s, seat, late))
     if isinstance(step, Redirect):
-        return redirections(step, Outlook(s, seat, late))
+        return redirect_plans(step, Outlook(s, seat, late))
     if isinstance(step, Look):
         return [Plan([keep], djinn_worth(s, seat, keep.djinn, late)) for keep in step.options(s, seat)]
     assert isinstance(step, Suit)
@@ -68,7 +67,7 @@ def choices(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
 # --- djinns and the sale (FT-9, FT-10) -----------------------------------------------------------------
 
 
-def window(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
+def window_plans(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
     """What is paid for in any window can wait for the last one, when the elders are counted."""
     found = [Plan([GO_ON], CLEARLY)]
     if window == BEFORE_TRIBE:
@@ -76,7 +75,7 @@ def window(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
     return found
 
 
-def last_part(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
+def sale_plans(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
     """FT-9 Djinns first; goods are kept while they grow, and sold when gold runs out."""
     found = [Plan([END_TURN], CLEARLY)]
     found += use_plans(s, Outlook(s, seat, late), AFTER_TILE)
@@ -90,7 +89,7 @@ def last_part(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
 # --- tribes (FT-7) -------------------------------------------------------------------------------------
 
 
-def builders(s: FiveTribes, outlook: Outlook) -> list[Plan]:
+def build_plans(s: FiveTribes, outlook: Outlook) -> list[Plan]:
     """FT-7.7 Each fakir for its gold."""
     blue = float(s.blue_around(s.tile)) * (2.0 if bits.has(s.acting, ECHIDNA) else 1.0)
     return [
@@ -99,11 +98,11 @@ def builders(s: FiveTribes, outlook: Outlook) -> list[Plan]:
     ]
 
 
-def kills(options: list[actions.Kill], outlook: Outlook) -> list[Plan]:
+def kill_plans(options: list[Assassinate], outlook: Outlook) -> list[Plan]:
     return [Plan([kill], kill_worth(kill, outlook)) for kill in options]
 
 
-def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
+def kill_worth(kill: Assassinate, outlook: Outlook) -> float:
     """FT-7.5, FT-7.6 The tile that is emptied, or what an opponent loses; less the fakirs it takes."""
     s = outlook.s
     if kill.tile == NO_TILE:
@@ -117,11 +116,11 @@ def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
         worth += tile_worth(s, kill.tile, outlook.palm, outlook.late) + outlook.last_camel()
     if s.owns(outlook.seat, KANDICHA):
         for tribe in kill.tribes:
-            worth += taken_worth(outlook, tribe, kill.tile)
+            worth += victim_worth(outlook, tribe, kill.tile)
     return worth
 
 
-def taken_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
+def victim_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
     """FT-10.Kandicha What a victim on the board brings its killer; a card from the deck is any card."""
     if tribe == VIZIER:
         return outlook.viziers(1)
@@ -133,7 +132,7 @@ def taken_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
 # --- tiles (FT-8) --------------------------------------------------------------------------------------
 
 
-def purchases(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
+def buy_plans(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
     found: list[Plan] = []
     for action in options:
         worth = 0.0
@@ -148,7 +147,7 @@ def purchases(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
     return found
 
 
-def summons(options: list[Action], outlook: Outlook) -> list[Plan]:
+def summon_plans(options: list[Action], outlook: Outlook) -> list[Plan]:
     found: list[Plan] = []
     for action in options:
         worth = 0.0
@@ -159,7 +158,7 @@ def summons(options: list[Action], outlook: Outlook) -> list[Plan]:
     return found
 
 
-def redirections(step: Redirect, outlook: Outlook) -> list[Plan]:
+def redirect_plans(step: Redirect, outlook: Outlook) -> list[Plan]:
     """FT-10.Hagis, FT-10.Lamia To a tile of one's own, away from those of others."""
     s = outlook.s
     found: list[Plan] = []

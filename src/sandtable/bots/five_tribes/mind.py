@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.five_tribes.bids import bid_plans
-from sandtable.bots.five_tribes.choices import choices
+from sandtable.bots.five_tribes.choices import step_plans
 from sandtable.bots.five_tribes.outlook import UNKNOWN, Outlook, ends_for
 from sandtable.bots.five_tribes.routes import (
     CARE,
@@ -14,9 +14,9 @@ from sandtable.bots.five_tribes.routes import (
     Sower,
     all_goals,
     deny,
-    falling_prior,
     goals_of,
     move_plans,
+    prior_of,
 )
 from sandtable.bots.five_tribes.worth import SecondThoughts, chance_to_win, lateness
 from sandtable.bots.search import Mind, Plan
@@ -91,10 +91,10 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def plans(self, s: FiveTribes, seat: int) -> list[Plan]:
         found = self.all_plans(s, seat)
-        following = self.following(s, self.late(s))
-        if following is not None and isinstance(s.agenda[-1], Kill):
-            deny(found, following, self.denial)
-        found = sorted(found, key=falling_prior)
+        next_player = self.next_player(s, self.late(s))
+        if next_player is not None and isinstance(s.agenda[-1], Kill):
+            deny(found, next_player, self.denial)
+        found = sorted(found, key=prior_of, reverse=True)
         least = found[0].prior - self.margin
         return [plan for plan in found if plan.prior >= least]
 
@@ -108,19 +108,19 @@ class FiveTribesMind(Mind[FiveTribes]):
         if isinstance(step, Sow):
             outlook = Outlook(s, seat, late)
             goals = goals_of(outlook, s.meeples, s.in_hand, step.at, step.came_from)
-            found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, True)
+            found = move_plans(outlook, self.next_player(s, late), self.denial, goals, self.care, True)
             return found or [Plan([option]) for option in step.options(s, seat)]
-        return choices(s, seat, step, late)
+        return step_plans(s, seat, step, late)
 
     def moves(self, s: FiveTribes, seat: int, late: float) -> list[Plan]:
         """FT-5 Whole moves; where only loops can be finished, any tile that can be taken up."""
         outlook = Outlook(s, seat, late)
         step = s.agenda[-1]
         goals = all_goals(outlook, s.meeples)
-        found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, False)
+        found = move_plans(outlook, self.next_player(s, late), self.denial, goals, self.care, False)
         return found or [Plan([option]) for option in step.options(s, seat)]
 
-    def following(self, s: FiveTribes, late: float) -> Outlook | None:
+    def next_player(self, s: FiveTribes, late: float) -> Outlook | None:
         """Whoever moves next in this round."""
         if self.denial == 0.0:
             return None

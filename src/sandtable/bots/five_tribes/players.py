@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sandtable.bots.five_tribes.mind import FiveTribesMind
-from sandtable.bots.five_tribes.routes import falling_prior
+from sandtable.bots.five_tribes.routes import prior_of
 from sandtable.bots.search import Plan, SearchBot
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -26,17 +26,17 @@ class SearchingTribes(SearchBot):
     def __init__(self, mind: FiveTribesMind, seed: int, worlds: int = 8, width: int = 16) -> None:
         super().__init__(mind, seed, worlds, width)
         self.careful = mind.careful
-        self.meant: dict[Position, Action] = {}
+        self.planned: dict[Position, Action] = {}
 
     def think(self, seat: int, sample: Callable[[], Any], work: int, until: float) -> list[Plan]:
         s: FiveTribes = sample()
-        meant = self.meant.get(position(s))
-        if meant is not None:
-            return [Plan([meant])]
+        planned = self.planned.get(position(s))
+        if planned is not None:
+            return [Plan([planned])]
         if self.careful:
             self.trust = TRUSTS[s.seats]
         plans = self.compare(seat, sample, work, until)
-        self.meant = following(s, seat, plans[0])
+        self.planned = planned_drops(s, seat, plans[0])
         return plans
 
     def compare(self, seat: int, sample: Callable[[], Any], work: int, until: float) -> list[Plan]:
@@ -57,7 +57,7 @@ class QuickTribes(SearchingTribes):
         if self.whim > 0.0:
             for plan in plans:
                 plan.prior += self.whim * float(self.chance.pick(FINE)) / float(FINE)
-            plans = sorted(plans, key=falling_prior)
+            plans = sorted(plans, key=prior_of, reverse=True)
         return plans
 
 
@@ -69,13 +69,13 @@ def position(s: FiveTribes) -> Position:
     return (step.seat, step.at, step.came_from, s.in_hand, s.round, *s.meeples.piles)
 
 
-def following(s: FiveTribes, seat: int, plan: Plan) -> dict[Position, Action]:
+def planned_drops(s: FiveTribes, seat: int, plan: Plan) -> dict[Position, Action]:
     """The rest of a plan to sow, by the position in which each drop is due."""
     played = s.clone()
     played.quiet = True
     luck = Chance()  # there is none in sowing
-    meant: dict[Position, Action] = {}
+    planned: dict[Position, Action] = {}
     for number in range(len(plan.actions) - 1):
         played.apply(seat, plan.actions[number], luck)
-        meant[position(played)] = plan.actions[number + 1]
-    return meant
+        planned[position(played)] = plan.actions[number + 1]
+    return planned

@@ -9,7 +9,7 @@ from sandtable.bots.search import Plan
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.actions import TAKE, Drop, Kill, drop_on
+from sandtable.games.five_tribes.actions import TAKE, Assassinate, Drop, drop_on
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
 from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size
@@ -45,8 +45,8 @@ class Goal:
         self.worth = worth
 
 
-def falling(goal: Goal) -> float:
-    return -goal.worth
+def worth_of(goal: Goal) -> float:
+    return goal.worth
 
 
 def all_goals(outlook: Outlook, board: Meeples) -> list[Goal]:
@@ -120,44 +120,46 @@ def sown(goal: Goal, route: list[Action]) -> Meeples:
     return board
 
 
-def route_worth(mine: Outlook, following: Outlook | None, denial: float, goal: Goal, board: Meeples) -> float:
+def route_worth(
+    mine: Outlook, next_player: Outlook | None, denial: float, goal: Goal, board: Meeples
+) -> float:
     """What the move brings, less a part of the best that it leaves to the next player; if that is the same
     player, with it."""
     collected = size(board.collect(goal.end, goal.tribe))
     worth = mine.reap(goal.end, goal.tribe, collected, board, board.piles[goal.end] == 0)
-    if following is None:
+    if next_player is None:
         return worth
-    left = denial * following.best(board)
-    return worth + left if following.seat == mine.seat else worth - left
+    left = denial * next_player.best(board)
+    return worth + left if next_player.seat == mine.seat else worth - left
 
 
 def move_plans(
-    mine: Outlook, following: Outlook | None, denial: float, found: list[Goal], care: Care, begun: bool
+    mine: Outlook, next_player: Outlook | None, denial: float, found: list[Goal], care: Care, begun: bool
 ) -> list[Plan]:
     """Some ways to each of the most promising goals; a move not begun yet begins with its tile."""
     plans: list[Plan] = []
-    for goal in sorted(found, key=falling)[: care.goals]:
+    for goal in sorted(found, key=worth_of, reverse=True)[: care.goals]:
         ways: list[Plan] = []
         for route in Sower(goal, care.routes).routes():
-            worth = route_worth(mine, following, denial, goal, sown(goal, route))
+            worth = route_worth(mine, next_player, denial, goal, sown(goal, route))
             ways.append(Plan(route if begun else [TAKE[goal.at], *route], worth))
-        plans += sorted(ways, key=falling_prior)[: care.kept]
+        plans += sorted(ways, key=prior_of, reverse=True)[: care.kept]
     return plans
 
 
-def falling_prior(plan: Plan) -> float:
-    return -plan.prior
+def prior_of(plan: Plan) -> float:
+    return plan.prior
 
 
-def deny(kills: list[Plan], following: Outlook, denial: float) -> None:
+def deny(kills: list[Plan], next_player: Outlook, denial: float) -> None:
     """FT-7.5 A kill on the board also changes what is left to the next player."""
     for plan in kills:
         kill = plan.actions[0]
-        assert isinstance(kill, Kill)
+        assert isinstance(kill, Assassinate)
         if kill.tile != NO_TILE:
-            board = following.s.meeples.clone()
+            board = next_player.s.meeples.clone()
             for tribe in kill.tribes:
                 board.remove(kill.tile, tribe)
-            plan.prior -= denial * following.best(board)
+            plan.prior -= denial * next_player.best(board)
         else:
-            plan.prior -= denial * following.best(following.s.meeples)
+            plan.prior -= denial * next_player.best(next_player.s.meeples)

@@ -221,7 +221,7 @@ class SecondThoughts:
         return (hopes - self.majority * majorities(s, seat, 0, late)) * (1.0 - late)
 
 
-def hoped(s: FiveTribes, seat: i64, late: float, thoughts: SecondThoughts | None) -> float:
+def prospects(s: FiveTribes, seat: i64, late: float, thoughts: SecondThoughts | None) -> float:
     """With the second thoughts of somebody who has any."""
     if thoughts is None:
         return holdings(s, seat, late)
@@ -232,10 +232,10 @@ def chance_to_win(
     s: FiveTribes, seat: i64, late: float, spread: float, thoughts: SecondThoughts | None
 ) -> float:
     """A seat's part of the victory, the more points the larger; within `spread` it is anybody's game."""
-    mine = hoped(s, seat, late, thoughts)
+    mine = prospects(s, seat, late, thoughts)
     total = 1.0
     other: i64
     for other in range(s.seats):
         if other != seat:
-            total += math.exp((hoped(s, other, late, thoughts) - mine) / spread)
+            total += math.exp((prospects(s, other, late, thoughts) - mine) / spread)
     return 1.0 / total

@@ -47,7 +47,7 @@ def _djinn(djinn: int, payment: int) -> Words:
     }
 
 
-class Bid(Action):
+class BidFor(Action):
     """FT-3.1 `bid 8`; with Kumarbi `bid with fakirs 8 2`: a spot of the Turn Order Track, named by its cost.
     FT-Q1 `bid all` takes the cheapest paid spot for whatever is left, `sit out` takes none."""
 
@@ -74,7 +74,7 @@ class Drop(Action):
         self.tribe = tribe
 
 
-class Build(Action):
+class BuildWith(Action):
     """FT-7.7 `build 2`: with so many fakirs."""
 
     def __init__(self, fakirs: int) -> None:
@@ -82,7 +82,7 @@ class Build(Action):
         self.fakirs = fakirs
 
 
-class Kill(Action):
+class Assassinate(Action):
     """FT-7.6 `kill c4 vizier`, `kill held 2 elder`; with Iblis two: `kill two c4 vizier vizier`.
     `spare` declines where every target would cost fakirs."""
 
@@ -144,25 +144,25 @@ class Sell(Action):
         self.kind = kind
 
 
-def _kill(tile: int, *tribes: int) -> Kill:
+def _kill(tile: int, *tribes: int) -> Assassinate:
     words: Words = {"tile": _tile(tile), "tribe": _tribe(tribes[0])}
     if len(tribes) == 2:
         words["second"] = _tribe(tribes[1])
-    return Kill("kill" if len(tribes) == 1 else "kill two", words, tile, NONE, tribes)
+    return Assassinate("kill" if len(tribes) == 1 else "kill two", words, tile, NONE, tribes)
 
 
-def _kill_held(victim: int, *tribes: int) -> Kill:
+def _kill_held(victim: int, *tribes: int) -> Assassinate:
     words: Words = {"victim": reference("seat", victim), "tribe": _tribe(tribes[0])}
     if len(tribes) == 2:
         words["second"] = _tribe(tribes[1])
-    return Kill("kill held" if len(tribes) == 1 else "kill two held", words, NO_TILE, victim, tribes)
+    return Assassinate("kill held" if len(tribes) == 1 else "kill two held", words, NO_TILE, victim, tribes)
 
 
-def _bid(spot: int, fakirs: int) -> Bid:
+def _bid(spot: int, fakirs: int) -> BidFor:
     words: Words = {"cost": SPOT_COSTS[spot]}
     if fakirs:
         words["fakirs"] = fakirs
-    return Bid("bid with fakirs" if fakirs else "bid", words, spot, fakirs)
+    return BidFor("bid with fakirs" if fakirs else "bid", words, spot, fakirs)
 
 
 PAIRS: Final = tuple((one, two) for one in range(TRIBES) for two in range(one, TRIBES))
@@ -172,17 +172,17 @@ BID: Final = tuple(_bid(spot, 0) for spot in range(FREE_SPOTS - 1, SPOTS))
 BID_WITH: Final = tuple(
     _bid(spot, fakirs) for spot in range(FREE_SPOTS, SPOTS) for fakirs in range(1, spot - FREE_SPOTS + 2)
 )
-BID_ALL: Final = Bid("bid all", {}, FREE_SPOTS, 0)
-SIT_OUT: Final = Bid("sit out", {}, NONE, 0)
+BID_ALL: Final = BidFor("bid all", {}, FREE_SPOTS, 0)
+SIT_OUT: Final = BidFor("sit out", {}, NONE, 0)
 TAKE: Final = tuple(Take(tile) for tile in range(TILES))
 DROP: Final = tuple(Drop(tile, tribe) for tile in range(TILES) for tribe in range(TRIBES))
-BUILD: Final = tuple(Build(fakirs) for fakirs in range(GOOD_COUNT[FAKIR] + 1))
+BUILD: Final = tuple(BuildWith(fakirs) for fakirs in range(GOOD_COUNT[FAKIR] + 1))
 KILL: Final = tuple(_kill(tile, tribe) for tile in range(TILES) for tribe in range(TRIBES))
 KILL_TWO: Final = tuple(_kill(tile, *pair) for tile in range(TILES) for pair in PAIRS)
 KILL_HELD: Final = tuple(_kill_held(seat, tribe) for seat in range(4) for tribe in (VIZIER, ELDER))
 KILL_TWO_HELD: Final = tuple(_kill_held(seat, *pair) for seat in range(4) for pair in HELD_PAIRS)
-KILLS_HELD: Final[tuple[Kill, ...]] = (*KILL_HELD, *KILL_TWO_HELD)
-SPARE: Final = Kill("spare", {}, NO_TILE, NONE, ())
+KILLS_HELD: Final[tuple[Assassinate, ...]] = (*KILL_HELD, *KILL_TWO_HELD)
+SPARE: Final = Assassinate("spare", {}, NO_TILE, NONE, ())
 PLACE_HERE: Final = Action("place here", {})
 BUY: Final = tuple(Buy(card, 0) for card in range(1, 4))
 BUY_TWO: Final = tuple(Buy(first, second) for first in range(1, 7) for second in range(first + 1, 7))
@@ -207,7 +207,7 @@ def drop_on(tile: i64, tribe: i64) -> Drop:
     return DROP[drop_number(tile, tribe)]
 
 
-def kill_on(tile: i64, tribe: i64) -> Kill:
+def kill_on(tile: i64, tribe: i64) -> Assassinate:
     """The action that kills a meeple of the tribe on the tile."""
     return KILL[tile * TRIBES + tribe]
 

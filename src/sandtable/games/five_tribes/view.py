@@ -40,9 +40,9 @@ from sandtable.games.five_tribes.piles import cards_in, cards_of, count, size
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.steps import sale
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import REDIRECTS
+from sandtable.games.five_tribes.steps.sale import Suit
 from sandtable.games.five_tribes.targets import assassins, fakirs_for
 from sandtable.games.five_tribes.variants import HIDDEN, OPEN
 
@@ -76,7 +76,7 @@ class Card(msgspec.Struct, frozen=True):
     aims: bool
 
 
-class Suit(msgspec.Struct, frozen=True):
+class SuitToSell(msgspec.Struct, frozen=True):
     """Different goods, and what they bring."""
 
     goods: list[str]
@@ -91,7 +91,7 @@ class Player(msgspec.Struct, frozen=True):
 
     gold: int | None
     hand: dict[str, int] | None
-    suits: list[Suit] | None  # the best way to sell the hand
+    suits: list[SuitToSell] | None  # the best way to sell the hand
     cards: int
     viziers: int
     elders: int
@@ -226,7 +226,7 @@ def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
 def _suit(s: FiveTribes) -> list[str]:
     """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
     step = s.agenda[-1] if s.agenda else None
-    return [GOOD_NAMES[kind] for kind in bits.listed(step.kinds)] if isinstance(step, sale.Suit) else []
+    return [GOOD_NAMES[kind] for kind in bits.listed(step.kinds)] if isinstance(step, Suit) else []
 
 
 def _blue_around(s: FiveTribes) -> list[str]:
@@ -261,11 +261,11 @@ def _player(s: FiveTribes, seat: int, own: bool) -> Player:
     )
 
 
-def _suits(cards: i64) -> list[Suit]:
+def _suits(cards: i64) -> list[SuitToSell]:
     """FT-9 Largest suits first, which is best: the n-th has one card of each kind held n times."""
-    found: list[Suit] = []
+    found: list[SuitToSell] = []
     while kinds := [kind for kind in range(FAKIR) if cards_of(cards, kind) > len(found)]:
-        found.append(Suit([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
+        found.append(SuitToSell([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
     return found
 
 

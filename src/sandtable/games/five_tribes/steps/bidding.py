@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
-from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT, BidFor
 from sandtable.games.five_tribes.board import (
     FAKIR,
     FREE_SPOTS,
@@ -36,17 +36,17 @@ class StartRound(Auto[FiveTribes]):
         s.then_all([BIDS[seat] for seat in s.bid_order])
 
 
-class Bid(Step[FiveTribes, actions.Bid]):
+class Bid(Step[FiveTribes, BidFor]):
     """FT-3.1, FT-3.3, FT-3.7 One decision for each marker: a spot that can be paid and, with Kumarbi, the
     number of fakirs (FT-Q23: once for each bid). No passing."""
 
-    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+    def candidates(self, s: FiveTribes, seat: int) -> list[BidFor]:
         found = list(BID)
         if s.owns(seat, KUMARBI):
             found += BID_WITH
         return [*found, bid_of_the_broke(s)]
 
-    def barred(self, s: FiveTribes, seat: int, action: actions.Bid) -> str | None:
+    def barred(self, s: FiveTribes, seat: int, action: BidFor) -> str | None:
         if action is BID_ALL or action is SIT_OUT:
             return None if cannot_bid(s, seat) else "FT-Q1"
         if not can_stand(s, action.spot):
@@ -58,14 +58,14 @@ class Bid(Step[FiveTribes, actions.Bid]):
                 return KUMARBI_CARD.rule
         return None if s.gold[seat] >= KUMARBI_CARD.price(action.spot, action.fakirs) else "FT-3.3"
 
-    def options(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+    def options(self, s: FiveTribes, seat: int) -> list[BidFor]:
         found = [bid for bid in BID if can_stand(s, bid.spot) and s.gold[seat] >= SPOT_COSTS[bid.spot]]
         broke = not found
         if s.owns(seat, KUMARBI):
             found += [bid for bid in BID_WITH if self.barred(s, seat, bid) is None]
         return [*found, bid_of_the_broke(s)] if broke else found
 
-    def take(self, s: FiveTribes, seat: int, action: actions.Bid, chance: Chance) -> None:
+    def take(self, s: FiveTribes, seat: int, action: BidFor, chance: Chance) -> None:
         s.bid_order = s.bid_order[1:]
         if action is SIT_OUT:
             s.sitting_out = seat
@@ -96,7 +96,7 @@ def can_stand(s: FiveTribes, spot: i64) -> bool:
     return s.track[spot] == NONE if spot >= FREE_SPOTS else s.free_zero()
 
 
-def bid_of_the_broke(s: FiveTribes) -> actions.Bid:
+def bid_of_the_broke(s: FiveTribes) -> BidFor:
     return BID_ALL if s.variants.broke_bidder == BIDS_ALL else SIT_OUT
 
 

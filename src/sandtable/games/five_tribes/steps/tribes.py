@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
-from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BUILD, KILL, KILL_TWO, KILLS_HELD, SPARE, kill_on
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.actions import (
+    BUILD,
+    KILL,
+    KILL_TWO,
+    KILLS_HELD,
+    SPARE,
+    Assassinate,
+    BuildWith,
+    kill_on,
+)
 from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
@@ -86,20 +95,20 @@ def empty_hand(s: FiveTribes) -> None:
     s.in_hand = 0
 
 
-class Build(Step[FiveTribes, actions.Build]):
+class Build(Step[FiveTribes, BuildWith]):
     """FT-7.4, FT-7.7, FT-Q26 How many fakirs help the builders: none to all held, even where it earns
     nothing."""
 
-    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Build]:
+    def candidates(self, s: FiveTribes, seat: int) -> list[BuildWith]:
         return list(BUILD)
 
-    def barred(self, s: FiveTribes, seat: int, action: actions.Build) -> str | None:
+    def barred(self, s: FiveTribes, seat: int, action: BuildWith) -> str | None:
         return None if action.fakirs <= s.fakirs(seat) else "FT-7.7"
 
-    def options(self, s: FiveTribes, seat: int) -> list[actions.Build]:
+    def options(self, s: FiveTribes, seat: int) -> list[BuildWith]:
         return list(BUILD[: s.fakirs(seat) + 1])
 
-    def take(self, s: FiveTribes, seat: int, action: actions.Build, chance: Chance) -> None:
+    def take(self, s: FiveTribes, seat: int, action: BuildWith, chance: Chance) -> None:
         build(s, seat, action.fakirs)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
@@ -123,15 +132,15 @@ def builders_earn(s: FiveTribes, builders: i64, fakirs: i64) -> i64:
     return 2 * gold if bits.has(s.acting, ECHIDNA) else gold
 
 
-class Kill(Step[FiveTribes, actions.Kill]):
+class Kill(Step[FiveTribes, Assassinate]):
     """FT-7.5, FT-7.6, FT-Q8 One meeple in reach, or one vizier or elder of an opponent; two of them with
     Iblis wherever there are two. Compulsory where a target costs no fakir."""
 
-    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
+    def candidates(self, s: FiveTribes, seat: int) -> list[Assassinate]:
         others = [kill for kill in KILLS_HELD if kill.victim < s.seats]
         return [*KILL, *KILL_TWO, *others, SPARE]
 
-    def barred(self, s: FiveTribes, seat: int, action: actions.Kill) -> str | None:
+    def barred(self, s: FiveTribes, seat: int, action: Assassinate) -> str | None:
         if action is SPARE:
             return "FT-7.6" if any_target(s, seat, 0) else None
         if action.tile != NO_TILE:
@@ -145,7 +154,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
             return "FT-7.5"
         return self.barred_number(s, held_by(s, action.victim), action)
 
-    def barred_on_tile(self, s: FiveTribes, seat: int, action: actions.Kill) -> str | None:
+    def barred_on_tile(self, s: FiveTribes, seat: int, action: Assassinate) -> str | None:
         pile = s.meeples.piles[action.tile]
         if any(count(pile, tribe) < action.tribes.count(tribe) for tribe in action.tribes):
             return "FT-7.5"
@@ -153,13 +162,13 @@ class Kill(Step[FiveTribes, actions.Kill]):
             return "FT-7.6"
         return self.barred_number(s, size(pile), action)
 
-    def barred_number(self, s: FiveTribes, there: i64, action: actions.Kill) -> str | None:
+    def barred_number(self, s: FiveTribes, there: i64, action: Assassinate) -> str | None:
         """FT-Q8 With Iblis two where there are two, else one."""
         if len(action.tribes) == how_many(s, there):
             return None
         return "FT-Q8" if bits.has(s.acting, IBLIS) else "FT-10.Iblis"
 
-    def options(self, s: FiveTribes, seat: int) -> list[actions.Kill]:
+    def options(self, s: FiveTribes, seat: int) -> list[Assassinate]:
         reach = tiles_in_reach(s, s.fakirs(seat))
         piles = s.meeples.piles
         found = [
@@ -177,7 +186,7 @@ class Kill(Step[FiveTribes, actions.Kill]):
             found += [kill for kill in held if self.barred(s, seat, kill) is None]
         return found if any_target(s, seat, 0) else [*found, SPARE]
 
-    def take(self, s: FiveTribes, seat: int, action: actions.Kill, chance: Chance) -> None:
+    def take(self, s: FiveTribes, seat: int, action: Assassinate, chance: Chance) -> None:
         """FT-7.6 In this order: assassins to the bag, fakirs, kill, Kandicha and Nekir, camel. Whom Kandicha
         takes is not killed, so Nekir hears nothing of it (FT-Q6)."""
         fakirs = int(fakirs_for(s, action.tile)) if action.tile != NO_TILE else 0
@@ -208,7 +217,7 @@ def how_many(s: FiveTribes, there: i64) -> i64:
     return min(2, there) if bits.has(s.acting, IBLIS) else 1
 
 
-def kill_one(s: FiveTribes, seat: int, action: actions.Kill, tribe: int, chance: Chance) -> bool:
+def kill_one(s: FiveTribes, seat: int, action: Assassinate, tribe: int, chance: Chance) -> bool:
     """FT-7.5, FT-10.Kandicha The victim goes to the bag, unless Kandicha takes it; was it taken?"""
     if action.tile != NO_TILE:
         s.meeples.remove(action.tile, tribe)
