@@ -1,4 +1,4 @@
-"""The small questions of a turn in Five Tribes: what each answer brings at once, in points."""
+"""The small questions of a turn in Five Tribes: what each answer gains immediately, in points."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from sandtable.games.five_tribes.steps.tribes import Build, Kill
 from sandtable.games.five_tribes.steps.window import Window
 from sandtable.games.five_tribes.targets import fakirs_for
 
-CLEARLY: Final = 0.5  # a power is used if it gains more than that
-LOW_PURSE: Final = 4  # below that a good suit is sold, to stay in the bidding
-GOOD_SUIT: Final = 5  # kinds
+CLEARLY: Final = 0.5  # a power is used if it gains more than this many points
+LOW_PURSE: Final = 4  # with less gold than this a good suit is sold, to stay in the bidding
+GOOD_SUIT: Final = 5  # kinds of goods
 
 
 def step_plans(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
-    """The answers worth a thought, in the order of the options."""
+    """A plan for each answer worth considering, in the order of the options."""
     if isinstance(step, Window):
         return window_plans(s, seat, step.window, late)
     if isinstance(step, Sale):
@@ -61,14 +61,14 @@ def step_plans(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Pla
     if isinstance(step, Look):
         return [Plan([keep], djinn_worth(s, seat, keep.djinn, late)) for keep in step.options(s, seat)]
     assert isinstance(step, Suit)
-    return [Plan([step.options(s, seat)[0]])]  # every kind there is, in their order, then the end of the suit
+    return [Plan([step.options(s, seat)[0]])]  # lay out every kind in turn, then end the suit
 
 
 # --- djinns and the sale (FT-9, FT-10) -----------------------------------------------------------------
 
 
 def window_plans(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
-    """What is paid for in any window can wait for the last one, when the elders are counted."""
+    """Use djinns only before the tribe acts; powers of every window can wait for the last one."""
     found = [Plan([GO_ON], CLEARLY)]
     if window == BEFORE_TRIBE:
         found += use_plans(s, Outlook(s, seat, late), BEFORE_TRIBE)
@@ -76,7 +76,7 @@ def window_plans(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Pla
 
 
 def sale_plans(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
-    """FT-9 Djinns first; goods are kept while they grow, and sold when gold runs out."""
+    """FT-9 Use djinns first. Goods are kept while they grow, and sold when gold runs out."""
     found = [Plan([END_TURN], CLEARLY)]
     found += use_plans(s, Outlook(s, seat, late), AFTER_TILE)
     if s.gold[seat] < LOW_PURSE and s.ended == GOES_ON:
@@ -90,7 +90,7 @@ def sale_plans(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
 
 
 def build_plans(s: FiveTribes, outlook: Outlook) -> list[Plan]:
-    """FT-7.7 Each fakir for its gold."""
+    """FT-7.7 A plan for each number of fakirs, which earn gold and are lost."""
     blue = float(s.blue_around(s.tile)) * (2.0 if bits.has(s.acting, ECHIDNA) else 1.0)
     return [
         Plan([BUILD[fakirs]], float(fakirs) * (blue - outlook.fakir_worth))
@@ -103,7 +103,7 @@ def kill_plans(options: list[Assassinate], outlook: Outlook) -> list[Plan]:
 
 
 def kill_worth(kill: Assassinate, outlook: Outlook) -> float:
-    """FT-7.5, FT-7.6 The tile that is emptied, or what an opponent loses; less the fakirs it takes."""
+    """FT-7.5, FT-7.6 The worth of the tile that is emptied, or of what an opponent loses, less the fakirs."""
     s = outlook.s
     if kill.tile == NO_TILE:
         worth = 0.0
@@ -121,7 +121,7 @@ def kill_worth(kill: Assassinate, outlook: Outlook) -> float:
 
 
 def victim_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
-    """FT-10.Kandicha What a victim on the board brings its killer; a card from the deck is any card."""
+    """FT-10.Kandicha What a victim on the board gains Kandicha's owner; a card from the deck may be any."""
     if tribe == VIZIER:
         return outlook.viziers(1)
     if tribe == ELDER:
@@ -159,7 +159,7 @@ def summon_plans(options: list[Action], outlook: Outlook) -> list[Plan]:
 
 
 def redirect_plans(step: Redirect, outlook: Outlook) -> list[Plan]:
-    """FT-10.Hagis, FT-10.Lamia To a tile of one's own, away from those of others."""
+    """FT-10.Hagis, FT-10.Lamia Prefer the player's own tiles to those of others."""
     s = outlook.s
     found: list[Plan] = []
     for action in step.options(s, outlook.seat):

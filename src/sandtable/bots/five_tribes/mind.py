@@ -33,23 +33,22 @@ from sandtable.games.five_tribes.steps.bidding import Bid
 from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
 from sandtable.games.five_tribes.steps.tribes import Kill
 
-DENIAL: Final = 0.5  # of what a move leaves to the next player
-# The same by seats, to somebody who weighs it: what one of several opponents gains hurts less.
+DENIAL: Final = 0.5  # the weight of what a move leaves to the next player
+# The same weight by seats, for a careful mind: what one of several opponents gains hurts less.
 DENIALS: Final = vec[float]([0.0, 0.0, 0.7, 0.45, 0.3])
-EAGER: Final = 0.8  # of what an earlier turn brings more: that is an estimate, gold is sure
-WHIM: Final = 3.0  # points by which people in playouts misjudge a move
-MARGIN: Final = 8.0  # points; plans that look that much worse than the best are not searched
-WIDE_MARGIN: Final = 12.0  # unless one is careful
-END_SPREAD: Final = 4.0  # points; how far scores may be apart and still be a toss-up, at the end
-SPREAD: Final = 16.0  # and how many more at the beginning
+EAGER: Final = 0.8  # the weight of what an earlier turn gains: this is an estimate, while gold is certain
+WHIM: Final = 3.0  # points by which players in playouts may misjudge a move
+MARGIN: Final = 8.0  # points; plans that look so much worse than the best are not searched
+WIDE_MARGIN: Final = 12.0  # the same for a careful mind
+END_SPREAD: Final = 4.0  # points; the difference of scores that still leaves the result open, at the end
+SPREAD: Final = 16.0  # points; how much larger that difference is at the beginning
 FINE: Final = 1024
 
 
 class FiveTribesMind(Mind[FiveTribes]):
-    """`hopeful`: does it see more than the points of the score sheet? Without `denial` it looks at its own
-    gain only, and without `eager` it never pays for a place in the order. Playouts look some rounds
-    `ahead`. `careful`: it looks closely at moves that others would not think of, and has
-    second thoughts about what becomes of things."""
+    """A `hopeful` mind sees more than the points of the score sheet. Without `denial` it considers only its
+    own gain, and without `eager` it never pays for a place in the order. Playouts look some rounds `ahead`.
+    A `careful` mind considers moves that others would not think of, and adjusts what it hopes for."""
 
     def __init__(
         self,
@@ -68,8 +67,8 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.margin = WIDE_MARGIN if careful else MARGIN
         self.thoughts = SecondThoughts(kind=1.0, fakir=1.5, majority=0.2) if careful else None
         self.until: i64 = 0
-        self.route: list[Action] = []  # of the move being sown
-        self.table: FiveTribes | None = None  # in this playout
+        self.route: list[Action] = []  # the drops of the move being sown in a playout
+        self.table: FiveTribes | None = None  # the state of the playout that the route belongs to
 
     def begin(self, s: FiveTribes, seat: int) -> None:
         self.until = s.round + self.ahead
@@ -113,7 +112,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         return step_plans(s, seat, step, late)
 
     def moves(self, s: FiveTribes, seat: int, late: float) -> list[Plan]:
-        """FT-5 Whole moves; where only loops can be finished, any tile that can be taken up."""
+        """FT-5 A plan for each whole move or, if only loops can be finished, for each start tile."""
         outlook = Outlook(s, seat, late)
         step = s.agenda[-1]
         goals = all_goals(outlook, s.meeples)
@@ -121,7 +120,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         return found or [Plan([option]) for option in step.options(s, seat)]
 
     def next_player(self, s: FiveTribes, late: float) -> Outlook | None:
-        """Whoever moves next in this round."""
+        """The outlook of the player who moves next in this round, or None."""
         if self.denial == 0.0:
             return None
         spot: i64
@@ -141,7 +140,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         return best(self.all_plans(s, seat)).actions[0]
 
     def take_up(self, s: FiveTribes, seat: i64, step: PickUp, chance: Chance) -> Action:
-        """The end and tribe that bring most, give or take a whim, from any start that gets there."""
+        """Start a move to the end and tribe that gain most, give or take a whim, from any tile."""
         self.table = None
         outlook = Outlook(s, seat, self.late(s))
         most = UNKNOWN
@@ -166,7 +165,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         return self.set_out(s, best_end, best_tribe, chance)
 
     def set_out(self, s: FiveTribes, end: i64, tribe: i64, chance: Chance) -> Action:
-        """A start from which the end can be reached, and the route there."""
+        """Choose a start from which the end can be reached, and remember the route there."""
         starts: i64 = 0
         left = s.meeples.where[tribe] & ~(1 << end)
         at: i64 = 0
@@ -182,7 +181,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         return TAKE[start]
 
     def drop(self, s: FiveTribes, seat: int) -> Action:
-        """On along the route, if there is one."""
+        """Follow the route if there is one."""
         if self.table is s:
             left: i64 = size(s.in_hand)
             return self.route[len(self.route) - left]
@@ -190,6 +189,7 @@ class FiveTribesMind(Mind[FiveTribes]):
 
 
 def best(plans: list[Plan]) -> Plan:
+    """The first plan of the highest prior."""
     found = plans[0]
     for plan in plans:
         if plan.prior > found.prior:

@@ -1,4 +1,4 @@
-"""Five Tribes players around the mind: one that searches, one that takes what looks best at once."""
+"""The bots that use the Five Tribes mind: one searches, one takes what looks best immediately."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from sandtable.core.native import vec
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.sowing import Sow
 
-# What a plan promises at once counts as so many playouts, by seats: by trial, for who looks far down the list
+# By seats: how many playouts the prior of a plan counts as, found by trial for bots that consider many plans
 TRUSTS: Final = vec[float]([0.0, 0.0, 1.0, 1.0, 4.0])
 FINE: Final = 1024
 Position = tuple[int, ...]
 
 
 class SearchingTribes(SearchBot):
-    """Sows on as it has planned, while the table is as it was in the plan: there is nothing new to learn."""
+    """A bot that searches. It sows as planned while the table is as expected: nothing new can be learnt."""
 
     def __init__(self, mind: FiveTribesMind, seed: int, worlds: int = 8, width: int = 16) -> None:
         super().__init__(mind, seed, worlds, width)
@@ -44,7 +44,7 @@ class SearchingTribes(SearchBot):
 
 
 class QuickTribes(SearchingTribes):
-    """Takes what looks best at once; it may misjudge a plan by up to `whim` points."""
+    """A bot that takes what looks best immediately, misjudging a plan by up to `whim` points."""
 
     def __init__(self, mind: FiveTribesMind, seed: int, whim: float = 0.0) -> None:
         super().__init__(mind, seed)
@@ -62,7 +62,7 @@ class QuickTribes(SearchingTribes):
 
 
 def position(s: FiveTribes) -> Position:
-    """All that matters in the middle of a move."""
+    """Everything that matters in the middle of a move; empty outside of one."""
     step = s.agenda[-1]
     if not isinstance(step, Sow):
         return ()
@@ -70,10 +70,10 @@ def position(s: FiveTribes) -> Position:
 
 
 def planned_drops(s: FiveTribes, seat: int, plan: Plan) -> dict[Position, Action]:
-    """The rest of a plan to sow, by the position in which each drop is due."""
+    """The drops of a plan, each by the position in which it is due."""
     played = s.clone()
     played.quiet = True
-    luck = Chance()  # there is none in sowing
+    luck = Chance()  # sowing needs no luck
     planned: dict[Position, Action] = {}
     for number in range(len(plan.actions) - 1):
         played.apply(seat, plan.actions[number], luck)

@@ -28,7 +28,7 @@ from sandtable.games.five_tribes.view import FiveTribesView, own_view, public_vi
 
 
 class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
-    """The title: its data and the ways in and out of its states."""
+    """The title: its data, and how its states are dealt, shown, saved and checked."""
 
     name = "five-tribes"
     title = "Five Tribes"
@@ -45,7 +45,7 @@ class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
     page = True
 
     def deal(self, setting: Setting, chance: Chance) -> FiveTribes:
-        """FT-2 The table is laid; the first round begins with its bids."""
+        """FT-2 Lay the table and begin the first round with its bids."""
         s = deal_table(setting, chance)
         s.then(StartRound(), NextMarker(), CleanUp())
         s.settle(chance)

@@ -1,4 +1,4 @@
-"""The actions of Five Tribes: each exists once, built here; the steps say when they may be played."""
+"""The actions of Five Tribes. Each exists once and is built here; the steps say when it may be played."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ def _djinn(djinn: int, payment: int) -> Words:
 
 class BidFor(Action):
     """FT-3.1 `bid 8`; with Kumarbi `bid with fakirs 8 2`: a spot of the Turn Order Track, named by its cost.
-    FT-Q1 `bid all` takes the cheapest paid spot for whatever is left, `sit out` takes none."""
+    FT-Q1 `bid all` takes the cheapest paid spot for all the gold that is left, `sit out` takes none."""
 
     def __init__(self, verb: str, words: Words, spot: int, fakirs: int) -> None:
         super().__init__(verb, words)
-        self.spot = spot  # NONE: sits out
+        self.spot = spot  # NONE to sit out
         self.fakirs = fakirs
 
 
 class Take(Action):
-    """FT-5.1 `take c4`: pick up all meeples of a tile."""
+    """FT-5.1 `take c4`: pick up all the meeples of a tile."""
 
     def __init__(self, tile: int) -> None:
         super().__init__("take", {"tile": _tile(tile)})
@@ -66,7 +66,7 @@ class Take(Action):
 
 
 class Drop(Action):
-    """FT-5.1 `drop c4 builder`."""
+    """FT-5.1 `drop c4 builder`: drop one meeple on a tile."""
 
     def __init__(self, tile: int, tribe: int) -> None:
         super().__init__("drop", {"tile": _tile(tile), "tribe": _tribe(tribe)})
@@ -75,7 +75,7 @@ class Drop(Action):
 
 
 class BuildWith(Action):
-    """FT-7.7 `build 2`: with so many fakirs."""
+    """FT-7.7 `build 2`: two fakirs help the builders."""
 
     def __init__(self, fakirs: int) -> None:
         super().__init__("build", {"fakirs": fakirs})
@@ -129,7 +129,7 @@ class Summon(Action):
 
 
 class Keep(Action):
-    """FT-10.8 `keep leta`: of the djinns that Sibittis shows."""
+    """FT-10.8 `keep leta`: keep one of the djinns that Sibittis shows."""
 
     def __init__(self, djinn: int) -> None:
         super().__init__("keep", {"djinn": reference("djinn", DJINN_NAMES[djinn])})
@@ -137,7 +137,7 @@ class Keep(Action):
 
 
 class Sell(Action):
-    """FT-9.1 `sell wheat`: the next card of a suit, in the order of the kinds."""
+    """FT-9.1 `sell wheat`: lay out the next card of a suit, in the order of the goods."""
 
     def __init__(self, kind: int) -> None:
         super().__init__("sell", {"good": reference("good", GOOD_NAMES[kind])})
@@ -198,13 +198,13 @@ END_TURN: Final = Action("end turn", {})
 
 
 def drop_number(tile: i64, tribe: i64) -> i64:
-    """The number of a drop, its index in DROP."""
+    """The index of a drop in DROP; the drops on one tile follow each other in the order of the tribes."""
     return tile * TRIBES + tribe
 
 
 def drop_on(tile: i64, tribe: i64) -> Drop:
     """The action that drops a meeple of the tribe on the tile."""
-    return DROP[drop_number(tile, tribe)]
+    return DROP[tile * TRIBES + tribe]
 
 
 def kill_on(tile: i64, tribe: i64) -> Assassinate:
@@ -212,7 +212,7 @@ def kill_on(tile: i64, tribe: i64) -> Assassinate:
     return KILL[tile * TRIBES + tribe]
 
 
-# Everything but the uses of djinns, which each djinn makes itself.
+# All actions except the uses of djinns, which each djinn makes itself.
 COMMON: Final[tuple[Action, ...]] = (
     *BID,
     *BID_WITH,

@@ -1,4 +1,4 @@
-"""FT-14.7 What is always true of a table, whatever is played."""
+"""FT-14.7 The invariants of a table."""
 
 from __future__ import annotations
 
@@ -33,15 +33,18 @@ from sandtable.games.five_tribes.variants import FACE_DOWN, SITS_OUT
 
 
 def check(s: FiveTribes) -> None:
-    """FT-14.7 Raise RulesError with the first thing that cannot be."""
+    """FT-14.7 Raise RulesError for the first invariant that does not hold."""
     _check_sizes(s)
     _check_board(s)
     _check_meeples(s)
     _check_markers(s)
     _check_cards(s)
     _check_djinns(s)
-    must(list(s.gold) == list(s.gold_seen), "what all have counted is the gold they have (FT-2.6)")
-    must(all(gold >= 0 for gold in s.gold), "nobody has less than no gold")
+    must(
+        list(s.gold) == list(s.gold_seen),
+        "the gold that everybody has counted is not the gold there is (FT-2.6)",
+    )
+    must(all(gold >= 0 for gold in s.gold), "somebody has a negative amount of gold")
     must(bool(s.agenda) or s.ended != GOES_ON, "the game is over without a reason (FT-12)")
     check_agenda(s)
 
@@ -83,7 +86,7 @@ def _check_board(s: FiveTribes) -> None:
 
 def _check_meeples(s: FiveTribes) -> None:
     held = [sum(s.viziers), sum(s.elders), 0, 0, 0]
-    must(min(s.viziers) >= 0 and min(s.elders) >= 0, "nobody holds fewer than no meeples")
+    must(min(s.viziers) >= 0 and min(s.elders) >= 0, "somebody holds a negative number of meeples")
     for tribe in range(TRIBES):
         board = sum(count(pile, tribe) for pile in s.meeples.piles)
         total = board + count(s.in_hand, tribe) + count(s.bag, tribe) + held[tribe]
@@ -93,25 +96,28 @@ def _check_meeples(s: FiveTribes) -> None:
 def _check_markers(s: FiveTribes) -> None:
     placed = [*s.bid_order, *[seat for seat in s.track if seat != NONE]]
     if s.sitting_out != NONE:
-        must(s.variants.broke_bidder == SITS_OUT, "nobody sits out in this game (FT-Q1)")
+        must(s.variants.broke_bidder == SITS_OUT, "nobody may sit out in this game (FT-Q1)")
         placed.append(s.sitting_out)
     each = markers_each(s.setting.seats)
     must(sorted(placed) == sorted(list(range(s.seats)) * each), "the markers do not add up (FT-2.4)")
 
 
 def _check_cards(s: FiveTribes) -> None:
-    must(all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW, "the market is wrong (FT-2.5)")
+    must(
+        all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW,
+        "the market has too many cards or an unknown one (FT-2.5)",
+    )
     for kind in range(GOODS):
         held = sum(cards_of(part, kind) for part in s.hands.parts)
         total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + held
         must(total == GOOD_COUNT[kind], f"good {kind} has {total} cards (FT-1.3)")
     hands, seats = s.hands, range(s.seats)
     seen = all(hands.face_up(seat) == hands.seen[seat] for seat in seats)
-    must(seen, "what all have seen is what was taken face up (FT-2.6)")
+    must(seen, "the cards that were seen are not those taken face up (FT-2.6)")
     for generation, unseen in enumerate(hands.unseen):
         drawn = sum(hands.secret(seat, generation) for seat in seats)
         deck = s.deck if generation == len(hands.unseen) - 1 else 0
-        must(unseen == drawn + deck, "a card was seen that was not (FT-2.6)")
+        must(unseen == drawn + deck, "the unseen cards do not add up (FT-2.6)")
 
 
 def _check_djinns(s: FiveTribes) -> None:
@@ -131,5 +137,5 @@ def _check_djinns(s: FiveTribes) -> None:
         together |= pile
     must(together == EVERY_DJINN, "a djinn is missing (FT-1.4)")
     if s.buried:
-        must(s.variants.sibittis == FACE_DOWN, "no djinn lies face down in this game (FT-Q22)")
+        must(s.variants.sibittis == FACE_DOWN, "no djinn may lie face down in this game (FT-Q22)")
         must(s.owner(SIBITTIS) != NONE, "nobody discarded the djinns that lie face down (FT-11.6)")

@@ -1,4 +1,4 @@
-"""What may wait on the agenda: steps of this table, in an order in which they can be met."""
+"""Which steps may be on the agenda: steps of this table, in an order that play can lead to."""
 
 from __future__ import annotations
 
@@ -41,18 +41,20 @@ MARKETS: Final = {SmallMarket: SMALL_MARKET, LargeMarket: LARGE_MARKET, SacredPl
 
 
 def check_agenda(s: FiveTribes) -> None:
-    """The top step asks a seat of this table something it can answer; what waits below can follow."""
+    """Raise RulesError unless the top step asks something a seat can answer and the others can follow."""
     if not s.agenda:
         return
     if isinstance(s.agenda[-1], Auto):
-        raise RulesError(f"nobody is asked by {s.agenda[-1]}")
+        raise RulesError(f"{s.agenda[-1]} is on top of the agenda but asks nobody")
     for step in s.agenda:
         for seat in _seats(step):
             if not 0 <= seat < s.seats:
                 raise RulesError(f"there is no seat {seat}")
     names = tuple(type(step) for step in s.agenda)
     if names not in _agendas(s):
-        raise RulesError(f"the steps {', '.join(name.__name__ for name in names)} cannot wait like this")
+        raise RulesError(
+            f"the steps {', '.join(name.__name__ for name in names)} cannot be on the agenda in this order"
+        )
     if len({seat for step in s.agenda[2:] for seat in _seats(step)}) > 1 and Bid not in names:
         raise RulesError("only one player acts at a time (FT-4)")
     for step in s.agenda:
@@ -67,7 +69,7 @@ def _seats(step: AnyStep) -> list[int]:
 
 
 def _agendas(s: FiveTribes) -> list[tuple[type[AnyStep], ...]]:
-    """Every order in which steps can wait, from the bottom up."""
+    """Every order in which steps can be on the agenda, from the bottom up."""
     base = (CleanUp, NextMarker)
     turn = (LastWindow, TileAction, Powers, TribeAction, Powers, Control)
     bids = [(*base, *[Bid] * number) for number in range(1, len(s.bid_order) + 1)]
@@ -82,7 +84,7 @@ def _agendas(s: FiveTribes) -> list[tuple[type[AnyStep], ...]]:
 
 
 def _fits(s: FiveTribes, step: AnyStep) -> bool:
-    """Do the numbers of a step agree with the table?"""
+    """Whether the fields of a step agree with the table."""
     if isinstance(step, Bid):
         return s.tile == NO_TILE and s.in_hand == 0
     if isinstance(step, (Window, Powers)):
@@ -109,6 +111,6 @@ def _fits(s: FiveTribes, step: AnyStep) -> bool:
 
 
 def _may_redirect(s: FiveTribes, step: Redirect) -> bool:
-    """Is there a piece to place, and the djinn that places it elsewhere?"""
+    """Whether there is a piece to place, and the seat owns the djinn that places it elsewhere."""
     left = s.palms_left() if step.piece == PALM else s.palaces_left()
     return left > 0 and s.owns(step.seat, REDIRECTS[step.piece].number)

@@ -1,5 +1,4 @@
-"""What can happen, as facts for the log and the animation; a name with a colon has its vocabulary behind
-it."""
+"""The events of Five Tribes: facts for the log and the animation. After a colon stands a vocabulary."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""FT-2.6, FT-Q18 What a seat cannot know, dealt anew.
+"""FT-2.6, FT-Q18 Deal what a seat cannot know.
 
-Gold and cards taken face up were counted by everybody, so they are as `gold_seen` and `seen` say. Unknown
-are the cards drawn secretly by others, which come from the unseen cards of their generation of the deck,
-and the djinns in the deck, discarded face down or looked at by somebody else. Generations that a spent
-card made indistinguishable are dealt as one: rather too little known than too much.
+Everybody has counted gold and the cards taken face up, so these are as `gold_seen` and `seen` say. Unknown
+are the cards that others drew secretly, which come from the unseen cards of their generation of the deck,
+and the djinns that are in the deck, were discarded face down or are being looked at by somebody else.
+Generations that a spent card made indistinguishable are dealt as one: a seat may know too little, but never
+too much.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from sandtable.games.five_tribes.variants import FACE_DOWN
 
 
 def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
-    """A legal state that the seat cannot tell from the true one, all deals of the unknown equally likely."""
+    """Return a legal state that the seat cannot tell from the true one; all deals are equally likely."""
     imagined = s.clone()
     if not s.agenda:
-        return imagined  # hands and gold are shown
+        return imagined  # at the end hands and gold are shown
     for other in range(s.setting.seats):
         if other != seat:
             imagined.gold[other] = s.gold_seen[other]
@@ -34,7 +35,7 @@ def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
 
 
 def _deal_cards(s: FiveTribes, seat: int | None, generation: int, chance: Chance) -> None:
-    """The unseen cards of a generation go to those who drew secretly; the rest of the last one is the
+    """Deal the unseen cards of a generation to the seats that drew secretly; the rest of the last one is the
     deck."""
     hands = s.hands
     unseen = hands.unseen[generation]
@@ -54,9 +55,9 @@ def _deal_cards(s: FiveTribes, seat: int | None, generation: int, chance: Chance
 
 
 def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
-    """Every djinn that lies nowhere in the open is in the deck, face down, or looked at. Only the owner of
-    Sibittis ever discards djinns face down and looks at any (FT-11.6), so one seat knows all of these; to
-    the others they are one heap, and a reshuffle in the middle of a look tells them nothing about it."""
+    """Deal the djinns that do not lie in the open: they are in the deck, face down, or being looked at. Only
+    the owner of Sibittis discards djinns face down or looks at them (FT-11.6), so this seat knows all of
+    those. To the others they are one pool, and a reshuffle in the middle of a look tells them nothing."""
     pool = EVERY_DJINN & ~s.djinn_discards & ~sum(1 << djinn for djinn in s.djinn_row)
     for owned in s.djinns:
         pool &= ~owned
@@ -72,7 +73,8 @@ def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
 
 
 def _looked_at(s: FiveTribes, step: Look, pool: i64, chance: Chance) -> tuple[Look, i64]:
-    """What was left of a deck that ran out is known to all, if every discarded djinn was shown."""
+    """Deal the djinns of a look. If all discards were shown, everybody knows the rest of a deck that ran
+    out."""
     before = _set_of(step.before)
     if s.variants.sibittis == FACE_DOWN:
         before, pool = _some(pool, len(step.before), chance)
@@ -85,7 +87,7 @@ def _set_of(djinns: tuple[int, ...]) -> i64:
 
 
 def _some(pool: i64, number: i64, chance: Chance) -> tuple[i64, i64]:
-    """So many djinns at random out of a pool, and what is left of it."""
+    """Return `number` random djinns of a pool, and the rest of the pool."""
     chosen: i64 = 0
     for _ in range(number):
         djinn = 1 << bits.nth(pool, chance.pick(bits.count(pool)))

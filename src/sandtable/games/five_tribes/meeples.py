@@ -6,13 +6,22 @@ from sandtable.core import bits
 from sandtable.core.native import append, i64, mypyc_attr, vec
 from sandtable.games.five_tribes.actions import drop_number
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
-from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, has_pair, only, pairs_in, size, tribes_in
+from sandtable.games.five_tribes.piles import (
+    ONE_MEEPLE,
+    count,
+    has_pair,
+    only,
+    pairs_in,
+    size,
+    tribes_in,
+    tribes_leaving_pair,
+)
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_of_walks
 
 
 @mypyc_attr(acyclic=True)
 class Meeples:
-    """`piles` by tile; `where` by tribe: the tiles, one bit each, on which it stands."""
+    """The board as `piles` by tile and, by tribe, the tiles `where` it stands, one bit each."""
 
     def __init__(self, piles: vec[i64], where: vec[i64]) -> None:
         self.piles = piles
@@ -33,7 +42,7 @@ class Meeples:
             self.where[tribe] &= ~(1 << tile)
 
     def lift(self, tile: i64) -> i64:
-        """FT-5.1 Take all the meeples of a tile."""
+        """FT-5.1 Take all the meeples from a tile, as a pile."""
         pile = self.piles[tile]
         self.piles[tile] = 0
         tribe: i64
@@ -68,7 +77,7 @@ class Meeples:
         return found
 
     def can_start(self, tile: i64) -> bool:
-        """FT-5.8 Can the meeples of this tile be sown so that the last one joins its own tribe?"""
+        """FT-5.8 Whether the meeples of a tile can be sown so that the last one joins its own tribe."""
         hand = self.piles[tile]
         if hand == 0:
             return False
@@ -94,7 +103,7 @@ class Meeples:
         return found
 
     def can_move(self) -> bool:
-        """FT-12.2 Is there any legal move on the board?"""
+        """FT-12.2 Whether there is a legal move on the board."""
         tile: i64
         for tile in range(TILES):
             if self.can_start(tile):
@@ -106,45 +115,36 @@ class Meeples:
         neighbour, but not straight back."""
         found = vec[i64]([])
         left = size(hand) - 1
-        tribe: i64
-        for tile in NEIGHBOURS[at]:
-            if tile != came_from:
-                tribes = self.tribes_to_drop(hand, tile, at) if left else self.tribes_to_join(hand, tile)
-                for tribe in range(TRIBES):
-                    if tribes & 1 << tribe:
-                        found = append(found, drop_number(tile, tribe))
-        return found
-
-    def tribes_to_join(self, hand: i64, tile: i64) -> i64:
-        """FT-5.5 The tribes of a hand that stand on a tile, so that its last meeple may be dropped there."""
-        return tribes_in(hand) & self.tribes_on(1 << tile)
-
-    def tribes_to_drop(self, hand: i64, tile: i64, at: i64) -> i64:
-        """FT-5.8 The tribes of which one meeple may be dropped on a tile, coming from `at`: the rest of the
-        hand can still be finished."""
-        left = size(hand) - 1
-        ends = ends_of_walks(left, tile, at)
         tribes = tribes_in(hand)
         pairs = pairs_in(hand)
-        found: i64 = 0
-        meeting = tribes & self.tribes_on(ends)  # those that can come last, if one of them is left
-        if meeting:
-            only_one = meeting & meeting - 1 == 0
-            found = tribes & ~(meeting & ~pairs) if only_one else tribes
-        if bits.has(ends, tile):
-            found |= pairs  # a second one of the tribe can join the one that is dropped now
-        if left > LOOP:
-            found |= self.tribes_before_a_loop(hand)
+        before_loop: i64 = tribes_leaving_pair(hand) if left > LOOP else 0
+        legal: i64
+        tile: i64
+        tribe: i64
+        for tile in NEIGHBOURS[at]:
+            if tile == came_from:
+                continue
+            if left:
+                ends = ends_of_walks(left, tile, at)
+                legal = self.tribes_leading_on(tribes, pairs, tile, ends) | before_loop
+            else:
+                legal = tribes & self.tribes_on(1 << tile)  # FT-5.5 the last joins its own tribe
+            first = drop_number(tile, 0)
+            for tribe in range(TRIBES):
+                if legal & 1 << tribe:
+                    found = append(found, first + tribe)
         return found
 
-    def tribes_before_a_loop(self, hand: i64) -> i64:
-        """FT-5.4 The tribes of which one meeple may be dropped so that a pair of some tribe is left: with
-        steps enough for a loop the pair can meet."""
+    def tribes_leading_on(self, tribes: i64, pairs: i64, tile: i64, ends: i64) -> i64:
+        """FT-5.8 Of a hand's tribes, those of which one meeple may be dropped on a tile, because the rest of
+        the hand has one that can come last on one of the `ends`. The hand has two or more of `pairs`."""
         found: i64 = 0
-        tribe: i64
-        for tribe in range(TRIBES):
-            if count(hand, tribe) and has_pair(hand - ONE_MEEPLE[tribe]):
-                found |= 1 << tribe
+        meeting = tribes & self.tribes_on(ends)
+        if meeting:
+            alone = meeting & meeting - 1 == 0
+            found = tribes & ~(meeting & ~pairs) if alone else tribes
+        if bits.has(ends, tile):
+            found |= pairs  # the second of a pair can join the one that is dropped here
         return found
 
 

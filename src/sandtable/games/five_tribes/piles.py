@@ -66,6 +66,16 @@ def pairs_in(pile: i64) -> i64:
     return found
 
 
+def tribes_leaving_pair(pile: i64) -> i64:
+    """The tribes of which one meeple can be taken from a pile so that a pair is left, one bit each."""
+    found: i64 = 0
+    tribe: i64
+    for tribe in range(TRIBES):
+        if count(pile, tribe) and has_pair(pile - ONE_MEEPLE[tribe]):
+            found |= 1 << tribe
+    return found
+
+
 def tribe_in(pile: i64) -> i64:
     """The first tribe that a pile has meeples of, or NONE if it is empty."""
     tribe: i64

@@ -22,8 +22,8 @@ SAVED_CARDS: Final = ("deck", "discards")  # the fields that are packed cards in
 
 
 class SavedTribes(msgspec.Struct, forbid_unknown_fields=True):
-    """Field by field the state of `FiveTribes`; piles and hands as counts, sets of tiles and djinns as
-    bits."""
+    """The state of `FiveTribes`, field by field. Piles and hands are saved as counts, sets of tiles and
+    djinns as bits."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=100)]
     layout: Annotated[

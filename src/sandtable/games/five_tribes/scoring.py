@@ -85,7 +85,8 @@ def wilds(s: FiveTribes, seat: i64) -> i64:
 
 
 def goods_pay(cards: i64, wilds: i64) -> int:
-    """FT-9, FT-13.1 Largest suits first, which is best; wilds fill up the first suit, then the second."""
+    """FT-9, FT-13.1 What a hand pays in the largest suits first, which is best; wild goods fill up the first
+    suit, then the second."""
     total = 0
     depth = 1
     while True:

@@ -1,4 +1,4 @@
-"""Tables laid: a new one by the set-up chapter of the rules, an old one from a save."""
+"""How a table is laid: a new one as the set-up chapter of the rules says, an old one from its save."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAIN_FIELDS: Final = tuple(
 
 
 def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
-    """FT-2.3, FT-2.4, FT-2.5 Tiles and meeples at random, markers at random, both rows face up."""
+    """FT-2.3, FT-2.4, FT-2.5 Lay tiles, meeples and markers at random, and turn up both rows."""
     faces = vec[i64](FACE_COUNT)
     s = empty_table(setting, [int(chance.draw(faces)) for _ in range(TILES)])
     bag = pack_meeples(list(MEEPLES))
@@ -56,6 +56,7 @@ def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
 
 
 def blue_tiles(layout: vec[i64]) -> i64:
+    """The tiles with a blue value, one bit each."""
     mask: i64 = 0
     tile: i64
     for tile in range(TILES):
@@ -65,7 +66,7 @@ def blue_tiles(layout: vec[i64]) -> i64:
 
 
 def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
-    """FT-2.1, FT-2.2 The tiles lie, each player has the camels and the gold; nothing else is dealt yet."""
+    """FT-2.1, FT-2.2 A table with its tiles, camels and gold, on which nothing else is dealt yet."""
     seats = setting.seats
     tiles = vec[i64](layout)
     deck = pack_cards(list(GOOD_COUNT))
@@ -107,7 +108,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
 
 
 def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -> FiveTribes:
-    """The opposite of `FiveTribes.save`."""
+    """Rebuild a table from what `FiveTribes.save` returned."""
     fields = {name: _field(name, getattr(saved, name)) for name in PLAIN_FIELDS}
     layout: vec[i64] = fields["layout"]
     return FiveTribes(

@@ -1,4 +1,4 @@
-"""The state of Five Tribes: what lies on the table and before each player."""
+"""The state of Five Tribes: what lies on the table and in front of each player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sandtable.games.five_tribes.variants import Variants
 
 
 class FiveTribes(State):
-    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bit masks."""
+    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bits."""
 
     def __init__(
         self,
@@ -73,11 +73,11 @@ class FiveTribes(State):
         self.camels = camels  # by seat: the tiles with its camels
         self.palms = palms  # by tile
         self.palaces = palaces  # by tile
-        self.bid_order = bid_order  # markers on the Bid Order Track, by their owners
+        self.bid_order = bid_order  # the seats of the markers on the Bid Order Track
         self.track = track  # by spot of the Turn Order Track: a seat, or NONE
         self.sitting_out = sitting_out  # the marker that could not bid (variant of FT-Q1), or NONE
         self.gold = gold
-        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public knowledge
+        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public
         self.viziers = viziers  # held in front of a seat
         self.elders = elders
         self.djinns = djinns  # by seat
@@ -90,8 +90,8 @@ class FiveTribes(State):
         self.djinn_row = djinn_row
         self.djinn_deck = djinn_deck
         self.djinn_discards = djinn_discards
-        self.buried = buried  # what Sibittis' owner discarded face down (variant of FT-Q22)
-        self.blocked = blocked  # 1: nobody moves any more this round (FT-12.2)
+        self.buried = buried  # discarded face down by the owner of Sibittis (variant of FT-Q22)
+        self.blocked = blocked  # 1 if nobody moves any more in this round (FT-12.2)
         self.ended = ended  # an index of END_NAMES: the first trigger that fired
 
     def clone(self) -> FiveTribes:
@@ -134,7 +134,7 @@ class FiveTribes(State):
     # --- questions the rules ask -----------------------------------------------------------------
 
     def place(self, tile: i64) -> i64:
-        """Village, sacred place, oasis or market."""
+        """What a tile is: a village, sacred place, oasis or market."""
         return FACE_PLACE[self.layout[tile]]
 
     def tiles_with_camels(self) -> i64:
@@ -154,7 +154,7 @@ class FiveTribes(State):
         return PALACES - total(self.palaces)
 
     def bare_of_buildings(self) -> i64:
-        """The tiles without camel, palm and palace: what Leta, Utug and Anun-Nak look for."""
+        """The tiles without camel, palm or palace, as Leta, Utug and Anun-Nak need them."""
         mask = self.tiles_with_camels()
         tile: i64
         for tile in range(TILES):
@@ -163,14 +163,14 @@ class FiveTribes(State):
         return ~mask & (1 << TILES) - 1
 
     def blue_around(self, tile: i64) -> i64:
-        """FT-7.4 Tiles with a blue value in the 3 x 3 around a tile, itself too."""
+        """FT-7.4 The number of tiles with a blue value in the 3 x 3 around a tile, itself included."""
         return bits.count(self.blue & BLOCK[tile])
 
     def owns(self, seat: i64, djinn: i64) -> bool:
         return self.djinns[seat] >> djinn & 1 == 1
 
     def owner(self, djinn: i64) -> i64:
-        """Who owns a djinn, NONE if nobody does."""
+        """The seat that owns a djinn, or NONE."""
         mask: i64 = 1 << djinn
         seat: i64
         for seat in range(self.seats):
@@ -179,31 +179,31 @@ class FiveTribes(State):
         return NONE
 
     def cards(self, seat: i64) -> i64:
-        """The whole hand, packed."""
+        """All the cards in the hand of a seat, packed."""
         return self.hands.cards(seat)
 
     def fakirs(self, seat: i64) -> i64:
         return cards_of(self.cards(seat), FAKIR)
 
     def hand_size(self, seat: i64) -> i64:
-        """FT-2.6 How many cards somebody holds is public, which ones is not."""
+        """FT-2.6 The number of cards a seat holds, which is public; the cards are not."""
         return cards_in(self.cards(seat))
 
     def free_zero(self) -> bool:
-        """FT-3.2 Is there room for another marker on the free spots?"""
+        """FT-3.2 Whether there is room for another marker on the free spots."""
         return self.track[0] == NONE
 
     # --- changes the rules make ------------------------------------------------------------------
 
     def earn(self, seat: i64, gold: i64) -> None:
-        """FT-11.5 From the bank, which never runs out; less than nothing: to the bank. All can count
-        along."""
+        """FT-11.5 Give a seat gold from the bank, which never runs out, or take it if negative; everybody can
+        count along."""
         self.gold[seat] += gold
         self.gold_seen[seat] += gold
 
     def show(self, secret: bool, seat: int, kind: Kind, *values: Value) -> None:
-        """A fact about cards that leave a hand: a secret of that seat, or seen by all when they were
-        taken."""
+        """Tell a fact about cards that leave a hand: a secret of the seat, or seen by everybody when they
+        were taken."""
         if not self.quiet:
             self.news.append(Event(kind, values, owner=seat if secret else None))
 

@@ -29,26 +29,26 @@ if TYPE_CHECKING:
 
 
 def can_pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """FT-8.4, FT-10.2 Has the seat the elders in front and the fakirs in hand?"""
+    """FT-8.4, FT-10.2 Whether the seat has the elders in front of it and the fakirs in hand."""
     if s.elders[seat] < PAYMENT_ELDERS[payment]:
         return False
     return PAYMENT_FAKIRS[payment] == 0 or s.fakirs(seat) >= PAYMENT_FAKIRS[payment]
 
 
 def may_have(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """Could it pay, for all that anybody can see? No question may depend on more than that."""
+    """Whether the seat could pay, as far as the others can see. What it is asked must not depend on more."""
     return s.elders[seat] >= PAYMENT_ELDERS[payment] and s.hand_size(seat) >= PAYMENT_FAKIRS[payment]
 
 
 def pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """FT-10.2 Elders go to the bag, fakirs to the discards; was a secret card among them?"""
+    """FT-10.2 Put elders into the bag and fakirs on the discards; return whether one was a secret card."""
     s.elders[seat] -= PAYMENT_ELDERS[payment]
     s.bag += PAYMENT_ELDERS[payment] * ONE_MEEPLE[ELDER]
     return spend(s, seat, FAKIR, PAYMENT_FAKIRS[payment])
 
 
 def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
-    """Discard cards from a hand, those seen before first; was one of them a secret until now?"""
+    """Discard cards of one kind, those taken face up first; return whether one was a secret until now."""
     secret = False
     for _ in range(number):
         s.discards += ONE_CARD[kind]
@@ -60,7 +60,7 @@ def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
 
 
 def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
-    """Take face-up cards, one bit a position from the start of the line, into a hand."""
+    """Take face-up cards into a hand; `positions` has one bit for each, from the start of the line."""
     taken: list[int] = []
     left = vec[i64]([])
     at: i64
@@ -75,12 +75,12 @@ def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
 
 
 def can_draw(s: FiveTribes) -> bool:
-    """FT-11.2 Is there a card to be had, in the deck or among the discards?"""
+    """FT-11.2 Whether there is a card to draw, in the deck or among the discards."""
     return s.deck != 0 or s.discards != 0
 
 
 def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None:
-    """FT-10.8, FT-11.3 The top card of the deck, seen by its drawer alone; with open hands by all."""
+    """FT-10.8, FT-11.3 Draw the top card of the deck; only the seat sees it, unless hands are open."""
     kind = draw_resource(s, chance)
     if kind == NONE:
         return
@@ -94,7 +94,7 @@ def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None
 
 
 def draw_resource(s: FiveTribes, chance: Chance) -> i64:
-    """FT-11.7 One card; an empty deck is made anew from the discards; NONE if there are none."""
+    """FT-11.7 Draw a card; an empty deck is replaced by the discards. NONE if there are none."""
     if s.deck == 0:
         _reshuffle(s)
     if s.deck == 0:
@@ -105,7 +105,7 @@ def draw_resource(s: FiveTribes, chance: Chance) -> i64:
 
 
 def _reshuffle(s: FiveTribes) -> None:
-    """FT-11.2 A new generation of the deck; cards drawn secretly from the old one still belong to that."""
+    """FT-11.2 Make the discards the deck, as a new generation of it."""
     if s.discards == 0:
         return
     s.tell(events.RESHUFFLES, int(cards_in(s.discards)))
@@ -115,7 +115,7 @@ def _reshuffle(s: FiveTribes) -> None:
 
 
 def refill_row(s: FiveTribes, chance: Chance) -> None:
-    """FT-11.1 The row is shifted to the start and filled up to nine."""
+    """FT-11.1 Shift the row to the start and fill it up to nine cards."""
     drawn: list[int] = []
     while len(s.row) < ROW:
         kind = draw_resource(s, chance)
@@ -132,12 +132,12 @@ def refill_row(s: FiveTribes, chance: Chance) -> None:
 
 
 def djinns_to_draw(s: FiveTribes) -> i64:
-    """FT-11.3 How many are in the deck and among the discards."""
+    """FT-11.3 The number of djinns in the deck and among the discards."""
     return bits.count(s.djinn_deck) + bits.count(s.djinn_discards) + bits.count(s.buried)
 
 
 def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
-    """FT-11.2, FT-11.7 One djinn; an empty deck is made anew from the discards; NONE if there are none."""
+    """FT-11.2, FT-11.7 Draw a djinn; an empty deck is replaced by the discards. NONE if there are none."""
     if s.djinn_deck == 0:
         reshuffle_djinns(s)
     if s.djinn_deck == 0:
@@ -148,7 +148,7 @@ def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
 
 
 def reshuffle_djinns(s: FiveTribes) -> None:
-    """FT-11.6 Only Sibittis discards djinns."""
+    """FT-11.6 Make the discarded djinns the deck; only Sibittis discards any."""
     s.djinn_deck = s.djinn_discards | s.buried
     s.djinn_discards = 0
     s.buried = 0
@@ -157,7 +157,7 @@ def reshuffle_djinns(s: FiveTribes) -> None:
 
 
 def refill_djinns(s: FiveTribes, chance: Chance) -> None:
-    """FT-11.1 The djinns are shifted to the start and filled up to three."""
+    """FT-11.1 Shift the djinns to the start and fill them up to three."""
     drawn: list[int] = []
     while len(s.djinn_row) < DJINN_ROW:
         djinn = draw_djinn(s, chance)

@@ -68,7 +68,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What is printed on a djinn; `cost`: the ways to pay for its power, `aims`: it is used on a tile."""
+    """What is printed on a djinn; `cost`: the ways to pay for its power, `aims`: whether it needs a tile."""
 
     value: int
     cost: list[str]
@@ -84,7 +84,7 @@ class SuitToSell(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `gold`, `hand` and `suits` are None where the viewer may not know them.
+    """What a player has; `gold`, `hand` and `suits` are None where the viewer may not know them.
 
     `score`: the lines of the score sheet that the viewer can add up, as if the game ended now.
     """
@@ -111,7 +111,7 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     in_hand: dict[str, int]  # meeples being sown, or collected and about to act
     final_tile: str | None
     blue_around: list[str]  # the tiles that the builders in hand earn for
-    fakirs_to: dict[str, int]  # tiles that the assassins in hand reach only with so many fakirs
+    fakirs_to: dict[str, int]  # by tile: the fakirs without which the assassins in hand cannot reach it
     market: list[str]  # from the start of the line
     market_deck: int
     market_discards: dict[str, int]
@@ -131,7 +131,7 @@ class FiveTribesView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: FiveTribes) -> FiveTribesView:
-    """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
+    """FT-2.6 What everybody sees: no player's gold or cards, no order of decks, and not what Sibittis shows
     (FT-Q18)."""
     over = not s.agenda
     return FiveTribesView(
@@ -165,7 +165,7 @@ def public_view(s: FiveTribes) -> FiveTribesView:
 
 
 def own_view(s: FiveTribes, seat: int, public: FiveTribesView) -> FiveTribesView:
-    """What a seat sees beyond what everybody sees."""
+    """The public view with what only this seat sees."""
     players = public.players.copy()
     players[seat] = _player(s, seat, True)
     return replace(
@@ -216,7 +216,7 @@ def _tribes(pile: int) -> tuple[tuple[str, int], ...]:
 
 
 def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
-    """FT-10.8 Only the drawer sees the djinns."""
+    """FT-10.8 The djinns that the seat is looking at; nobody else sees them."""
     for step in s.agenda:
         if isinstance(step, Look) and step.seat == seat:
             return [DJINN_NAMES[djinn] for djinn in sorted(step.before + step.after)]
@@ -224,27 +224,28 @@ def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
 
 
 def _suit(s: FiveTribes) -> list[str]:
-    """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
+    """FT-9.1 The goods laid out for sale so far, which everybody sees."""
     step = s.agenda[-1] if s.agenda else None
     return [GOOD_NAMES[kind] for kind in bits.listed(step.kinds)] if isinstance(step, Suit) else []
 
 
 def _blue_around(s: FiveTribes) -> list[str]:
-    """FT-7.4 Tiles with a blue value around the final tile, itself too."""
+    """FT-7.4 The tiles with a blue value around the final tile, itself included."""
     if s.tile == NO_TILE or count(s.in_hand, BUILDER) == 0:
         return []
     return [TILE_NAMES[tile] for tile in bits.listed(s.blue & BLOCK[s.tile])]
 
 
 def _fakirs_to(s: FiveTribes) -> dict[str, int]:
-    """FT-7.6 By tile, where the assassins alone do not reach."""
+    """FT-7.6 The fakirs needed, by tile, where the assassins alone do not reach."""
     if s.tile == NO_TILE or assassins(s) == 0:
         return {}
     return {TILE_NAMES[tile]: int(needed) for tile in range(TILES) if (needed := fakirs_for(s, tile))}
 
 
 def _player(s: FiveTribes, seat: int, own: bool) -> Player:
-    """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
+    """FT-2.2, FT-Q18 What is seen of a player. Gold and cards are secret until the end unless hands are
+    open."""
     gold_known = own or s.variants.hands == OPEN
     cards_known = own or s.variants.hands != HIDDEN
     secret = {"gold": not gold_known, "goods": not cards_known}
@@ -262,7 +263,7 @@ def _player(s: FiveTribes, seat: int, own: bool) -> Player:
 
 
 def _suits(cards: i64) -> list[SuitToSell]:
-    """FT-9 Largest suits first, which is best: the n-th has one card of each kind held n times."""
+    """FT-9 The best way to sell: the largest suits first; the n-th has every good that is held n times."""
     found: list[SuitToSell] = []
     while kinds := [kind for kind in range(FAKIR) if cards_of(cards, kind) > len(found)]:
         found.append(SuitToSell([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
@@ -270,13 +271,13 @@ def _suits(cards: i64) -> list[SuitToSell]:
 
 
 def _card(djinn: Djinn) -> Card:
-    """FT-10.2, FT-10.4 Kumarbi's fakirs are no payment for a use: they go with a bid."""
+    """FT-10.2, FT-10.4 The print of a djinn. Kumarbi's fakirs do not pay for a use: they go with a bid."""
     cost = ["fakir"] if djinn is KUMARBI_CARD else [PAYMENT_NAMES[payment] for payment in djinn.cost]
     return Card(djinn.value, cost, _when(djinn), djinn.aims)
 
 
 def _when(djinn: Djinn) -> str:
-    """FT-10.3, FT-10.6 When its power can be used, or counts."""
+    """FT-10.3, FT-10.6 When the power of a djinn can be used, or counts."""
     if djinn.windows:
         return {ANY_WINDOW: "turn", BEFORE_TRIBE: "before-tribe"}[djinn.windows]
     if djinn is KUMARBI_CARD:

@@ -1,4 +1,4 @@
-"""A planner for people and bots: where could a move end, how does one get there, what would it bring?
+"""A planner for people and bots: where a move could end, the ways there, and what they would earn.
 
     >>> from sandtable import Chance
     >>> from sandtable.games.five_tribes import GAME
@@ -69,7 +69,7 @@ class Paths(msgspec.Struct, frozen=True):
 
 
 class Earnings(msgspec.Struct, frozen=True):
-    """What a move brings at once, before any djinn, fakir, purchase or killing: meeples collected, gold,
+    """What a move earns immediately, before any djinn, fakir, purchase or kill: meeples collected, gold,
     cards, whether a camel is placed, and how many more points the player would then have."""
 
     meeples: int
@@ -145,7 +145,7 @@ def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, 
 
 
 def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
-    """FT-5.4 Could one of the tribe still be dropped on the end tile, and an even loop lead back?"""
+    """FT-5.4 Whether one of the tribe can still be dropped on the end tile, and a loop leads back there."""
     if count(rest, tribe) == 0:
         return False
     left = int(size(rest)) + 1
@@ -153,7 +153,7 @@ def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
     return any(bits.has(ends_of_walks(steps, at, came_from), end) for steps in visits)
 
 
-# --- what a move brings ------------------------------------------------------------------------------
+# --- what a move earns -------------------------------------------------------------------------------
 
 
 def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:

@@ -1,4 +1,4 @@
-"""Djinns that strengthen the tribe about to act: only then can they be paid (FT-10.6)."""
+"""Djinns that strengthen the tribe about to act; they can be paid only then (FT-10.6)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Echidna(Djinn):
-    """FT-10.Echidna The builders in hand earn double, the fakirs' part too (FT-7.7)."""
+    """FT-10.Echidna The builders in hand earn double, including what fakirs add (FT-7.7)."""
 
     number = ECHIDNA
     cost = ELDER_AND_ANOTHER
     windows = BEFORE_TRIBE
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-Q4 In the variant also before assassins, for what Kandicha's builders earn."""
+        """FT-Q4 In the variant also before assassins act, to double what Kandicha earns for builders."""
         tribe = tribe_in(s.in_hand)
         if tribe == BUILDER:
             return None
@@ -44,8 +44,8 @@ class Iblis(Djinn):
     windows = BEFORE_TRIBE
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-10.6, FT-10.7, FT-Q8 Two must be in reach somewhere, with all the fakirs in hand: also with the
-        one it is then paid with."""
+        """FT-10.6, FT-10.7, FT-Q8 Two must be in reach somewhere with all the fakirs in hand, even with the
+        one that then pays for Iblis."""
         two = tribe_in(s.in_hand) == ASSASSIN and pair_somewhere(s, seat, fakirs)
         return None if two else "FT-10.6"
 

@@ -38,7 +38,7 @@ BEFORE_TRIBE: Final = 2
 BEFORE_TILE: Final = 4
 AFTER_TILE: Final = 8
 ANY_WINDOW: Final = 15
-OTHER_TIMES: Final = 0  # when bidding or placing: those steps ask for it
+OTHER_TIMES: Final = 0  # when bidding or placing, where the steps offer it
 
 # Moments that djinns hear of.
 DJINN_GAINED: Final = 1
@@ -52,10 +52,10 @@ class Djinn:
     """FT-10.4 One of the 22 cards."""
 
     number: int
-    rule: str = ""  # that refuses a tile, where it names one
+    rule: str = ""  # the rule that refuses a tile, if its power names one
     cost: tuple[int, ...] = NOTHING
     windows: int = OTHER_TIMES
-    aims: bool = False  # does its power name a tile?
+    aims: bool = False  # whether its power names a tile
     hears: int = 0
     protects: bool = False
 
@@ -68,19 +68,19 @@ class Djinn:
     # --- a power that is paid for (FT-10.7) --------------------------------------------------------
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-10.7 The rule that makes the power useless, whatever tile it named, as things are before it is
-        paid; `fakirs` are those in hand (or could be, for all that the others know)."""
+        """FT-10.7 The rule that makes the power useless, whatever tile it names, before it is paid; or None.
+        `fakirs` is the number in hand, or the most there can be as far as the others know."""
         return None
 
     def tiles(self, s: FiveTribes, seat: int) -> i64:
-        """The tiles it may name, one bit each."""
+        """The tiles that the power may name, one bit each."""
         return 0
 
     def play(self, s: FiveTribes, seat: int, tile: int, chance: Chance) -> None:
-        """The effect, once it is paid."""
+        """Apply the effect; the cost has been paid."""
         raise NotImplementedError
 
-    # --- moments (10.1: no cost, always active) ----------------------------------------------------
+    # --- moments (FT-10.1: no cost, always active) -------------------------------------------------
 
     def djinn_gained(self, s: FiveTribes, owner: i64, taker: i64) -> None:
         raise NotImplementedError
@@ -95,5 +95,5 @@ class Djinn:
         raise NotImplementedError
 
     def victim_chosen(self, s: FiveTribes, owner: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
-        """Is the victim taken instead of killed?"""
+        """Act on a victim; return whether it is taken instead of killed."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ from sandtable.games.five_tribes.djinns.scoring import AL_AMIN_CARD, HAURVATAT_C
 
 
 def _in_order() -> tuple[Djinn, ...]:
-    """FT-1.4 Twenty-two of them."""
+    """FT-1.4 The twenty-two djinns, sorted by number."""
     cards: list[Djinn] = [
         *PASSIVE,
         HAGIS_CARD,
@@ -38,7 +38,7 @@ def _in_order() -> tuple[Djinn, ...]:
 
 
 DJINNS: Final = _in_order()
-# FT-10.3 By window, or windows together: the djinns that can be used there, one bit each.
+# FT-10.3 By set of windows: the djinns that can be used in one of them, one bit each.
 DJINNS_OF_WINDOW: Final = vec[i64](
     [
         sum([1 << djinn.number for djinn in DJINNS if djinn.windows & window])

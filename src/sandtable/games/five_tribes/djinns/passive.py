@@ -76,8 +76,8 @@ class Monkir(Djinn):
 
 
 class Nekir(Djinn):
-    """FT-10.Nekir, FT-Q5 Pays once for each killing, also of two at once, also when the owner is the
-    victim."""
+    """FT-10.Nekir, FT-Q5 Pays once for each kill, even of two meeples together, even when the owner is
+    the victim."""
 
     number = NEKIR
     hears = MEEPLE_KILLED
@@ -112,7 +112,7 @@ class Kandicha(Djinn):
 
 
 def income(s: FiveTribes, owner: i64, djinn: int, doer: i64) -> None:
-    """One gold for what the owner did, two for what another did; from the bank, in any order (FT-Q19)."""
+    """Pay the owner one gold for its own deed or two for another's; the order does not matter (FT-Q19)."""
     gold = 1 if doer == owner else 2
     s.earn(owner, gold)
     s.tell(events.EARNS, int(owner), djinn, gold)
@@ -137,7 +137,7 @@ ON_VICTIM: Final = _listeners(VICTIM_CHOSEN)
 
 
 def gain_djinn(s: FiveTribes, seat: int, djinn: int) -> None:
-    """A djinn changes hands; Ba'al pays nothing for its own coming unless the table agreed (FT-Q7)."""
+    """Give a djinn to a seat. Ba'al pays nothing for its own arrival unless the table agreed (FT-Q7)."""
     if s.variants.baal_itself == PAID:
         s.djinns[seat] |= 1 << djinn
     for card in ON_DJINN:
@@ -169,7 +169,7 @@ def tell_kill(s: FiveTribes, seat: i64) -> None:
 
 
 def choose_victim(s: FiveTribes, seat: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
-    """What the killer's own djinn makes of a victim; is it taken instead of killed?"""
+    """Let the djinns of the killer act on a victim; return whether it is taken instead of killed."""
     taken = False
     for card in ON_VICTIM:
         if s.owns(seat, card.number):
@@ -178,5 +178,5 @@ def choose_victim(s: FiveTribes, seat: i64, tribe: i64, tile: i64, chance: Chanc
 
 
 def protected(s: FiveTribes, seat: i64) -> bool:
-    """FT-7.5 Only Boaz protects, and only what is held."""
+    """FT-7.5 Whether the meeples that a seat holds are safe; only Boaz protects them."""
     return s.djinns[seat] & PROTECTING != 0

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 
 class AnunNak(Djinn):
-    """FT-10.Anun-Nak Three random meeples from the bag settle on a tile without camel, meeple, palm and
-    palace; fewer if the bag has fewer (FT-11.4). A start tile just emptied will do (FT-Q24)."""
+    """FT-10.Anun-Nak Three random meeples from the bag settle on a tile without camel, meeple, palm or
+    palace; fewer if the bag has fewer (FT-11.4). The start tile of this move is allowed (FT-Q24)."""
 
     number = ANUN_NAK
     rule = "FT-10.Anun-Nak"
@@ -53,7 +53,7 @@ class AnunNak(Djinn):
     aims = True
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-Q25 The bag is looked into before the elder is paid, or after, as the table agreed."""
+        """FT-Q25 Whether the elder that is paid counts as being in the bag is up to the table."""
         paid_first = s.variants.anun_nak == AFTER_PAYING and PAYMENT_ELDERS[payment] > 0
         return None if s.bag or paid_first else "FT-11.4"
 
@@ -109,8 +109,8 @@ class Enki(Djinn):
 
 
 class Leta(Djinn):
-    """FT-10.Leta A camel on a tile without camel, meeple, palm and palace; a start tile just emptied will do
-    (FT-Q14)."""
+    """FT-10.Leta A camel on a tile without camel, meeple, palm or palace; the start tile of this move is
+    allowed (FT-Q14)."""
 
     number = LETA
     rule = "FT-10.Leta"
@@ -129,7 +129,7 @@ class Leta(Djinn):
 
 
 class Utug(Djinn):
-    """FT-10.Utug A camel on a tile with meeples, but without camel, palm and palace."""
+    """FT-10.Utug A camel on a tile with meeples, but without camel, palm or palace."""
 
     number = UTUG
     rule = "FT-10.Utug"
@@ -173,7 +173,7 @@ class Sibittis(Djinn):
 
 
 class Sloar(Djinn):
-    """FT-10.Sloar The top card of the resource deck, seen by its drawer alone."""
+    """FT-10.Sloar The top card of the resource deck, which only the owner sees."""
 
     number = SLOAR
     cost = ONE_FAKIR
@@ -187,7 +187,7 @@ class Sloar(Djinn):
 
 
 def tiles_of(s: FiveTribes, place: int) -> i64:
-    """All villages, or all oases."""
+    """The tiles of one kind, one bit each."""
     mask: i64 = 0
     tile: i64
     for tile in range(TILES):

@@ -9,7 +9,7 @@ from sandtable.games.five_tribes.djinns.card import Djinn
 
 
 class AlAmin(Djinn):
-    """FT-10.Al-Amin Two fakirs in hand at the end are any one good (FT-13.1)."""
+    """FT-10.Al-Amin Two fakirs in hand at the end count as one good of any kind (FT-13.1)."""
 
     number = AL_AMIN
     fakirs_a_wild: int = 2
@@ -23,7 +23,7 @@ class Haurvatat(Djinn):
 
 
 class Jafaar(Djinn):
-    """FT-10.Jafaar Each vizier is worth three points; the tens for more viziers stay."""
+    """FT-10.Jafaar Each vizier is worth three points; the ten points for more viziers do not change."""
 
     number = JAFAAR
     vizier_pays: int = 3

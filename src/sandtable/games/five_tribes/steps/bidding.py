@@ -92,23 +92,24 @@ BIDS: Final = tuple(Bid(seat) for seat in range(MOST_SEATS))
 
 
 def can_stand(s: FiveTribes, spot: i64) -> bool:
-    """FT-3.2 Is the spot, or one of the free ones, not taken yet?"""
+    """FT-3.2 Whether a spot is open; for a free bid, whether one of the free spots is."""
     return s.track[spot] == NONE if spot >= FREE_SPOTS else s.free_zero()
 
 
 def bid_of_the_broke(s: FiveTribes) -> BidFor:
+    """FT-Q1 The bid of a marker that can pay for no spot, as the table agreed."""
     return BID_ALL if s.variants.broke_bidder == BIDS_ALL else SIT_OUT
 
 
 def cannot_bid(s: FiveTribes, seat: int) -> bool:
-    """FT-3.7, FT-Q1 Only a fourth marker can find no free spot it can pay for."""
+    """FT-3.7, FT-Q1 Whether the seat can pay for no open spot, which only happens to a fourth marker."""
     if s.free_zero():
         return False
     return all(s.track[spot] != NONE or s.gold[seat] < SPOT_COSTS[spot] for spot in range(FREE_SPOTS, SPOTS))
 
 
 def stand(s: FiveTribes, seat: int, spot: i64) -> None:
-    """FT-3.2 A free bid takes the spot next to the paid ones and pushes the earlier ones up."""
+    """FT-3.2 Put a marker on a spot. A free bid takes the one next to the paid spots and pushes others up."""
     if spot < FREE_SPOTS:
         s.track[0] = s.track[1]
         s.track[1] = s.track[2]

@@ -48,7 +48,7 @@ class CleanUp(Auto[FiveTribes]):
 
 
 def tell_score(s: FiveTribes) -> None:
-    """FT-13 Hands and gold are shown and counted; nothing follows."""
+    """FT-13 Show and count hands and gold; nothing follows."""
     found = outcome(s)
     s.tell(events.GAME_ENDS, int(s.ended))
     for seat, points in enumerate(found.scores):

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 class Look(Step[FiveTribes, Keep]):
-    """FT-10.8, FT-Q22 Only the drawer sees the djinns; the kept one is public at once, and so are the others
-    unless the table agreed to discard them face down. `before`: those drawn from a deck that then ran out."""
+    """FT-10.8, FT-Q22 Only the drawer sees the djinns; the kept one is public immediately, and so are the
+    others unless the table agreed to discard them face down. `before` were drawn from a deck that then ran
+    out, `after` from the next one."""
 
     def __init__(self, seat: int, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         super().__init__(seat)

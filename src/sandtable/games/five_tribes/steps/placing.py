@@ -45,7 +45,7 @@ class Place(Auto[FiveTribes]):
             put_piece(s, self.seat, self.piece, self.tile)
 
     def may_redirect(self, s: FiveTribes) -> bool:
-        """FT-10.6 Ownership, not used yet this turn, and a payment that nobody can rule out."""
+        """FT-10.6 Whether the seat owns an unused djinn for it, and could pay as far as the others know."""
         djinn = REDIRECTS[self.piece]
         if not s.owns(self.seat, djinn.number) or bits.has(s.used, djinn.number):
             return False
@@ -75,6 +75,7 @@ class Redirect(Step[FiveTribes, Action]):
         return None if can_pay(s, seat, action.payment) else "FT-10.2"
 
     def around(self) -> i64:
+        """The tiles around, one bit each."""
         return BLOCK[self.tile] & ~(1 << self.tile)
 
     def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
@@ -90,7 +91,7 @@ class Redirect(Step[FiveTribes, Action]):
 
 
 def put_piece(s: FiveTribes, seat: int, piece: int, tile: int) -> None:
-    """FT-8.2 No limit for a tile; palaces are heard of by Monkir."""
+    """FT-8.2 Put a palm or palace on a tile, however many it has; Monkir hears of palaces."""
     pieces = s.palms if piece == PALM else s.palaces
     pieces[tile] += 1
     s.tell(events.PLACES, seat, piece, tile)

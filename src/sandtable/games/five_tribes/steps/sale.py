@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class LastWindow(Auto[FiveTribes]):
-    """FT-4.6, FT-12.5 Asked as long as the player has cards or may use a djinn. A blocked player has only
-    this."""
+    """FT-4.6, FT-12.5 Ask the player as long as it has cards or may use a djinn. A blocked player has only
+    this step."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         if s.hand_size(self.seat) or window_opens(s, self.seat, AFTER_TILE):
@@ -60,7 +60,7 @@ class Sale(Step[FiveTribes, Action]):
 
 
 class Suit(Step[FiveTribes, Action]):
-    """FT-9.1 The suit laid out so far, one bit a kind; more kinds follow in their order, then it is paid."""
+    """FT-9.1 Add to the suit laid out so far, one bit a kind, in the order of the kinds, or end it."""
 
     def __init__(self, seat: int, kinds: int) -> None:
         super().__init__(seat)
@@ -102,5 +102,5 @@ class Suit(Step[FiveTribes, Action]):
 
 
 def lay_out(s: FiveTribes, seat: int, kind: int) -> None:
-    """A card of the suit goes to the discards, before everybody's eyes."""
+    """Put a card of the suit on the discards, where everybody sees it."""
     s.show(spend(s, seat, kind, 1), seat, events.LAYS_OUT, seat, kind)

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 
 class TileAction(Auto[FiveTribes]):
-    """FT-4.5, FT-8.1 Whoever owns the tile: a palm or palace must be placed, markets and sacred places are
-    offered. No question where there is no card or djinn, or plainly no elder to pay with."""
+    """FT-4.5, FT-8.1 Whoever owns the tile, a palm or palace must be placed; markets and sacred places are
+    offered, except where there is no card or djinn to take, or visibly no elder to pay with."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         seat = self.seat
@@ -88,6 +88,7 @@ class LargeMarket(Step[FiveTribes, Action]):
 
 
 def buy(s: FiveTribes, seat: int, action: Buy, cost: int) -> None:
+    """FT-8.3 Pay for cards of the market and take them."""
     s.earn(seat, -cost)
     s.tell(events.BUYS, seat, cost, take_from_row(s, seat, action.positions))
 

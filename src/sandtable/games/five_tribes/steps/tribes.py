@@ -74,7 +74,7 @@ class TribeAction(Auto[FiveTribes]):
 
 
 def keep(s: FiveTribes, seat: int, tribe: i64) -> None:
-    """FT-7.1, FT-7.2 Viziers and elders stay in front of the player."""
+    """FT-7.1, FT-7.2 Put the viziers or elders in front of the player."""
     held = s.viziers if tribe == VIZIER else s.elders
     held[seat] += size(s.in_hand)
     s.tell(events.KEEPS_MEEPLES, seat, int(size(s.in_hand)), int(tribe))
@@ -82,7 +82,7 @@ def keep(s: FiveTribes, seat: int, tribe: i64) -> None:
 
 
 def trade(s: FiveTribes, seat: int) -> None:
-    """FT-7.3 As many face-up cards from the start of the line as there are merchants, or all there are."""
+    """FT-7.3 Take a face-up card from the start of the line for each merchant, as far as there are any."""
     merchants = size(s.in_hand)
     empty_hand(s)
     cards = take_from_row(s, seat, (1 << min(merchants, 9)) - 1)
@@ -90,7 +90,7 @@ def trade(s: FiveTribes, seat: int) -> None:
 
 
 def empty_hand(s: FiveTribes) -> None:
-    """FT-11.4 The collected meeples go to the bag."""
+    """FT-11.4 Put the collected meeples into the bag."""
     s.bag += s.in_hand
     s.in_hand = 0
 
@@ -116,7 +116,7 @@ class Build(Step[FiveTribes, BuildWith]):
 
 
 def build(s: FiveTribes, seat: int, fakirs: int) -> None:
-    """FT-7.4 Builders and fakirs, times the blue tiles around; twice that with Echidna (FT-7.7)."""
+    """FT-7.4 Earn for builders and fakirs, times the blue tiles around; twice that with Echidna (FT-7.7)."""
     builders = size(s.in_hand)
     secret = spend(s, seat, FAKIR, fakirs)
     tiles = s.blue_around(s.tile)
@@ -187,8 +187,8 @@ class Kill(Step[FiveTribes, Assassinate]):
         return found if any_target(s, seat, 0) else [*found, SPARE]
 
     def take(self, s: FiveTribes, seat: int, action: Assassinate, chance: Chance) -> None:
-        """FT-7.6 In this order: assassins to the bag, fakirs, kill, Kandicha and Nekir, camel. Whom Kandicha
-        takes is not killed, so Nekir hears nothing of it (FT-Q6)."""
+        """FT-7.6 In this order: assassins to the bag, fakirs, kill, Kandicha and Nekir, camel. A meeple that
+        Kandicha takes is not killed, so Nekir does not hear of it (FT-Q6)."""
         fakirs = int(fakirs_for(s, action.tile)) if action.tile != NO_TILE else 0
         empty_hand(s)
         if action is SPARE:
@@ -214,11 +214,12 @@ class Kill(Step[FiveTribes, Assassinate]):
 
 
 def how_many(s: FiveTribes, there: i64) -> i64:
+    """The number of meeples to kill in a place where `there` can be killed."""
     return min(2, there) if bits.has(s.acting, IBLIS) else 1
 
 
 def kill_one(s: FiveTribes, seat: int, action: Assassinate, tribe: int, chance: Chance) -> bool:
-    """FT-7.5, FT-10.Kandicha The victim goes to the bag, unless Kandicha takes it; was it taken?"""
+    """FT-7.5, FT-10.Kandicha Put a victim into the bag, unless Kandicha takes it; return whether it did."""
     if action.tile != NO_TILE:
         s.meeples.remove(action.tile, tribe)
     elif tribe == VIZIER:

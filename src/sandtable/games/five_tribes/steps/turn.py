@@ -1,4 +1,4 @@
-"""FT-4 A player's action, from the marker to the sale; and who comes next."""
+"""FT-4 The action of a player, from the marker to the sale, and who comes next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class NextMarker(Auto[FiveTribes]):
     """FT-3.4, FT-3.5, FT-4.1 The marker farthest down the Turn Order Track goes to the first free spot of the
     Bid Order Track and its owner acts; so the next bids come in this order of play. Each marker counts by
-    itself, also two of one player (FT-Q27)."""
+    itself, even if one player has two (FT-Q27)."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         end_turn(s)
@@ -37,7 +37,7 @@ class NextMarker(Auto[FiveTribes]):
                 s.bid_order = append(s.bid_order, seat)
                 s.tell(events.TURN_STARTS, seat)
                 s.then(MOVE[seat], NEXT_MARKER)
-                if not all_blocked(s):  # FT-12.5 then there is one single window, the last
+                if not all_blocked(s):  # FT-12.5 else the last window is the only one
                     s.then(POWERS_BEFORE_MOVE[seat])
                 return
 
@@ -74,7 +74,7 @@ def steps_of_a_move(seat: int) -> list[AnyStep]:
     ]
 
 
-# Steps never change: one for each seat will do.
+# Steps never change: one for each seat is enough.
 STEPS_OF_A_MOVE: Final = tuple(steps_of_a_move(seat) for seat in range(MOST_SEATS))
 MOVE: Final = tuple(Move(seat) for seat in range(MOST_SEATS))
 POWERS_BEFORE_MOVE: Final = tuple(Powers(seat, BEFORE_MOVE) for seat in range(MOST_SEATS))
@@ -95,12 +95,12 @@ def is_blocked(s: FiveTribes) -> bool:
 
 
 def all_blocked(s: FiveTribes) -> bool:
-    """Was somebody blocked before in this round, so that nobody is tested again?"""
+    """Whether somebody was blocked earlier in this round, so that nobody is tested again."""
     return s.blocked == 1 and s.variants.blocked == WHOLE_ROUND
 
 
 def end_turn(s: FiveTribes) -> None:
-    """FT-10.1, FT-Q2 Paid powers can be used again with the next marker, or only with the next round."""
+    """FT-10.1, FT-Q2 Forget what belongs to one turn; in the variant, used djinns stay used for the round."""
     s.tile = NO_TILE
     s.acting = 0
     if s.variants.djinn_use == PER_MARKER:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Powers(Auto[FiveTribes]):
-    """FT-4.7, FT-10.3 A window opens when the seat owns a djinn it might use, for all that the others know;
+    """FT-4.7, FT-10.3 Open a window if the seat owns a djinn that it might use, as far as the others know;
     what it can really afford never decides whether it is asked."""
 
     def __init__(self, seat: int, window: int) -> None:
@@ -64,7 +64,7 @@ def djinns_in(s: FiveTribes, seat: int, window: int) -> list[Djinn]:
 
 
 def window_opens(s: FiveTribes, seat: int, window: int) -> bool:
-    """Public knowledge only: djinns, elders in front, size of the hand, what lies on the table."""
+    """Whether a window opens, by public knowledge only: djinns, elders, the size of the hand, the table."""
     if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
         return False
     return any(_may_use(s, seat, djinn) for djinn in djinns_in(s, seat, window))
@@ -85,7 +85,7 @@ def all_uses(s: FiveTribes, seat: int, window: int) -> list[Action]:
 
 
 def use_barred(s: FiveTribes, seat: int, use: Use) -> str | None:
-    """FT-10.7 A power is possible before it is paid, or it cannot be paid for."""
+    """FT-10.7 The rule that bars a use, or None: a power must be possible before it is paid."""
     djinn = DJINNS[use.djinn]
     if bits.has(s.used, use.djinn):
         return "FT-10.1"
@@ -100,20 +100,20 @@ def use_barred(s: FiveTribes, seat: int, use: Use) -> str | None:
 
 
 def legal_uses(s: FiveTribes, seat: int, window: int) -> list[Action]:
-    """What of it is possible and can be paid now."""
+    """The uses that are possible and can be paid now."""
     found: list[Action] = []
     if s.djinns[seat] & DJINNS_OF_WINDOW[window] == 0:
         return found
     for djinn in djinns_in(s, seat, window):
         tiles = bits.listed(djinn.tiles(s, seat)) if djinn.aims else [0]
-        for uses in djinn.uses:  # one payment each; what bars one of the tiles then bars them all
+        for uses in djinn.uses:  # one payment each: what bars one of these tiles bars them all
             if tiles and use_barred(s, seat, uses[tiles[0]]) is None:
                 found += [uses[tile] for tile in tiles]
     return found
 
 
 def use_djinn(s: FiveTribes, seat: int, use: Use, chance: Chance) -> None:
-    """FT-10.7 Pay, then the effect: an elder is in the bag, a fakir on the discards by then."""
+    """FT-10.7 Pay for a djinn, then apply it: by then the elder is in the bag, the fakir on the discards."""
     s.used |= 1 << use.djinn
     s.show(pay(s, seat, use.payment), seat, events.USES, seat, use.djinn, use.payment)
     DJINNS[use.djinn].play(s, seat, use.tile, chance)
