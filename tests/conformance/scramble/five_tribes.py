@@ -83,7 +83,7 @@ def _other_djinns(djinns: int, chance: Chance) -> int:
 
 
 def _other_look(twin: FiveTribes, step: Look, chance: Chance) -> Look:
-    """What was left of a deck that ran out is no secret, unless djinns are discarded face down."""
+    """The rest of a deck that ran out is not a secret, unless djinns are discarded face down."""
     turn = 1 + chance.pick(ALL_DJINNS - 1)
     after = tuple((djinn + turn) % ALL_DJINNS for djinn in step.after)
     before = step.before

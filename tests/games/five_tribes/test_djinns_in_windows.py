@@ -186,7 +186,7 @@ def test_ft10_enki_plants_a_palm_on_any_oasis() -> None:
 
 
 def test_ft10_leta_takes_a_bare_tile() -> None:
-    """FT-10.Leta FT-10.8 A camel where there is no camel, meeple, palm and palace; only with a camel left."""
+    """FT-10.Leta FT-10.8 A camel where there is no camel, meeple, palm or palace; only with a camel left."""
     board = "a1=6m:G b1=6m:GW c1=6m:@1 d1=8o:| e1=5v:^ f5=6m:Y"
     game = table(board, Hand(djinns="leta", elders=2))
     assert len(game.offers("use on")) == 24
@@ -238,7 +238,7 @@ def test_ft10_utug_takes_a_tile_with_meeples() -> None:
 
 
 def test_ft10_sibittis_shows_three_djinns_to_one_player() -> None:
-    """FT-10.Sibittis FT-10.8 Only the drawer sees them; one is kept, at once in the open."""
+    """FT-10.Sibittis FT-10.8 Only the drawer sees them; one is kept and is public immediately."""
     game = owner("sibittis", elders=2, djinn_deck="boaz enki leta nekir")
     game.play("use sibittis two-elders", luck=[1, 1, 1])
     assert game.view(0).looking_at == ["enki", "leta", "nekir"]
