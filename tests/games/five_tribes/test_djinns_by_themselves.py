@@ -75,8 +75,8 @@ def test_ft10_monkir_pays_for_palaces() -> None:
 
 
 def test_ft10_nekir_pays_for_a_killing() -> None:
-    """FT-10.Nekir FT-10.8 One gold for the own assassins, two for another's, also when the owner is the
-    victim."""
+    """FT-10.Nekir FT-10.8 One gold for the owner's assassins, two for another's, even when the owner is
+    the victim."""
     game = arrive(f"a1=8o:R c1=6m:B {FAR}", "assassin", Hand(djinns="nekir")).play("kill c1 builder")
     assert game.gold[0] == 51
     game = arrive(f"a1=8o:R {FAR}", "assassin", Hand(), Hand(viziers=1, djinns="nekir"))

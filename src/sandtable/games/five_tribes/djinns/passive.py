@@ -87,8 +87,9 @@ class Nekir(Djinn):
 
 
 class Kandicha(Djinn):
-    """FT-10.Kandicha, FT-10.8 The owner gains from what its assassins kill: for a merchant the top card of the
-    deck, for a builder the gold of its own tile (FT-Q3); a vizier or elder joins the owner instead of dying."""
+    """FT-10.Kandicha, FT-10.8 The owner gains from what its assassins kill: for a merchant the top card of
+    the deck, for a builder the gold of its own tile (FT-Q3). A vizier or elder joins the owner instead of
+    dying."""
 
     number = KANDICHA
     hears = VICTIM_CHOSEN
