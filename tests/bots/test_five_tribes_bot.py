@@ -75,8 +75,8 @@ def test_it_takes_a_majority_of_viziers(make: MakePlayer) -> None:
 
 
 def test_it_does_not_dither() -> None:
-    """What was planned when the tile was taken is sown without another thought: the table is looked at once
-    a drop, no worlds are imagined."""
+    """A move is sown as planned when its tile was taken, without another search: each drop looks at the table
+    once and imagines no worlds."""
     game = table("a1=6m:GRBY b1=6s:BBB b2=5v:GG c1=5v:RW a2=5v:YW c2=6s:BG f5=6m:W", order=[1])
     bot, imagined = strong(1), 0
 

@@ -98,8 +98,8 @@ KERNEL: Final = (
         "kernel",
         "A game of Five Tribes that is saved while meeples are in hand comes back without them.",
         GAMES + "five_tribes/setup.py",
-        "        pack_meeples(saved.in_hand),\n        saved.tile,\n",
-        "        0,\n        saved.tile,\n",
+        "return pack_meeples(value)",
+        'return pack_meeples(value) if name != "in_hand" else 0',
         "tests/conformance/test_conformance.py -k 'conforms and five'",
     ),
     Bug(
@@ -155,8 +155,8 @@ SECRETS: Final = (
         "secrecy",
         "At a table that plays with open cards the gold is open too.",
         GAMES + "five_tribes/view.py",
-        'gold_known = own or hands == "open"',
-        'gold_known = own or hands != "hidden"',
+        "gold_known = own or s.variants.hands == OPEN",
+        "gold_known = own or s.variants.hands != HIDDEN",
         "tests/games/five_tribes/test_view.py",
     ),
     Bug(

@@ -118,7 +118,7 @@ FIVE_TRIBES: Final = (
         "five-tribes",
         "A player who empties somebody else's tile puts a second camel on it.",
         FT + "control.py",
-        "and not s.tiles_with_camels() >> tile & 1 and",
+        "and not bits.has(s.tiles_with_camels(), tile) and",
         "and",
         "tests/games/five_tribes/test_control.py",
     ),

@@ -59,8 +59,8 @@ def scramble(state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
         if open_hands != "open":
             twin.gold[other] += 1 + chance.pick(60)
         if open_hands == "hidden":
-            for at in range(other, len(twin.hands), seats):
-                twin.hands[at] = _other_kinds(twin.hands[at], chance)
+            for at in range(other, len(twin.hands.parts), seats):
+                twin.hands.parts[at] = _other_kinds(twin.hands.parts[at], chance)
     twin.deck = _other_kinds(twin.deck, chance)
     twin.djinn_deck = _other_djinns(twin.djinn_deck, chance)
     if seat is None or not state.owns(seat, SIBITTIS):
@@ -83,7 +83,7 @@ def _other_djinns(djinns: int, chance: Chance) -> int:
 
 
 def _other_look(twin: FiveTribes, step: Look, chance: Chance) -> Look:
-    """What was left of a deck that ran out is no secret, unless djinns are discarded face down."""
+    """The rest of a deck that ran out is not a secret, unless djinns are discarded face down."""
     turn = 1 + chance.pick(ALL_DJINNS - 1)
     after = tuple((djinn + turn) % ALL_DJINNS for djinn in step.after)
     before = step.before

@@ -1,4 +1,4 @@
-"""FT-10 Djinns that act by themselves, with bids, placements, tribes and scores; and several at once."""
+"""FT-10 Djinns that act by themselves, with bids, placements, tribes and scores; and several together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
 
 
 def test_ft10_baal_pays_when_somebody_gets_a_djinn() -> None:
-    """FT-10.Ba'al One gold for the own, two for another's; also for the one kept through Sibittis."""
+    """FT-10.Ba'al One gold for the owner's djinn, two for another's; one kept through Sibittis counts too."""
     board = f"a1=15s:Y {FAR}"
     game = arrive(board, "vizier", Hand(elders=2, djinns="baal"), djinn_row="leta").play(
         "summon leta two-elders"
@@ -47,7 +47,7 @@ def test_ft_q7_baal_is_not_paid_for_itself() -> None:
 
 
 def test_ft10_marid_pays_for_drops_on_the_owners_tiles() -> None:
-    """FT-10.Marid Each drop of a move; one gold in the own move, two in another's."""
+    """FT-10.Marid Each drop of a move pays one gold in the owner's move, two in another's."""
     board = f"a1=6m:GB b1=6m:@0 c1=6m:GW@0 d4=6m:Y {FAR}"
     game = table(board, Hand(djinns="marid")).play("take a1", "drop b1 builder", "drop c1 merchant")
     assert game.gold[0] == 52
@@ -75,8 +75,8 @@ def test_ft10_monkir_pays_for_palaces() -> None:
 
 
 def test_ft10_nekir_pays_for_a_killing() -> None:
-    """FT-10.Nekir FT-10.8 One gold for the own assassins, two for another's, also when the owner is the
-    victim."""
+    """FT-10.Nekir FT-10.8 One gold for the owner's assassins, two for another's, even when the owner is
+    the victim."""
     game = arrive(f"a1=8o:R c1=6m:B {FAR}", "assassin", Hand(djinns="nekir")).play("kill c1 builder")
     assert game.gold[0] == 51
     game = arrive(f"a1=8o:R {FAR}", "assassin", Hand(), Hand(viziers=1, djinns="nekir"))
@@ -84,7 +84,7 @@ def test_ft10_nekir_pays_for_a_killing() -> None:
 
 
 def test_ft_q5_nekir_pays_once_for_two() -> None:
-    """FT-Q5 FT-10.5 Iblis kills two at once: one payment."""
+    """FT-Q5 FT-10.5 Iblis kills two together: one payment."""
     hands = (Hand(elders=1, djinns="iblis"), Hand(djinns="nekir"))
     game = arrive(f"a1=8o:R c1=6m:BG {FAR}", "assassin", *hands).play("use iblis elder")
     assert game.play("kill two c1 merchant builder").gold[1] == 52
@@ -309,7 +309,7 @@ def test_ft10_hagis_not_paid_not_moved() -> None:
 
 
 def test_ft10_lamia_places_a_palm_next_door() -> None:
-    """FT-10.Lamia As Hagis, for palms; a palace is none of its business."""
+    """FT-10.Lamia Like Hagis, but for palms; it does nothing for a palace."""
     game = arrive(f"a1=8o:Y {FAR}", "vizier", Hand(elders=1, djinns="lamia")).play("use on lamia elder a2")
     assert game.at("a2").endswith("|")
     assert game.at("a1") == "a1=8o:@0"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
+from sandtable.core import bits
 from sandtable.games.five_tribes import GAME
 from sandtable.games.five_tribes.board import DJINN_NAMES
-from sandtable.games.five_tribes.piles import members
 from tests.games.five_tribes.kit import Hand, Play, table
 
 BOARD = "a1=6m:G b1=6m:GW a3=8o: f5=6m:Y f4=6m:Y"
@@ -186,7 +186,7 @@ def test_ft10_enki_plants_a_palm_on_any_oasis() -> None:
 
 
 def test_ft10_leta_takes_a_bare_tile() -> None:
-    """FT-10.Leta FT-10.8 A camel where there is no camel, meeple, palm and palace; only with a camel left."""
+    """FT-10.Leta FT-10.8 A camel where there is no camel, meeple, palm or palace; only with a camel left."""
     board = "a1=6m:G b1=6m:GW c1=6m:@1 d1=8o:| e1=5v:^ f5=6m:Y"
     game = table(board, Hand(djinns="leta", elders=2))
     assert len(game.offers("use on")) == 24
@@ -238,7 +238,7 @@ def test_ft10_utug_takes_a_tile_with_meeples() -> None:
 
 
 def test_ft10_sibittis_shows_three_djinns_to_one_player() -> None:
-    """FT-10.Sibittis FT-10.8 Only the drawer sees them; one is kept, at once in the open."""
+    """FT-10.Sibittis FT-10.8 Only the drawer sees them; one is kept and is public immediately."""
     game = owner("sibittis", elders=2, djinn_deck="boaz enki leta nekir")
     game.play("use sibittis two-elders", luck=[1, 1, 1])
     assert game.view(0).looking_at == ["enki", "leta", "nekir"]
@@ -322,7 +322,7 @@ def imagined_djinns(game: Play, seat: int) -> set[tuple[str, str]]:
 
 
 def _names(djinns: int) -> str:
-    return " ".join(DJINN_NAMES[djinn] for djinn in members(djinns))
+    return " ".join(DJINN_NAMES[djinn] for djinn in bits.listed(djinns))
 
 
 def test_ft10_sloar_draws_a_secret_card() -> None:

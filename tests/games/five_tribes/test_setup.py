@@ -96,7 +96,7 @@ def test_ft2_6_an_old_generation_of_the_deck_is_remembered() -> None:
         discards="",
     )
     game.play("use sloar fakir", luck=[0])
-    assert len(game.state.unseen) == 2
+    assert len(game.state.hands.unseen) == 2
     for seed in range(20):
         dreamt = Play(GAME.imagine(game.state, 2, Chance(seed)))
         old = sorted([*_drawn(dreamt, 0), *_drawn(dreamt, 1)])

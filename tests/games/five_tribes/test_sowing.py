@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
+from sandtable.games.five_tribes.actions import DROP
 from sandtable.games.five_tribes.board import NO_TILE, TILE_NAMES, TILES, TRIBE_LETTERS, TRIBES, WIDTH
 from sandtable.games.five_tribes.meeples import Meeples, meeples_from
-from sandtable.games.five_tribes.piles import pack_meeples
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, pack_meeples
 from sandtable.games.five_tribes.reach import FARTHEST, NEIGHBOURS, distance, ends_from, ends_of_walks
 from tests.games.five_tribes import model
 from tests.games.five_tribes.kit import RULEBOOK, full_board, table
@@ -148,7 +149,8 @@ def compare(board: model.Board, chance: Chance) -> tuple[int, int]:
     board[at] = []
     while hand:
         expected = model.legal_drops(board, hand, at, None if came_from == NO_TILE else came_from)
-        found = [divmod(drop, TRIBES) for drop in meeples.drops(packed_hand, at, came_from)]
+        drops = [DROP[number] for number in meeples.drops(packed_hand, at, came_from)]
+        found = [(drop.tile, drop.tribe) for drop in drops]
         assert len(set(found)) == len(found)
         assert set(found) == expected, (board, hand, at, came_from)
         compared += 1
@@ -202,14 +204,13 @@ def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
             if hand == 0:
                 found.append((start, path))
                 continue
-            drops = before.drops(hand, at, came_from)
+            drops = [DROP[number] for number in before.drops(hand, at, came_from)]
             assert len(drops) > 0, "a dead end"
             for drop in drops:
-                tile, tribe = divmod(int(drop), TRIBES)
                 following = before.clone()
-                following.put(tile, tribe)
-                rest = hand - (1 << 7 * tribe)
-                unfinished.append((following, rest, tile, at, (*path, (tile, tribe))))
+                following.put(drop.tile, drop.tribe)
+                rest = hand - ONE_MEEPLE[drop.tribe]
+                unfinished.append((following, rest, drop.tile, at, (*path, (drop.tile, drop.tribe))))
     return found
 
 

@@ -61,7 +61,7 @@ def test_ft14_3_builders_of_the_rulebook() -> None:
 
 
 def test_ft7_5_assassins_kill_on_a_tile_in_reach_or_in_front_of_an_opponent() -> None:
-    """FT-7.5 Also on the final tile itself; never the own people."""
+    """FT-7.5 Also on the final tile itself; never what the player holds."""
     board = "a1=8o:RW c1=6m:Y d1=6m:G e4=6m:B"
     game = arrive(board, "assassin", Hand(viziers=1), Hand(viziers=1, elders=1), Hand(elders=1))
     assert game.options() == [

@@ -1,4 +1,4 @@
-"""FT-2.6 What a view tells beside the pieces: prices, suits, reach, and the score as far as it is public."""
+"""FT-2.6 What a view tells besides the pieces: prices, suits, reach, and the score as far as it is public."""
 
 from __future__ import annotations
 

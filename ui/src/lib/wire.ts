@@ -486,7 +486,7 @@ export interface FiveTribesCard {
   aims: boolean;
 }
 
-export interface FiveTribesSuit {
+export interface FiveTribesSuitToSell {
   goods: string[];
   gold: number;
 }
@@ -494,7 +494,7 @@ export interface FiveTribesSuit {
 export interface FiveTribesPlayer {
   gold: number | null;
   hand: Record<string, number> | null;
-  suits: FiveTribesSuit[] | null;
+  suits: FiveTribesSuitToSell[] | null;
   cards: number;
   viziers: number;
   elders: number;

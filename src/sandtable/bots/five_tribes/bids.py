@@ -1,4 +1,4 @@
-"""FT-3 The bid: what a move is worth at each place in the order of play, and what the place costs."""
+"""FT-3 Bids: what a move is worth at each place in the order of play, and what the place costs."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from sandtable.bots.five_tribes.outlook import UNKNOWN, Outlook
 from sandtable.bots.five_tribes.worth import fakir_worth
 from sandtable.bots.search import Plan
 from sandtable.core.native import append, i64, vec
-from sandtable.games.five_tribes.actions import BID_ALL, SIT_OUT, Bid
+from sandtable.games.five_tribes.actions import BID_ALL, SIT_OUT, BidFor
 from sandtable.games.five_tribes.board import FREE_SPOTS, NONE, SPOTS, TILES
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.state import FiveTribes
 
-# How likely a player still to bid is to come before a marker on that spot; before a free one everybody does.
+# By spot: how likely each later bidder is to act before a marker there. A free spot is always outbid.
 OUTBID: Final = vec[float]([1.0, 1.0, 1.0, 0.5, 0.35, 0.2, 0.1, 0.05, 0.0])
 
 
-def bid_plans(s: FiveTribes, seat: i64, options: list[Bid], late: float, eager: float) -> list[Plan]:
-    """`eager`: the part of what an earlier turn brings more that is believed: an estimate, gold is sure."""
+def bid_plans(s: FiveTribes, seat: i64, options: list[BidFor], late: float, eager: float) -> list[Plan]:
+    """A plan for each bid. `eager` is how much of the estimated gain from an earlier turn is believed."""
     turns = worth_by_turn(s, seat, late)
     fakir = fakir_worth(s, seat, late)
     found: list[Plan] = []
@@ -33,7 +33,7 @@ def bid_plans(s: FiveTribes, seat: i64, options: list[Bid], late: float, eager: 
 
 
 def place_in_order(s: FiveTribes, spot: i64) -> float:
-    """About how many markers will act before one on that spot."""
+    """The expected number of markers that act before one on this spot."""
     earlier: i64 = 0
     other: i64
     for other in range(max(spot, FREE_SPOTS), SPOTS):
@@ -43,7 +43,7 @@ def place_in_order(s: FiveTribes, spot: i64) -> float:
 
 
 def worth_by_turn(s: FiveTribes, seat: i64, late: float) -> vec[float]:
-    """By the number of markers that act before: the best move left when each took its best end."""
+    """The best move left, by the number of markers that act before and each take their best end tile."""
     mine = Outlook(s, seat, late).by_end(s.meeples)
     others = [
         Outlook(s, (seat + step) % s.seats, late).by_end(s.meeples) for step in range(1, s.setting.seats)
@@ -66,6 +66,7 @@ def worth_by_turn(s: FiveTribes, seat: i64, late: float) -> vec[float]:
 
 
 def best_end(worths: vec[float]) -> i64:
+    """The end tile of the highest worth."""
     best: i64 = 0
     tile: i64
     for tile in range(TILES):
@@ -75,7 +76,7 @@ def best_end(worths: vec[float]) -> i64:
 
 
 def between(values: vec[float], place: float) -> float:
-    """The value at a place that need not be whole."""
+    """The value at a place, interpolated if the place is not a whole number."""
     low: i64 = min(int(place), len(values) - 1)
     high: i64 = min(low + 1, len(values) - 1)
     return values[low] + (values[high] - values[low]) * (place - float(low))

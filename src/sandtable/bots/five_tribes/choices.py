@@ -1,4 +1,4 @@
-"""The small questions of a turn in Five Tribes: what each answer brings at once, in points."""
+"""The small questions of a turn in Five Tribes: what each answer gains immediately, in points."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from sandtable.bots.five_tribes.djinns import use_plans
 from sandtable.bots.five_tribes.outlook import Outlook
 from sandtable.bots.five_tribes.worth import djinn_worth, tile_worth
 from sandtable.bots.search import Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
 from sandtable.core.step import AnyStep
-from sandtable.games.five_tribes import actions
-from sandtable.games.five_tribes.actions import BUILD, END_TURN, GO_ON, SELL, Buy, Summon, Use
+from sandtable.games.five_tribes.actions import BUILD, END_TURN, GO_ON, SELL, Assassinate, Buy, Summon, Use
 from sandtable.games.five_tribes.board import (
     BUILDER,
     ECHIDNA,
     ELDER,
-    FAKIR,
     KANDICHA,
     LARGE_MARKET_COSTS,
     NO_TILE,
@@ -26,7 +25,7 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.djinns.card import AFTER_TILE, BEFORE_TRIBE
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import ONE_CARD, cards_of, size
+from sandtable.games.five_tribes.piles import ONE_CARD, kinds_of, size, suit_size
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import Redirect
@@ -36,81 +35,75 @@ from sandtable.games.five_tribes.steps.tribes import Build, Kill
 from sandtable.games.five_tribes.steps.window import Window
 from sandtable.games.five_tribes.targets import fakirs_for
 
-CLEARLY: Final = 0.5  # a power is used if it gains more than that
-LOW_PURSE: Final = 4  # below that a good suit is sold, to stay in the bidding
-GOOD_SUIT: Final = 5  # kinds
+CLEARLY: Final = 0.5  # a power is used if it gains more than this many points
+LOW_PURSE: Final = 4  # with less gold than this a good suit is sold, to stay in the bidding
+GOOD_SUIT: Final = 5  # kinds of goods
 
 
-def choices(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
-    """The answers worth a thought, in the order of the options."""
+def step_plans(s: FiveTribes, seat: i64, step: AnyStep, late: float) -> list[Plan]:
+    """A plan for each answer worth considering, in the order of the options."""
     if isinstance(step, Window):
-        return window(s, seat, step.window, late)
+        return window_plans(s, seat, step.window, late)
     if isinstance(step, Sale):
-        return last_part(s, seat, late)
+        return sale_plans(s, seat, late)
     if isinstance(step, Build):
-        return builders(s, Outlook(s, seat, late))
+        return build_plans(s, Outlook(s, seat, late))
     if isinstance(step, Kill):
-        return kills(step.options(s, seat), Outlook(s, seat, late))
+        return kill_plans(step.options(s, seat), Outlook(s, seat, late))
     if isinstance(step, SmallMarket):
-        return purchases(step.options(s, seat), Outlook(s, seat, late), SMALL_MARKET_COSTS)
+        return buy_plans(step.options(s, seat), Outlook(s, seat, late), SMALL_MARKET_COSTS)
     if isinstance(step, LargeMarket):
-        return purchases(step.options(s, seat), Outlook(s, seat, late), LARGE_MARKET_COSTS)
+        return buy_plans(step.options(s, seat), Outlook(s, seat, late), LARGE_MARKET_COSTS)
     if isinstance(step, SacredPlace):
-        return summons(step.options(s, seat), Outlook(s, seat, late))
+        return summon_plans(step.options(s, seat), Outlook(s, seat, late))
     if isinstance(step, Redirect):
-        return redirections(step, Outlook(s, seat, late))
+        return redirect_plans(step, Outlook(s, seat, late))
     if isinstance(step, Look):
         return [Plan([keep], djinn_worth(s, seat, keep.djinn, late)) for keep in step.options(s, seat)]
     assert isinstance(step, Suit)
-    return [Plan([step.options(s, seat)[0]])]  # every kind there is, in their order, then the end of the suit
+    return [Plan([step.options(s, seat)[0]])]  # lay out every kind in turn, then end the suit
 
 
 # --- djinns and the sale (FT-9, FT-10) -----------------------------------------------------------------
 
 
-def window(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
-    """What is paid for in any window can wait for the last one, when the elders are counted."""
+def window_plans(s: FiveTribes, seat: i64, window: i64, late: float) -> list[Plan]:
+    """Use djinns only before the tribe acts; powers of every window can wait for the last one."""
     found = [Plan([GO_ON], CLEARLY)]
     if window == BEFORE_TRIBE:
         found += use_plans(s, Outlook(s, seat, late), BEFORE_TRIBE)
     return found
 
 
-def last_part(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
-    """FT-9 Djinns first; goods are kept while they grow, and sold when gold runs out."""
+def sale_plans(s: FiveTribes, seat: i64, late: float) -> list[Plan]:
+    """FT-9 Use djinns first. Goods are kept while they grow, and sold when gold runs out."""
     found = [Plan([END_TURN], CLEARLY)]
     found += use_plans(s, Outlook(s, seat, late), AFTER_TILE)
     if s.gold[seat] < LOW_PURSE and s.ended == GOES_ON:
-        kind: i64
-        kinds: i64 = 0
-        first: i64 = FAKIR
-        for kind in range(FAKIR):
-            if cards_of(s.cards(seat), kind):
-                kinds += 1
-                first = min(first, kind)
-        if kinds >= GOOD_SUIT:
-            found.append(Plan([SELL[first]], 2.0 * CLEARLY))
+        cards = s.cards(seat)
+        if suit_size(cards, 1) >= GOOD_SUIT:
+            found.append(Plan([SELL[kinds_of(cards)[0]]], 2.0 * CLEARLY))
     return found
 
 
 # --- tribes (FT-7) -------------------------------------------------------------------------------------
 
 
-def builders(s: FiveTribes, outlook: Outlook) -> list[Plan]:
-    """FT-7.7 Each fakir for its gold."""
-    blue = float(s.blue_around(s.tile)) * (2.0 if s.acting >> ECHIDNA & 1 else 1.0)
+def build_plans(s: FiveTribes, outlook: Outlook) -> list[Plan]:
+    """FT-7.7 A plan for each number of fakirs, which earn gold and are lost."""
+    blue = float(s.blue_around(s.tile)) * (2.0 if bits.has(s.acting, ECHIDNA) else 1.0)
     return [
         Plan([BUILD[fakirs]], float(fakirs) * (blue - outlook.fakir_worth))
         for fakirs in range(outlook.fakirs + 1)
     ]
 
 
-def kills(options: list[actions.Kill], outlook: Outlook) -> list[Plan]:
+def kill_plans(options: list[Assassinate], outlook: Outlook) -> list[Plan]:
     return [Plan([kill], kill_worth(kill, outlook)) for kill in options]
 
 
-def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
-    """FT-7.5, FT-7.6 The tile that is emptied, or what an opponent loses; less the fakirs it takes."""
+def kill_worth(kill: Assassinate, outlook: Outlook) -> float:
+    """FT-7.5, FT-7.6 The worth of the tile that is emptied, or of what an opponent loses, less the fakirs."""
     s = outlook.s
     if kill.tile == NO_TILE:
         worth = 0.0
@@ -119,16 +112,16 @@ def kill_worth(kill: actions.Kill, outlook: Outlook) -> float:
         return worth
     worth = -outlook.fakir_worth * float(fakirs_for(s, kill.tile))
     emptied = size(s.meeples.piles[kill.tile]) == len(kill.tribes)
-    if emptied and outlook.camels_left > 0 and not outlook.owned >> kill.tile & 1:
+    if emptied and outlook.camels_left > 0 and not bits.has(outlook.owned, kill.tile):
         worth += tile_worth(s, kill.tile, outlook.palm, outlook.late) + outlook.last_camel()
     if s.owns(outlook.seat, KANDICHA):
         for tribe in kill.tribes:
-            worth += taken_worth(outlook, tribe, kill.tile)
+            worth += victim_worth(outlook, tribe, kill.tile)
     return worth
 
 
-def taken_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
-    """FT-10.Kandicha What a victim on the board brings its killer; a card from the deck is any card."""
+def victim_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
+    """FT-10.Kandicha What a victim on the board gains Kandicha's owner; a card from the deck may be any."""
     if tribe == VIZIER:
         return outlook.viziers(1)
     if tribe == ELDER:
@@ -139,7 +132,7 @@ def taken_worth(outlook: Outlook, tribe: i64, tile: i64) -> float:
 # --- tiles (FT-8) --------------------------------------------------------------------------------------
 
 
-def purchases(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
+def buy_plans(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
     found: list[Plan] = []
     for action in options:
         worth = 0.0
@@ -147,14 +140,14 @@ def purchases(options: list[Action], outlook: Outlook, cost: i64) -> list[Plan]:
             cards: i64 = 0
             at: i64
             for at in range(len(outlook.s.row)):
-                if action.positions >> at & 1:
+                if bits.has(action.positions, at):
                     cards += ONE_CARD[outlook.s.row[at]]
             worth = outlook.with_cards(cards) - float(cost)
         found.append(Plan([action], worth))
     return found
 
 
-def summons(options: list[Action], outlook: Outlook) -> list[Plan]:
+def summon_plans(options: list[Action], outlook: Outlook) -> list[Plan]:
     found: list[Plan] = []
     for action in options:
         worth = 0.0
@@ -165,8 +158,8 @@ def summons(options: list[Action], outlook: Outlook) -> list[Plan]:
     return found
 
 
-def redirections(step: Redirect, outlook: Outlook) -> list[Plan]:
-    """FT-10.Hagis, FT-10.Lamia To a tile of one's own, away from those of others."""
+def redirect_plans(step: Redirect, outlook: Outlook) -> list[Plan]:
+    """FT-10.Hagis, FT-10.Lamia Prefer the player's own tiles to those of others."""
     s = outlook.s
     found: list[Plan] = []
     for action in step.options(s, outlook.seat):

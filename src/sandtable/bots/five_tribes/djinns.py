@@ -1,4 +1,4 @@
-"""FT-10 What the use of a djinn brings its owner."""
+"""FT-10 What the use of a djinn is worth to its owner."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.tribes import builders_earn
 from sandtable.games.five_tribes.steps.window import legal_uses
 
-# What a power brings on average where luck acts.
+# The average gain of powers that depend on luck or on what follows.
 SIBITTIS_BRINGS: Final = 9.0
 SLOAR_BRINGS: Final = 3.5
 IBLIS_BRINGS: Final = 3.0
 
 
 def use_plans(s: FiveTribes, outlook: Outlook, window: i64) -> list[Plan]:
+    """A plan for each use of a djinn that is legal in a window."""
     found: list[Plan] = []
     for use in legal_uses(s, outlook.seat, window):
         assert isinstance(use, Use)
@@ -41,6 +42,7 @@ def use_plans(s: FiveTribes, outlook: Outlook, window: i64) -> list[Plan]:
 
 
 def use_worth(s: FiveTribes, outlook: Outlook, use: Use) -> float:
+    """What a use gains, before its cost."""
     djinn: i64 = use.djinn
     if djinn == LETA or djinn == UTUG:
         return tile_worth(s, use.tile, outlook.palm, outlook.late) + outlook.last_camel()

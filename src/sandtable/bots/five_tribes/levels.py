@@ -1,4 +1,4 @@
-"""Who plays Five Tribes: four levels, and a greedy player to measure them by."""
+"""The bots of Five Tribes: four levels, and a greedy player to measure them by."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.bots.five_tribes.players import QuickTribes, SearchingTribes
 
 
 def novice(seed: int) -> Bot:
-    """Sees the points of a move only, misjudges them, and pays little for an early turn."""
+    """Sees only the points of a move, misjudges them, and pays little for an early turn."""
     return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.4), seed, whim=6.0)
 
 
@@ -26,12 +26,12 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Looks at many more moves, also at those that do not look like much, and plays them out more often."""
+    """Considers many more moves, even unpromising ones, and plays them out more often."""
     return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40)
 
 
 def greedy(seed: int) -> Bot:
-    """The best gain at once, and never a coin for the order of play."""
+    """Takes the largest immediate gain and never pays for the order of play."""
     return QuickTribes(FiveTribesMind(hopeful=False, denial=0.0, eager=0.0), seed)
 
 

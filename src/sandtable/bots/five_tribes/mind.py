@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.five_tribes.bids import bid_plans
-from sandtable.bots.five_tribes.choices import choices
+from sandtable.bots.five_tribes.choices import step_plans
 from sandtable.bots.five_tribes.outlook import UNKNOWN, Outlook, ends_for
 from sandtable.bots.five_tribes.routes import (
     CARE,
@@ -14,41 +14,41 @@ from sandtable.bots.five_tribes.routes import (
     Sower,
     all_goals,
     deny,
-    falling_prior,
     goals_of,
     move_plans,
+    prior_of,
 )
 from sandtable.bots.five_tribes.worth import SecondThoughts, chance_to_win, lateness
 from sandtable.bots.search import Mind, Plan
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.actions import TAKE
 from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS, TRIBES
-from sandtable.games.five_tribes.piles import bits, member, size
+from sandtable.games.five_tribes.piles import size
 from sandtable.games.five_tribes.reach import ends_of_walks
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import Bid
 from sandtable.games.five_tribes.steps.sowing import PickUp, Sow
 from sandtable.games.five_tribes.steps.tribes import Kill
 
-DENIAL: Final = 0.5  # of what a move leaves to the next player
-# The same by seats, to somebody who weighs it: what one of several opponents gains hurts less.
+DENIAL: Final = 0.5  # the weight of what a move leaves to the next player
+# The same weight by seats, for a careful mind: what one of several opponents gains hurts less.
 DENIALS: Final = vec[float]([0.0, 0.0, 0.7, 0.45, 0.3])
-EAGER: Final = 0.8  # of what an earlier turn brings more: that is an estimate, gold is sure
-WHIM: Final = 3.0  # points by which people in playouts misjudge a move
-MARGIN: Final = 8.0  # points; plans that look that much worse than the best are not searched
-WIDE_MARGIN: Final = 12.0  # unless one is careful
-END_SPREAD: Final = 4.0  # points; how far scores may be apart and still be a toss-up, at the end
-SPREAD: Final = 16.0  # and how many more at the beginning
+EAGER: Final = 0.8  # the weight of what an earlier turn gains: this is an estimate, while gold is certain
+WHIM: Final = 3.0  # points by which players in playouts may misjudge a move
+MARGIN: Final = 8.0  # points; plans that look so much worse than the best are not searched
+WIDE_MARGIN: Final = 12.0  # the same for a careful mind
+END_SPREAD: Final = 4.0  # points; the difference of scores that still leaves the result open, at the end
+SPREAD: Final = 16.0  # points; how much larger that difference is at the beginning
 FINE: Final = 1024
 
 
 class FiveTribesMind(Mind[FiveTribes]):
-    """`hopeful`: does it see more than the points of the score sheet? Without `denial` it looks at its own
-    gain only, and without `eager` it never pays for a place in the order. Playouts look some rounds
-    `ahead`. `careful`: it looks closely at moves that others would not think of, and has
-    second thoughts about what becomes of things."""
+    """A `hopeful` mind sees more than the points of the score sheet. Without `denial` it considers only its
+    own gain, and without `eager` it never pays for a place in the order. Playouts look some rounds `ahead`.
+    A `careful` mind considers moves that others would not think of, and adjusts what it hopes for."""
 
     def __init__(
         self,
@@ -67,8 +67,8 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.margin = WIDE_MARGIN if careful else MARGIN
         self.thoughts = SecondThoughts(kind=1.0, fakir=1.5, majority=0.2) if careful else None
         self.until: i64 = 0
-        self.route: list[Action] = []  # of the move being sown
-        self.table: FiveTribes | None = None  # in this playout
+        self.route: list[Action] = []  # the drops of the move being sown in a playout
+        self.table: FiveTribes | None = None  # the state of the playout that the route belongs to
 
     def begin(self, s: FiveTribes, seat: int) -> None:
         self.until = s.round + self.ahead
@@ -90,10 +90,10 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def plans(self, s: FiveTribes, seat: int) -> list[Plan]:
         found = self.all_plans(s, seat)
-        following = self.following(s, self.late(s))
-        if following is not None and isinstance(s.agenda[-1], Kill):
-            deny(found, following, self.denial)
-        found = sorted(found, key=falling_prior)
+        next_player = self.next_player(s, self.late(s))
+        if next_player is not None and isinstance(s.agenda[-1], Kill):
+            deny(found, next_player, self.denial)
+        found = sorted(found, key=prior_of, reverse=True)
         least = found[0].prior - self.margin
         return [plan for plan in found if plan.prior >= least]
 
@@ -107,20 +107,20 @@ class FiveTribesMind(Mind[FiveTribes]):
         if isinstance(step, Sow):
             outlook = Outlook(s, seat, late)
             goals = goals_of(outlook, s.meeples, s.in_hand, step.at, step.came_from)
-            found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, True)
+            found = move_plans(outlook, self.next_player(s, late), self.denial, goals, self.care, True)
             return found or [Plan([option]) for option in step.options(s, seat)]
-        return choices(s, seat, step, late)
+        return step_plans(s, seat, step, late)
 
     def moves(self, s: FiveTribes, seat: int, late: float) -> list[Plan]:
-        """FT-5 Whole moves; where only loops can be finished, any tile that can be taken up."""
+        """FT-5 A plan for each whole move or, if only loops can be finished, for each start tile."""
         outlook = Outlook(s, seat, late)
         step = s.agenda[-1]
         goals = all_goals(outlook, s.meeples)
-        found = move_plans(outlook, self.following(s, late), self.denial, goals, self.care, False)
+        found = move_plans(outlook, self.next_player(s, late), self.denial, goals, self.care, False)
         return found or [Plan([option]) for option in step.options(s, seat)]
 
-    def following(self, s: FiveTribes, late: float) -> Outlook | None:
-        """Whoever moves next in this round."""
+    def next_player(self, s: FiveTribes, late: float) -> Outlook | None:
+        """The outlook of the player who moves next in this round, or None."""
         if self.denial == 0.0:
             return None
         spot: i64
@@ -140,11 +140,12 @@ class FiveTribesMind(Mind[FiveTribes]):
         return best(self.all_plans(s, seat)).actions[0]
 
     def take_up(self, s: FiveTribes, seat: i64, step: PickUp, chance: Chance) -> Action:
-        """The end and tribe that bring most, give or take a whim, from any start that gets there."""
+        """Start a move to the end and tribe that gain most, give or take a whim, from any tile."""
         self.table = None
         outlook = Outlook(s, seat, self.late(s))
         most = UNKNOWN
-        goal: i64 = NONE
+        best_end: i64 = NONE
+        best_tribe: i64 = NONE
         tribe: i64
         for tribe in range(TRIBES):
             left = ends_for(s.meeples, tribe)
@@ -155,31 +156,32 @@ class FiveTribesMind(Mind[FiveTribes]):
                     worth += WHIM * float(chance.pick(FINE)) / float(FINE)
                     if worth > most:
                         most = worth
-                        goal = end * TRIBES + tribe
+                        best_end = end
+                        best_tribe = tribe
                 left >>= 1
                 end += 1
-        if goal == NONE:
+        if best_end == NONE:
             return step.random_option(s, seat, chance)
-        return self.set_out(s, goal // TRIBES, goal % TRIBES, chance)
+        return self.set_out(s, best_end, best_tribe, chance)
 
     def set_out(self, s: FiveTribes, end: i64, tribe: i64, chance: Chance) -> Action:
-        """A start from which the end can be reached, and the route there."""
+        """Choose a start from which the end can be reached, and remember the route there."""
         starts: i64 = 0
         left = s.meeples.where[tribe] & ~(1 << end)
         at: i64 = 0
         while left:
-            if left & 1 and ends_of_walks(size(s.meeples.piles[at]), at, NO_TILE) >> end & 1:
+            if left & 1 and bits.has(ends_of_walks(size(s.meeples.piles[at]), at, NO_TILE), end):
                 starts |= 1 << at
             left >>= 1
             at += 1
-        start = member(starts, chance.pick(bits(starts)))
+        start = bits.nth(starts, chance.pick(bits.count(starts)))
         goal = Goal(s.meeples, s.meeples.piles[start], start, NO_TILE, end, tribe, 0.0)
         self.route = Sower(goal, 1).routes()[0]
         self.table = s
         return TAKE[start]
 
     def drop(self, s: FiveTribes, seat: int) -> Action:
-        """On along the route, if there is one."""
+        """Follow the route if there is one."""
         if self.table is s:
             left: i64 = size(s.in_hand)
             return self.route[len(self.route) - left]
@@ -187,6 +189,7 @@ class FiveTribesMind(Mind[FiveTribes]):
 
 
 def best(plans: list[Plan]) -> Plan:
+    """The first plan of the highest prior."""
     found = plans[0]
     for plan in plans:
         if plan.prior > found.prior:

@@ -1,4 +1,4 @@
-"""What a move in Five Tribes would bring a seat, read off the table without playing it."""
+"""What a move in Five Tribes would gain a seat, read off the table without playing it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from sandtable.bots.five_tribes.worth import (
     holdings,
     majorities,
     majority,
-    palm_pays,
     tile_worth,
-    vizier_pays,
-    wilds,
 )
+from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.board import (
     ASSASSIN,
@@ -46,17 +44,18 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.passive import protected
 from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE_BITS, ONE_CARD
+from sandtable.games.five_tribes.piles import ONE_CARD, cards_of, count, size
 from sandtable.games.five_tribes.reach import ends_of_walks, within
+from sandtable.games.five_tribes.scoring import palm_pays, vizier_pays, wilds
 from sandtable.games.five_tribes.state import FiveTribes
 
-RIVALRY: Final = 0.7  # of a point that the opponents together lose
-LAST_CAMEL: Final = 10.0  # to end the game while ahead, or not to while behind
+RIVALRY: Final = 0.7  # the worth of a point that all opponents together lose
+LAST_CAMEL: Final = 10.0  # points for ending the game while ahead, lost for ending it while behind
 UNKNOWN: Final = -1000.0  # less than anything is worth
 
 
 class Outlook:
-    """The table as one seat sees it before a move. `late` is 1 for a player without hopes."""
+    """The table as one seat sees it before a move. `late` is 1 for a player who sees only the score sheet."""
 
     def __init__(self, s: FiveTribes, seat: i64, late: float) -> None:
         self.s = s
@@ -79,10 +78,11 @@ class Outlook:
     # --- parts of a move -----------------------------------------------------------------------------
 
     def rivals(self) -> float:
+        """The worth of a point that one opponent loses."""
         return RIVALRY / float(self.s.seats - 1)
 
     def victim(self) -> float:
-        """FT-7.5 The vizier or elder of an opponent that hurts most."""
+        """FT-7.5 The gain from killing the most valuable vizier or elder of an opponent."""
         if self.held_victim == UNKNOWN:
             self.held_victim = 0.0
             other: i64
@@ -94,7 +94,7 @@ class Outlook:
         return self.held_victim
 
     def held(self, other: i64, tribe: i64) -> float:
-        """What it brings to kill what an opponent holds; Kandicha's owner gets it."""
+        """The gain from killing a vizier or elder that an opponent holds; Kandicha's owner also gets it."""
         s = self.s
         if tribe == ELDER:
             if s.elders[other] == 0:
@@ -109,19 +109,20 @@ class Outlook:
         return gain + self.viziers(1) if s.owns(self.seat, KANDICHA) else gain
 
     def viziers(self, number: i64) -> float:
+        """The gain from more viziers."""
         gain = self.vizier * float(number)
         gain += majorities(self.s, self.seat, number, self.late)
         return gain - majorities(self.s, self.seat, 0, self.late)
 
     def with_cards(self, cards: i64) -> float:
-        """What more cards, packed, add to the hand."""
+        """The gain from adding cards to the hand."""
         s = self.s
         wild = wilds(s, self.seat)
         gain = goods_worth(self.cards + cards, wild, self.late) - goods_worth(self.cards, wild, self.late)
-        return gain + self.fakir_worth * float(cards // ONE_CARD[FAKIR])
+        return gain + self.fakir_worth * float(cards_of(cards, FAKIR))
 
     def trade(self, number: i64) -> float:
-        """FT-7.3 The first cards of the line."""
+        """FT-7.3 The gain from taking the first cards of the line."""
         row = self.s.row
         number = min(number, len(row))
         if self.trades[number] == UNKNOWN:
@@ -133,7 +134,7 @@ class Outlook:
         return self.trades[number]
 
     def build(self, number: i64, tile: i64) -> float:
-        """FT-7.4 Fakirs help where they bring more than they are worth."""
+        """FT-7.4 The gain of builders; fakirs help where they earn more than they are worth."""
         blue = float(self.s.blue_around(tile))
         gold = float(number) * blue + float(self.fakirs) * max(0.0, blue - self.fakir_worth)
         if self.s.owns(self.seat, ECHIDNA) and self.s.elders[self.seat] >= 2:
@@ -141,21 +142,21 @@ class Outlook:
         return gold
 
     def kill(self, number: i64, tile: i64, board: Meeples, camels: i64) -> float:
-        """FT-7.5 A meeple that stands alone leaves its tile to the killer."""
+        """FT-7.5 The gain of assassins: the killer of a meeple that stands alone gets its tile."""
         best = self.victim()
         if camels > 0:
             most = 2 if self.s.owns(self.seat, IBLIS) and self.s.elders[self.seat] + self.fakirs > 0 else 1
             left = within(tile, number) & ~self.owned & ~(1 << tile)
             at: i64 = 0
             while left:
-                if left & 1 and 0 < board.piles[at] % 127 <= most:
+                if left & 1 and 0 < size(board.piles[at]) <= most:
                     best = max(best, tile_worth(self.s, at, self.palm, self.late))
                 left >>= 1
                 at += 1
         return best
 
     def market(self, taken: i64, place: i64) -> float:
-        """FT-8.3 The best purchase from what the merchants have left."""
+        """FT-8.3 The gain from the best purchase after merchants have taken the first cards."""
         key = min(taken, ROW) * 2 + (1 if place == SMALL_MARKET else 0)
         if self.markets[key] == UNKNOWN:
             self.markets[key] = self.small(taken) if place == SMALL_MARKET else self.large(taken)
@@ -182,7 +183,7 @@ class Outlook:
         return best
 
     def sacred_place(self, elders: i64) -> float:
-        """FT-8.4 The best djinn, less the elders (or the elder and the fakir) it costs."""
+        """FT-8.4 The gain from the best djinn, less the two elders, or the elder and the fakir, it costs."""
         if self.best_djinn == UNKNOWN:
             self.best_djinn = 0.0
             at: i64
@@ -194,7 +195,7 @@ class Outlook:
         return max(0.0, self.best_djinn - 2.0 * self.elder_worth) if elders >= 2 else 0.0
 
     def planting(self, tile: i64, place: i64, controlled: bool) -> float:
-        """FT-8.2 The piece that the tile's action places, if there is one left."""
+        """FT-8.2 The gain from the piece that the tile's action places, if there is one left."""
         if (self.s.palms_left() if place == OASIS else self.s.palaces_left()) == 0:
             return 0.0
         piece: i64 = PALM if place == OASIS else PALACE
@@ -203,18 +204,18 @@ class Outlook:
         return self.piece(piece, tile)
 
     def piece(self, piece: i64, tile: i64) -> float:
-        """A palm or palace pays for whoever owns the tile."""
+        """The gain from a palm or palace, which pays the owner of the tile."""
         pays = float(self.palm if piece == PALM else PALACE_PAYS)
-        if self.s.camels[self.seat] >> tile & 1:
+        if bits.has(self.s.camels[self.seat], tile):
             return pays
-        return -self.rivals() * pays if self.owned >> tile & 1 else 0.0
+        return -self.rivals() * pays if bits.has(self.owned, tile) else 0.0
 
     def payment(self, how: i64) -> float:
-        """FT-10.2 What is given up for a djinn or its power."""
+        """FT-10.2 The worth of what is paid for a djinn or its power."""
         return self.elder_worth * float(PAYMENT_ELDERS[how]) + self.fakir_worth * float(PAYMENT_FAKIRS[how])
 
     def last_camel(self) -> float:
-        """FT-12.1 The last camel ends the game with this round: good for the leader only."""
+        """FT-12.1 The gain from placing the last camel, which ends the game: good only for the leader."""
         if self.camels_left > 1 or self.s.ended != GOES_ON:
             return 0.0
         if self.ending == UNKNOWN:
@@ -229,8 +230,8 @@ class Outlook:
     # --- a whole move --------------------------------------------------------------------------------
 
     def reap(self, tile: i64, tribe: i64, number: i64, board: Meeples, alone: bool) -> float:
-        """To collect so many of a tribe on a tile; `alone`: nobody else is left on it."""
-        controlled = alone and self.camels_left > 0 and not self.owned >> tile & 1
+        """The gain from collecting `number` of a tribe on a tile; `alone` if nobody else is left on it."""
+        controlled = alone and self.camels_left > 0 and not bits.has(self.owned, tile)
         gain = 0.0
         if controlled:
             gain = tile_worth(self.s, tile, self.palm, self.late) + self.last_camel()
@@ -252,13 +253,13 @@ class Outlook:
         return gain + self.market(number if tribe == MERCHANT else 0, place)
 
     def reap_next(self, tile: i64, tribe: i64, board: Meeples) -> float:
-        """To end there with one more of the tribe than stand there now."""
+        """The gain from ending a move on a tile with one more of the tribe than it has now."""
         pile = board.piles[tile]
-        there = pile >> MEEPLE_BITS * tribe & 127
-        return self.reap(tile, tribe, there + 1, board, there == pile % 127)
+        there = count(pile, tribe)
+        return self.reap(tile, tribe, there + 1, board, there == size(pile))
 
     def best(self, board: Meeples) -> float:
-        """About what the best move on a board is worth, wherever it starts."""
+        """The estimated gain of the best move on a board, wherever it starts."""
         found = 0.0
         worths = self.by_end(board)
         tile: i64
@@ -267,7 +268,7 @@ class Outlook:
         return found
 
     def by_end(self, board: Meeples) -> vec[float]:
-        """The best of each tile, UNKNOWN where no move can end."""
+        """The best gain by end tile, UNKNOWN where no move can end."""
         found = vec[float]([UNKNOWN] * TILES)
         tribe: i64
         for tribe in range(TRIBES):
@@ -282,15 +283,15 @@ class Outlook:
 
 
 def ends_for(board: Meeples, tribe: i64) -> i64:
-    """FT-5.5 The tiles where a move, wherever it starts, can end with that tribe; without the ends that only
-    a loop makes possible (FT-5.4)."""
+    """FT-5.5 The tiles where a move, wherever it starts, can end with this tribe, except those that only a
+    loop makes possible (FT-5.4)."""
     where = board.where[tribe]
     ends: i64 = 0
     left = where
     start: i64 = 0
     while left:
         if left & 1:
-            ends |= ends_of_walks(board.piles[start] % 127, start, NO_TILE) & ~(1 << start)
+            ends |= ends_of_walks(size(board.piles[start]), start, NO_TILE) & ~(1 << start)
         left >>= 1
         start += 1
     return ends & where

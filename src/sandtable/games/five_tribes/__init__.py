@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from sandtable.core.chance import Chance
-from sandtable.core.game import Game, Variant
+from sandtable.core.game import Game
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import MOST_SEATS
 from sandtable.games.five_tribes.catalogue import CATALOGUE
 from sandtable.games.five_tribes.check import check
 from sandtable.games.five_tribes.draw import draw
-from sandtable.games.five_tribes.events import ENDS, KINDS, VOCABULARY
+from sandtable.games.five_tribes.events import END_NAMES, KINDS, VOCABULARY
 from sandtable.games.five_tribes.imagine import imagine
 from sandtable.games.five_tribes.questions import QUESTIONS
 from sandtable.games.five_tribes.save import SavedTribes
@@ -23,39 +23,29 @@ from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import STEPS, CleanUp
 from sandtable.games.five_tribes.steps.turn import NextMarker
+from sandtable.games.five_tribes.variants import VARIANTS
 from sandtable.games.five_tribes.view import FiveTribesView, own_view, public_view
 
 
 class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
-    """The title: its data and the ways in and out of its states."""
+    """The title: its data, and how its states are dealt, shown, saved and checked."""
 
     name = "five-tribes"
     title = "Five Tribes"
     seats = range(2, MOST_SEATS + 1)
-    variants = {  # noqa: RUF012 - FT-Q1 onward; a title's data is never changed
-        "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
-        "djinn_use": Variant(("per_marker", "per_round"), "FT-Q2"),
-        "echidna_kandicha": Variant(("builders_only", "doubled"), "FT-Q4"),
-        "nekir_taking": Variant(("unpaid", "paid"), "FT-Q6"),
-        "baal_itself": Variant(("unpaid", "paid"), "FT-Q7"),
-        "last_round": Variant(("ends", "one_more"), "FT-12.3"),
-        "blocked": Variant(("whole_round", "each_turn"), "FT-Q15"),
-        "hands": Variant(("hidden", "open_cards", "open"), "FT-Q18"),
-        "sibittis": Variant(("shown", "face_down"), "FT-Q22"),
-        "anun_nak": Variant(("before_paying", "after_paying"), "FT-Q25"),
-    }
+    variants = VARIANTS
     actions = CATALOGUE
     steps = STEPS
     vocabulary = VOCABULARY
     kinds = KINDS
-    ends = ENDS[1:]
+    ends = END_NAMES[1:]
     questions = QUESTIONS
     bots = "sandtable.bots.five_tribes.levels:LEVELS"
     picture = "sandtable.terminal.pictures.five_tribes:PICTURE"
     page = True
 
     def deal(self, setting: Setting, chance: Chance) -> FiveTribes:
-        """FT-2 The table is laid; the first round begins with its bids."""
+        """FT-2 Lay the table and begin the first round with its bids."""
         s = deal_table(setting, chance)
         s.then(StartRound(), NextMarker(), CleanUp())
         s.settle(chance)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# Numbers are in tuples whose type keeps the length open: compiled, a tuple of known length would be boxed at
-# every look into it.
+# Tuples of numbers are typed without their length: compiled code would box a tuple of known length whenever
+# it reads an item.
 NONE: Final = -1  # no owner, no card
 
 # FT-1.1 Ninety meeples in five tribes.
@@ -57,7 +57,7 @@ GOOD_NAMES: Final = (
 GOOD_COUNT: Final[tuple[int, ...]] = (2, 2, 2, 4, 4, 4, 6, 6, 6, 18)
 ALL_GOODS: Final = 54
 ROW: Final = 9
-# FT-9 What a suit of so many different goods pays.
+# FT-9 What a suit pays, by the number of different goods in it.
 SUIT_PAYS: Final[tuple[int, ...]] = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
 
 # FT-1.4 Djinns (in alphabetical order), palms, palaces, camels, markers.
@@ -109,6 +109,7 @@ DJINN_NAMES: Final = (
     "sloar",
     "utug",
 )
+DJINN_VALUES: Final[tuple[int, ...]] = (5, 8, 6, 6, 6, 4, 8, 10, 8, 8, 6, 6, 6, 10, 4, 6, 6, 6, 6, 4, 8, 4)
 DJINN_ROW: Final = 3
 PALM: Final = 0
 PALACE: Final = 1
@@ -145,7 +146,6 @@ PAY_ELDER: Final = 0
 PAY_FAKIR: Final = 1
 PAY_TWO_ELDERS: Final = 2
 PAY_ELDER_AND_FAKIR: Final = 3
-PAYMENTS: Final = 4
 PAYMENT_NAMES: Final = ("elder", "fakir", "two-elders", "elder-and-fakir")
 PAYMENT_ELDERS: Final[tuple[int, ...]] = (1, 0, 2, 1)
 PAYMENT_FAKIRS: Final[tuple[int, ...]] = (0, 1, 0, 1)

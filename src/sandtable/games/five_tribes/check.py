@@ -1,8 +1,9 @@
-"""FT-14.7 What is always true of a table, whatever is played."""
+"""FT-14.7 The invariants of a table."""
 
 from __future__ import annotations
 
-from sandtable.core.errors import RulesError
+from sandtable.core import bits
+from sandtable.core.check import must, must_have_sizes
 from sandtable.games.five_tribes.board import (
     ALL_DJINNS,
     DJINN_ROW,
@@ -25,33 +26,32 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.check_agenda import check_agenda
 from sandtable.games.five_tribes.events import GOES_ON
-from sandtable.games.five_tribes.piles import bits, cards_of, count
+from sandtable.games.five_tribes.piles import cards_of, count
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
+from sandtable.games.five_tribes.variants import FACE_DOWN, SITS_OUT
 
 
 def check(s: FiveTribes) -> None:
-    """FT-14.7 Raise RulesError with the first thing that cannot be."""
+    """FT-14.7 Raise RulesError for the first invariant that does not hold."""
     _check_sizes(s)
     _check_board(s)
     _check_meeples(s)
     _check_markers(s)
     _check_cards(s)
     _check_djinns(s)
-    must(list(s.gold) == list(s.gold_seen), "what all have counted is the gold they have (FT-2.6)")
-    must(all(gold >= 0 for gold in s.gold), "nobody has less than no gold")
+    must(
+        list(s.gold) == list(s.gold_seen),
+        "the gold that everybody has counted is not the gold there is (FT-2.6)",
+    )
+    must(all(gold >= 0 for gold in s.gold), "somebody has a negative amount of gold")
     must(bool(s.agenda) or s.ended != GOES_ON, "the game is over without a reason (FT-12)")
     check_agenda(s)
 
 
-def must(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise RulesError(otherwise)
-
-
 def _check_sizes(s: FiveTribes) -> None:
     seats = s.setting.seats
-    for name, rows, length in (
+    parts = (
         ("camels", s.camels, seats),
         ("palms", s.palms, TILES),
         ("palaces", s.palaces, TILES),
@@ -61,11 +61,12 @@ def _check_sizes(s: FiveTribes) -> None:
         ("viziers", s.viziers, seats),
         ("elders", s.elders, seats),
         ("djinns", s.djinns, seats),
-        ("hands", s.hands, seats * (1 + len(s.unseen))),
-        ("seen", s.seen, seats),
-    ):
-        must(len(rows) == length, f"{name} has {len(rows)} entries instead of {length}")
-        must(all(number >= NONE for number in rows), f"{name} has a negative entry")
+        ("hands", s.hands.parts, seats * (1 + len(s.hands.unseen))),
+        ("seen", s.hands.seen, seats),
+    )
+    must_have_sizes(parts)
+    for name, numbers, _ in parts:
+        must(all(number >= NONE for number in numbers), f"{name} has a negative entry")
 
 
 def _check_board(s: FiveTribes) -> None:
@@ -76,7 +77,8 @@ def _check_board(s: FiveTribes) -> None:
         must(not owned & s.camels[seat], "two camels on a tile (FT-6.3)")
         owned |= s.camels[seat]
         must(
-            bits(s.camels[seat]) <= camels_each(s.setting.seats), f"seat {seat} has too many camels (FT-2.1)"
+            bits.count(s.camels[seat]) <= camels_each(s.setting.seats),
+            f"seat {seat} has too many camels (FT-2.1)",
         )
     must(min(s.palms) >= 0 and sum(s.palms) <= PALMS, "palms do not add up (FT-8.2)")
     must(min(s.palaces) >= 0 and sum(s.palaces) <= PALACES, "palaces do not add up (FT-8.2)")
@@ -84,7 +86,7 @@ def _check_board(s: FiveTribes) -> None:
 
 def _check_meeples(s: FiveTribes) -> None:
     held = [sum(s.viziers), sum(s.elders), 0, 0, 0]
-    must(min(s.viziers) >= 0 and min(s.elders) >= 0, "nobody holds fewer than no meeples")
+    must(min(s.viziers) >= 0 and min(s.elders) >= 0, "somebody holds a negative number of meeples")
     for tribe in range(TRIBES):
         board = sum(count(pile, tribe) for pile in s.meeples.piles)
         total = board + count(s.in_hand, tribe) + count(s.bag, tribe) + held[tribe]
@@ -94,25 +96,28 @@ def _check_meeples(s: FiveTribes) -> None:
 def _check_markers(s: FiveTribes) -> None:
     placed = [*s.bid_order, *[seat for seat in s.track if seat != NONE]]
     if s.sitting_out != NONE:
-        must(s.plays("broke_bidder", "sits_out"), "nobody sits out in this game (FT-Q1)")
+        must(s.variants.broke_bidder == SITS_OUT, "nobody may sit out in this game (FT-Q1)")
         placed.append(s.sitting_out)
     each = markers_each(s.setting.seats)
     must(sorted(placed) == sorted(list(range(s.seats)) * each), "the markers do not add up (FT-2.4)")
 
 
 def _check_cards(s: FiveTribes) -> None:
-    seats = s.setting.seats
-    must(all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW, "the market is wrong (FT-2.5)")
+    must(
+        all(0 <= kind < GOODS for kind in s.row) and len(s.row) <= ROW,
+        "the market has too many cards or an unknown one (FT-2.5)",
+    )
     for kind in range(GOODS):
-        hands = sum(cards_of(hand, kind) for hand in s.hands)
-        total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + hands
+        held = sum(cards_of(part, kind) for part in s.hands.parts)
+        total = cards_of(s.deck, kind) + list(s.row).count(kind) + cards_of(s.discards, kind) + held
         must(total == GOOD_COUNT[kind], f"good {kind} has {total} cards (FT-1.3)")
-    must(list(s.hands[:seats]) == list(s.seen), "what all have seen is what was taken face up (FT-2.6)")
-    for generation in range(len(s.unseen)):
-        first = (generation + 1) * seats
-        drawn = sum(s.hands[first : first + seats])
-        last = generation == len(s.unseen) - 1
-        must(s.unseen[generation] == drawn + (s.deck if last else 0), "a card was seen that was not (FT-2.6)")
+    hands, seats = s.hands, range(s.seats)
+    seen = all(hands.face_up(seat) == hands.seen[seat] for seat in seats)
+    must(seen, "the cards that were seen are not those taken face up (FT-2.6)")
+    for generation, unseen in enumerate(hands.unseen):
+        drawn = sum(hands.secret(seat, generation) for seat in seats)
+        deck = s.deck if generation == len(hands.unseen) - 1 else 0
+        must(unseen == drawn + deck, "the unseen cards do not add up (FT-2.6)")
 
 
 def _check_djinns(s: FiveTribes) -> None:
@@ -132,5 +137,5 @@ def _check_djinns(s: FiveTribes) -> None:
         together |= pile
     must(together == EVERY_DJINN, "a djinn is missing (FT-1.4)")
     if s.buried:
-        must(s.plays("sibittis", "face_down"), "no djinn lies face down in this game (FT-Q22)")
+        must(s.variants.sibittis == FACE_DOWN, "no djinn may lie face down in this game (FT-Q22)")
         must(s.owner(SIBITTIS) != NONE, "nobody discarded the djinns that lie face down (FT-11.6)")

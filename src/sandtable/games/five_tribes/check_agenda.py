@@ -1,9 +1,10 @@
-"""What may wait on the agenda: steps of this table, in an order in which they can be met."""
+"""Which steps may be on the agenda: steps of this table, in an order that play can lead to."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sandtable.core import bits
 from sandtable.core.errors import RulesError
 from sandtable.core.step import AnyStep, Auto
 from sandtable.games.five_tribes.board import (
@@ -23,7 +24,7 @@ from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE, BEFORE_TILE, BE
 from sandtable.games.five_tribes.piles import cards_of, tribe_in
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.steps.bidding import Bid
+from sandtable.games.five_tribes.steps.bidding import Bid, StartRound
 from sandtable.games.five_tribes.steps.ending import CleanUp
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import REDIRECTS, Redirect
@@ -35,22 +36,25 @@ from sandtable.games.five_tribes.steps.turn import Control, Move, NextMarker
 from sandtable.games.five_tribes.steps.window import Powers, Window
 
 WINDOWS: Final = (BEFORE_MOVE, BEFORE_TRIBE, BEFORE_TILE)
+SEATLESS: Final = (StartRound, NextMarker, CleanUp)
 MARKETS: Final = {SmallMarket: SMALL_MARKET, LargeMarket: LARGE_MARKET, SacredPlace: SACRED_PLACE}
 
 
 def check_agenda(s: FiveTribes) -> None:
-    """The top step asks a seat of this table something it can answer; what waits below can follow."""
+    """Raise RulesError unless the top step asks something a seat can answer and the others can follow."""
     if not s.agenda:
         return
     if isinstance(s.agenda[-1], Auto):
-        raise RulesError(f"nobody is asked by {s.agenda[-1]}")
+        raise RulesError(f"{s.agenda[-1]} is on top of the agenda but asks nobody")
     for step in s.agenda:
         for seat in _seats(step):
             if not 0 <= seat < s.seats:
                 raise RulesError(f"there is no seat {seat}")
     names = tuple(type(step) for step in s.agenda)
     if names not in _agendas(s):
-        raise RulesError(f"the steps {', '.join(name.__name__ for name in names)} cannot wait like this")
+        raise RulesError(
+            f"the steps {', '.join(name.__name__ for name in names)} cannot be on the agenda in this order"
+        )
     if len({seat for step in s.agenda[2:] for seat in _seats(step)}) > 1 and Bid not in names:
         raise RulesError("only one player acts at a time (FT-4)")
     for step in s.agenda:
@@ -61,13 +65,11 @@ def check_agenda(s: FiveTribes) -> None:
 
 
 def _seats(step: AnyStep) -> list[int]:
-    if isinstance(step, Auto):
-        return [field for field in step.fields()[:1] if isinstance(field, int)]
-    return [step.seat]
+    return [] if isinstance(step, SEATLESS) else [step.seat]
 
 
 def _agendas(s: FiveTribes) -> list[tuple[type[AnyStep], ...]]:
-    """Every order in which steps can wait, from the bottom up."""
+    """Every order in which steps can be on the agenda, from the bottom up."""
     base = (CleanUp, NextMarker)
     turn = (LastWindow, TileAction, Powers, TribeAction, Powers, Control)
     bids = [(*base, *[Bid] * number) for number in range(1, len(s.bid_order) + 1)]
@@ -82,7 +84,7 @@ def _agendas(s: FiveTribes) -> list[tuple[type[AnyStep], ...]]:
 
 
 def _fits(s: FiveTribes, step: AnyStep) -> bool:
-    """Do the numbers of a step agree with the table?"""
+    """Whether the fields of a step agree with the table."""
     if isinstance(step, Bid):
         return s.tile == NO_TILE and s.in_hand == 0
     if isinstance(step, (Window, Powers)):
@@ -103,12 +105,12 @@ def _fits(s: FiveTribes, step: AnyStep) -> bool:
     if isinstance(step, Look):
         return 0 < len(step.before) + len(step.after) <= 3 and s.owns(step.seat, SIBITTIS)
     if isinstance(step, Suit):
-        kinds = [kind for kind in range(FAKIR) if step.kinds >> kind & 1]
+        kinds = bits.listed(step.kinds)
         return 0 < step.kinds < 1 << FAKIR and all(cards_of(s.discards, kind) for kind in kinds)
     return True
 
 
 def _may_redirect(s: FiveTribes, step: Redirect) -> bool:
-    """Is there a piece to place, and the djinn that places it elsewhere?"""
+    """Whether there is a piece to place, and the seat owns the djinn that places it elsewhere."""
     left = s.palms_left() if step.piece == PALM else s.palaces_left()
     return left > 0 and s.owns(step.seat, REDIRECTS[step.piece].number)

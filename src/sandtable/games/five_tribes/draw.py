@@ -1,7 +1,7 @@
-"""The table as text: what a terminal, a transcript and a test show. It knows only the view.
+"""The table as text, for terminals, transcripts and tests. It knows only the view.
 
 A tile reads like those of the rules: value and place (v village, s sacred place, o oasis, m small market,
-L large market), a colon, its meeples (Y W G B R); behind them the owner's camel `@2`, palms `|`, palaces `^`.
+L large market), a colon, its meeples (Y W G B R); after them the owner's camel `@2`, palms `|`, palaces `^`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ COLUMNS = "abcdef"
 
 
 def draw(view: FiveTribesView) -> str:
-    """The board, the tracks, the rows and the players."""
+    """Draw the board, the tracks, the rows and the players."""
     lines = [*_board(view), ""]
     lines.append(f"round {view.round}   bid order {_seats(view.bid_order)}   turn order {_track(view)}")
     if view.in_hand:

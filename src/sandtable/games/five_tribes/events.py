@@ -1,5 +1,4 @@
-"""What can happen, as facts for the log and the animation; a name with a colon has its vocabulary behind
-it."""
+"""The events of Five Tribes: facts for the log and the animation. After a colon stands a vocabulary."""
 
 from __future__ import annotations
 
@@ -111,7 +110,7 @@ KINDS: Final = (
     SCORES,
     WINS,
 )
-ENDS: Final = ("goes-on", "last-camel", "no-move")
+END_NAMES: Final = ("goes-on", "last-camel", "no-move")
 GOES_ON: Final = 0
 BY_LAST_CAMEL: Final = 1
 BY_NO_MOVE: Final = 2
@@ -125,6 +124,6 @@ VOCABULARY: Final = Vocabulary(
         "power": DJINN_NAMES,  # what each djinn does, in words
         "piece": PIECE_NAMES,
         "payment": PAYMENT_NAMES,
-        "end": ENDS,
+        "end": END_NAMES,
     },
 )

@@ -1,60 +1,63 @@
-"""FT-2.6, FT-Q18 What a seat cannot know, dealt anew.
+"""FT-2.6, FT-Q18 Deal what a seat cannot know.
 
-Gold and cards taken face up were counted by everybody, so they are as `gold_seen` and `seen` say. Unknown
-are the cards drawn secretly by others, which come from the unseen cards of their generation of the deck,
-and the djinns in the deck, discarded face down or looked at by somebody else. Generations that a spent
-card made indistinguishable are dealt as one: rather too little known than too much.
+Everybody has counted gold and the cards taken face up, so these are as `gold_seen` and `seen` say. Unknown
+are the cards that others drew secretly, which come from the unseen cards of their generation of the deck,
+and the djinns that are in the deck, were discarded face down or are being looked at by somebody else.
+Generations that a spent card made indistinguishable are dealt as one: a seat may know too little, but never
+too much.
 """
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import EVERY_DJINN, SIBITTIS
-from sandtable.games.five_tribes.piles import ONE_CARD, bits, cards_in, draw_card, members
+from sandtable.games.five_tribes.piles import ONE_CARD, cards_in, draw_card
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
+from sandtable.games.five_tribes.variants import FACE_DOWN
 
 
 def imagine(s: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
-    """A legal state that the seat cannot tell from the true one, all deals of the unknown equally likely."""
+    """Return a legal state that the seat cannot tell from the true one; all deals are equally likely."""
     imagined = s.clone()
     if not s.agenda:
-        return imagined  # hands and gold are shown
+        return imagined  # at the end hands and gold are shown
     for other in range(s.setting.seats):
         if other != seat:
             imagined.gold[other] = s.gold_seen[other]
-            imagined.hands[other] = s.seen[other]
-    for generation in range(len(s.unseen)):
+            imagined.hands.show_only_seen(other)
+    for generation in range(len(s.hands.unseen)):
         _deal_cards(imagined, seat, generation, chance)
     _deal_djinns(imagined, seat, chance)
     return imagined
 
 
 def _deal_cards(s: FiveTribes, seat: int | None, generation: int, chance: Chance) -> None:
-    """The unseen cards of a generation go to those who drew secretly; the rest of the last one is the
+    """Deal the unseen cards of a generation to the seats that drew secretly; the rest of the last one is the
     deck."""
-    first = (generation + 1) * s.setting.seats
-    unseen = s.unseen[generation]
+    hands = s.hands
+    unseen = hands.unseen[generation]
     if seat is not None:
-        unseen -= s.hands[first + seat]
+        unseen -= hands.secret(seat, generation)
     for other in range(s.setting.seats):
         if other == seat:
             continue
         hand: i64 = 0
-        for _ in range(cards_in(s.hands[first + other])):
+        for _ in range(cards_in(hands.secret(other, generation))):
             kind = draw_card(unseen, chance)
             unseen -= ONE_CARD[kind]
             hand += ONE_CARD[kind]
-        s.hands[first + other] = hand
-    if generation == len(s.unseen) - 1:
+        hands.deal(other, generation, hand)
+    if generation == len(hands.unseen) - 1:
         s.deck = unseen
 
 
 def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
-    """Every djinn that lies nowhere in the open is in the deck, face down, or looked at. Only the owner of
-    Sibittis ever discards djinns face down and looks at any (FT-11.6), so one seat knows all of these; to
-    the others they are one heap, and a reshuffle in the middle of a look tells them nothing about it."""
+    """Deal the djinns that do not lie in the open: they are in the deck, face down, or being looked at. Only
+    the owner of Sibittis discards djinns face down or looks at them (FT-11.6), so this seat knows all of
+    those. To the others they are one pool, and a reshuffle in the middle of a look tells them nothing."""
     pool = EVERY_DJINN & ~s.djinn_discards & ~sum(1 << djinn for djinn in s.djinn_row)
     for owned in s.djinns:
         pool &= ~owned
@@ -65,17 +68,18 @@ def _deal_djinns(s: FiveTribes, seat: int | None, chance: Chance) -> None:
         return
     if isinstance(step, Look):
         s.agenda[-1], pool = _looked_at(s, step, pool, chance)
-    s.buried, pool = _some(pool, bits(s.buried), chance)
+    s.buried, pool = _some(pool, bits.count(s.buried), chance)
     s.djinn_deck = pool
 
 
 def _looked_at(s: FiveTribes, step: Look, pool: i64, chance: Chance) -> tuple[Look, i64]:
-    """What was left of a deck that ran out is known to all, if every discarded djinn was shown."""
+    """Deal the djinns of a look. If all discards were shown, everybody knows the rest of a deck that ran
+    out."""
     before = _set_of(step.before)
-    if not s.plays("sibittis", "shown"):
+    if s.variants.sibittis == FACE_DOWN:
         before, pool = _some(pool, len(step.before), chance)
     after, pool = _some(pool & ~before, len(step.after), chance)
-    return Look(step.seat, tuple(members(before)), tuple(members(after))), pool
+    return Look(step.seat, tuple(bits.listed(before)), tuple(bits.listed(after))), pool
 
 
 def _set_of(djinns: tuple[int, ...]) -> i64:
@@ -83,11 +87,10 @@ def _set_of(djinns: tuple[int, ...]) -> i64:
 
 
 def _some(pool: i64, number: i64, chance: Chance) -> tuple[i64, i64]:
-    """So many djinns at random out of a pool, and what is left of it."""
+    """Return `number` random djinns of a pool, and the rest of the pool."""
     chosen: i64 = 0
     for _ in range(number):
-        left = members(pool)
-        djinn = 1 << left[chance.pick(len(left))]
+        djinn = 1 << bits.nth(pool, chance.pick(bits.count(pool)))
         chosen |= djinn
         pool &= ~djinn
     return chosen, pool

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from sandtable.core import bits
 from sandtable.core.native import append, i64, mypyc_attr, vec
+from sandtable.games.five_tribes.actions import drop_number
 from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
-from sandtable.games.five_tribes.piles import MEEPLE, MEEPLE_BITS, PAIR_BITS
-from sandtable.games.five_tribes.reach import FARTHEST, LOOP, NEIGHBOURS, PLACES, WALKS, ends_of_walks
+from sandtable.games.five_tribes.piles import (
+    ONE_MEEPLE,
+    count,
+    has_pair,
+    only,
+    pairs_in,
+    size,
+    tribes_in,
+    tribes_leaving_pair,
+)
+from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_of_walks
 
 
 @mypyc_attr(acyclic=True)
 class Meeples:
-    """`piles` by tile; `where` by tribe: the tiles, one bit each, on which it stands."""
+    """The board as `piles` by tile and, by tribe, the tiles `where` it stands, one bit each."""
 
     def __init__(self, piles: vec[i64], where: vec[i64]) -> None:
         self.piles = piles
@@ -22,16 +33,16 @@ class Meeples:
     # --- changes ---------------------------------------------------------------------------------
 
     def put(self, tile: i64, tribe: i64) -> None:
-        self.piles[tile] += MEEPLE[tribe]
+        self.piles[tile] += ONE_MEEPLE[tribe]
         self.where[tribe] |= 1 << tile
 
     def remove(self, tile: i64, tribe: i64) -> None:
-        self.piles[tile] -= MEEPLE[tribe]
-        if self.piles[tile] >> MEEPLE_BITS * tribe & 127 == 0:
+        self.piles[tile] -= ONE_MEEPLE[tribe]
+        if count(self.piles[tile], tribe) == 0:
             self.where[tribe] &= ~(1 << tile)
 
     def lift(self, tile: i64) -> i64:
-        """FT-5.1 Take all the meeples of a tile."""
+        """FT-5.1 Take all the meeples from a tile, as a pile."""
         pile = self.piles[tile]
         self.piles[tile] = 0
         tribe: i64
@@ -41,7 +52,7 @@ class Meeples:
 
     def collect(self, tile: i64, tribe: i64) -> i64:
         """FT-6.1 Take all the meeples of a tribe from a tile, as a pile."""
-        taken = self.piles[tile] & 127 * MEEPLE[tribe]
+        taken = only(self.piles[tile], tribe)
         self.piles[tile] -= taken
         self.where[tribe] &= ~(1 << tile)
         return taken
@@ -56,18 +67,29 @@ class Meeples:
             mask |= self.where[tribe]
         return mask
 
+    def tribes_on(self, tiles: i64) -> i64:
+        """The tribes that stand on one of these tiles, one bit each."""
+        found: i64 = 0
+        tribe: i64
+        for tribe in range(TRIBES):
+            if self.where[tribe] & tiles:
+                found |= 1 << tribe
+        return found
+
     def can_start(self, tile: i64) -> bool:
-        """FT-5.8 Can the meeples of this tile be sown so that the last one joins its own tribe?"""
+        """FT-5.8 Whether the meeples of a tile can be sown so that the last one joins its own tribe."""
         hand = self.piles[tile]
         if hand == 0:
             return False
-        left = hand % 127
-        if left > LOOP and hand & PAIR_BITS:
+        left = size(hand)
+        if left > LOOP and has_pair(hand):
             return True
-        ends = ends_of_walks(left, tile, NO_TILE) & ~(1 << tile)  # the start tile is empty by then
+        start: i64 = 1 << tile
+        ends = ends_of_walks(left, tile, NO_TILE) & ~start  # the start tile is empty by then
         tribe: i64
         for tribe in range(TRIBES):
-            if hand >> MEEPLE_BITS * tribe & 127 and self.where[tribe] & ends:
+            where = self.where[tribe]
+            if where & start and where & ends:
                 return True
         return False
 
@@ -81,7 +103,7 @@ class Meeples:
         return found
 
     def can_move(self) -> bool:
-        """FT-12.2 Is there any legal move on the board?"""
+        """FT-12.2 Whether there is a legal move on the board."""
         tile: i64
         for tile in range(TILES):
             if self.can_start(tile):
@@ -89,39 +111,40 @@ class Meeples:
         return False
 
     def drops(self, hand: i64, at: i64, came_from: i64) -> vec[i64]:
-        """FT-5.1 to FT-5.8 The legal drops as tile * TRIBES + tribe: on a neighbour, not straight back;
-        the last joins its own tribe; before, what is left in hand can still be finished."""
+        """FT-5.1 to FT-5.8 The legal drops of a hand that has come to `at`, by their numbers: each on a
+        neighbour, but not straight back."""
         found = vec[i64]([])
-        left = hand % 127 - 1
+        left = size(hand) - 1
+        tribes = tribes_in(hand)
+        pairs = pairs_in(hand)
+        before_loop: i64 = tribes_leaving_pair(hand) if left > LOOP else 0
+        legal: i64
+        tile: i64
         tribe: i64
-        for following in NEIGHBOURS[at]:
-            if following == came_from:
+        for tile in NEIGHBOURS[at]:
+            if tile == came_from:
                 continue
-            if left == 0:
-                pile = self.piles[following]
-                for tribe in range(TRIBES):
-                    if hand >> MEEPLE_BITS * tribe & 127 and pile >> MEEPLE_BITS * tribe & 127:
-                        found = append(found, following * TRIBES + tribe)
-                continue
-            if left <= FARTHEST:
-                ends = WALKS[(left * TILES + following) * PLACES + at]
+            if left:
+                ends = ends_of_walks(left, tile, at)
+                legal = self.tribes_leading_on(tribes, pairs, tile, ends) | before_loop
             else:
-                ends = ends_of_walks(left, following, at)
-            met: i64 = 0  # of the hand, those whose tribe stands where the move can end
+                legal = tribes & self.tribes_on(1 << tile)  # FT-5.5 the last joins its own tribe
+            first = drop_number(tile, 0)
             for tribe in range(TRIBES):
-                if self.where[tribe] & ends:
-                    met |= hand & 127 * MEEPLE[tribe]
-            comes_back = ends >> following & 1
-            for tribe in range(TRIBES):
-                if hand >> MEEPLE_BITS * tribe & 127 == 0:
-                    continue
-                rest = hand - MEEPLE[tribe]
-                if (
-                    (met - MEEPLE[tribe] if met >> MEEPLE_BITS * tribe & 127 else met)
-                    or (comes_back and rest >> MEEPLE_BITS * tribe & 127)  # meets the one just dropped
-                    or (left > LOOP and rest & PAIR_BITS)
-                ):
-                    found = append(found, following * TRIBES + tribe)
+                if legal & 1 << tribe:
+                    found = append(found, first + tribe)
+        return found
+
+    def tribes_leading_on(self, tribes: i64, pairs: i64, tile: i64, ends: i64) -> i64:
+        """FT-5.8 Of a hand's tribes, those of which one meeple may be dropped on a tile, because the rest of
+        the hand has one that can come last on one of the `ends`. The hand has two or more of `pairs`."""
+        found: i64 = 0
+        meeting = tribes & self.tribes_on(ends)
+        if meeting:
+            alone = meeting & meeting - 1 == 0
+            found = tribes & ~(meeting & ~pairs) if alone else tribes
+        if bits.has(ends, tile):
+            found |= pairs  # the second of a pair can join the one that is dropped here
         return found
 
 
@@ -137,6 +160,6 @@ def meeples_from(piles: list[i64]) -> Meeples:
     for tile in range(TILES):
         meeples.piles[tile] = piles[tile]
         for tribe in range(TRIBES):
-            if piles[tile] >> MEEPLE_BITS * tribe & 127:
+            if count(piles[tile], tribe):
                 meeples.where[tribe] |= 1 << tile
     return meeples

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
@@ -17,9 +17,13 @@ Pile = Annotated[list[Count], msgspec.Meta(min_length=5, max_length=5)]  # meepl
 Cards = Annotated[list[Count], msgspec.Meta(min_length=10, max_length=10)]  # by kind
 
 
+SAVED_PILES: Final = ("in_hand", "bag")  # the fields that are packed piles in the state
+SAVED_CARDS: Final = ("deck", "discards")  # the fields that are packed cards in the state
+
+
 class SavedTribes(msgspec.Struct, forbid_unknown_fields=True):
-    """Field by field the state of `FiveTribes`; piles and hands as counts, sets of tiles and djinns as
-    bits."""
+    """The state of `FiveTribes`, field by field. Piles and hands are saved as counts, sets of tiles and
+    djinns as bits."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=100)]
     layout: Annotated[

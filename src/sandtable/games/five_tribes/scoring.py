@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.outcome import Line, Outcome
 from sandtable.games.five_tribes.board import (
+    AL_AMIN,
+    DJINN_VALUES,
     ELDER_PAYS,
     FACE_VALUE,
     FAKIR,
+    HAURVATAT,
+    JAFAAR,
     PALACE_PAYS,
     PALM_PAYS,
+    SHAMHAT,
     SUIT_PAYS,
     VIZIER_PAYS,
 )
-from sandtable.games.five_tribes.djinns.card import Djinn
-from sandtable.games.five_tribes.djinns.deck import DJINNS
-from sandtable.games.five_tribes.events import ENDS
-from sandtable.games.five_tribes.piles import cards_of, members
+from sandtable.games.five_tribes.djinns.scoring import (
+    AL_AMIN_CARD,
+    HAURVATAT_CARD,
+    JAFAAR_CARD,
+    SHAMHAT_CARD,
+)
+from sandtable.games.five_tribes.events import END_NAMES
+from sandtable.games.five_tribes.piles import suit_size
 
 if TYPE_CHECKING:
     from sandtable.games.five_tribes.state import FiveTribes
@@ -34,43 +44,53 @@ def outcome(s: FiveTribes) -> Outcome:
     winners = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
     lines = [line for line in LINE_NAMES if line == "gold" or any(sheet[line] for sheet in sheets)]
     breakdown = [[Line(f"five-tribes-score-{line}", sheet[line]) for line in lines] for sheet in sheets]
-    return Outcome(scores, winners, ENDS[s.ended], breakdown)
+    return Outcome(scores, winners, END_NAMES[s.ended], breakdown)
 
 
 def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:
     """FT-13 The points of a seat, line by line, as if the game ended now."""
-    djinns = djinns_of(s, seat)
-    tiles = members(s.camels[seat])
+    tiles = bits.listed(s.camels[seat])
     fewer = sum(s.viziers[other] < s.viziers[seat] for other in range(s.seats))
-    palm = max((djinn.palm_pays for djinn in djinns), default=PALM_PAYS)
     return {
         "gold": int(s.gold[seat]),
-        "viziers": int(s.viziers[seat]) * max((djinn.vizier_pays for djinn in djinns), default=VIZIER_PAYS),
+        "viziers": int(s.viziers[seat] * vizier_pays(s, seat)),
         "more-viziers": MORE_VIZIERS_PAY * fewer,
-        "elders": int(s.elders[seat]) * max((djinn.elder_pays for djinn in djinns), default=ELDER_PAYS),
-        "djinns": sum(djinn.value for djinn in djinns),
+        "elders": int(s.elders[seat] * elder_pays(s, seat)),
+        "djinns": sum(DJINN_VALUES[djinn] for djinn in bits.listed(s.djinns[seat])),
         "tiles": sum(FACE_VALUE[s.layout[tile]] for tile in tiles),
-        "palms": palm * sum(int(s.palms[tile]) for tile in tiles),
+        "palms": int(palm_pays(s, seat)) * sum(int(s.palms[tile]) for tile in tiles),
         "palaces": PALACE_PAYS * sum(int(s.palaces[tile]) for tile in tiles),
-        "goods": goods_pay(s.cards(seat), wilds_of(s, seat)),
+        "goods": goods_pay(s.cards(seat), wilds(s, seat)),
     }
 
 
-def djinns_of(s: FiveTribes, seat: i64) -> list[Djinn]:
-    return [DJINNS[number] for number in members(s.djinns[seat])]
+def vizier_pays(s: FiveTribes, seat: i64) -> i64:
+    """FT-10.Jafaar The points of each vizier that a seat holds."""
+    return JAFAAR_CARD.vizier_pays if s.owns(seat, JAFAAR) else VIZIER_PAYS
 
 
-def wilds_of(s: FiveTribes, seat: i64) -> i64:
-    """FT-10.Al-Amin Goods of any kind that the fakirs stand for; an odd fakir is worth nothing."""
-    return sum(s.fakirs(seat) // djinn.fakirs_a_wild for djinn in djinns_of(s, seat) if djinn.fakirs_a_wild)
+def elder_pays(s: FiveTribes, seat: i64) -> i64:
+    """FT-10.Shamhat The points of each elder that a seat holds."""
+    return SHAMHAT_CARD.elder_pays if s.owns(seat, SHAMHAT) else ELDER_PAYS
+
+
+def palm_pays(s: FiveTribes, seat: i64) -> i64:
+    """FT-10.Haurvatat The points of each palm on a tile of the seat."""
+    return HAURVATAT_CARD.palm_pays if s.owns(seat, HAURVATAT) else PALM_PAYS
+
+
+def wilds(s: FiveTribes, seat: i64) -> i64:
+    """FT-10.Al-Amin The goods of any kind that a seat's fakirs stand for; an odd fakir is worth nothing."""
+    return s.fakirs(seat) // AL_AMIN_CARD.fakirs_a_wild if s.owns(seat, AL_AMIN) else 0
 
 
 def goods_pay(cards: i64, wilds: i64) -> int:
-    """FT-9, FT-13.1 Largest suits first, which is best; wilds fill up the first suit, then the second."""
+    """FT-9, FT-13.1 What a hand pays in the largest suits first, which is best; wild goods fill up the first
+    suit, then the second."""
     total = 0
     depth = 1
     while True:
-        suit = sum(cards_of(cards, kind) >= depth for kind in range(FAKIR))
+        suit = suit_size(cards, depth)
         added = min(wilds, FAKIR - suit)
         if suit + added == 0:
             return total

@@ -1,6 +1,8 @@
-"""Tables laid: a new one by the set-up chapter of the rules, an old one from a save."""
+"""How a table is laid: a new one as the set-up chapter of the rules says, an old one from its save."""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
@@ -21,22 +23,29 @@ from sandtable.games.five_tribes.board import (
     markers_each,
 )
 from sandtable.games.five_tribes.events import GOES_ON
+from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import meeples_from, no_meeples
-from sandtable.games.five_tribes.piles import MEEPLE, draw_meeple, pack_cards, pack_meeples
-from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple, pack_cards, pack_meeples
+from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
+from sandtable.games.five_tribes.variants import Variants
+
+# The fields of the save format that are fields of the state; the others are in its parts.
+PLAIN_FIELDS: Final = tuple(
+    name for name in SavedTribes.__struct_fields__ if name not in ("piles", "hands", "seen", "unseen")
+)
 
 
 def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
-    """FT-2.3, FT-2.4, FT-2.5 Tiles and meeples at random, markers at random, both rows face up."""
+    """FT-2.3, FT-2.4, FT-2.5 Lay tiles, meeples and markers at random, and turn up both rows."""
     faces = vec[i64](FACE_COUNT)
     s = empty_table(setting, [int(chance.draw(faces)) for _ in range(TILES)])
     bag = pack_meeples(list(MEEPLES))
     for tile in range(TILES):
         for _ in range(3):
             tribe = draw_meeple(bag, chance)
-            bag -= MEEPLE[tribe]
+            bag -= ONE_MEEPLE[tribe]
             s.meeples.put(tile, tribe)
     markers = vec[i64]([markers_each(setting.seats)] * setting.seats)
     order = [int(chance.draw(markers)) for _ in range(setting.seats * markers_each(setting.seats))]
@@ -47,6 +56,7 @@ def deal_table(setting: Setting, chance: Chance) -> FiveTribes:
 
 
 def blue_tiles(layout: vec[i64]) -> i64:
+    """The tiles with a blue value, one bit each."""
     mask: i64 = 0
     tile: i64
     for tile in range(TILES):
@@ -56,13 +66,14 @@ def blue_tiles(layout: vec[i64]) -> i64:
 
 
 def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
-    """FT-2.1, FT-2.2 The tiles lie, each player has the camels and the gold; nothing else is dealt yet."""
+    """FT-2.1, FT-2.2 A table with its tiles, camels and gold, on which nothing else is dealt yet."""
     seats = setting.seats
     tiles = vec[i64](layout)
     deck = pack_cards(list(GOOD_COUNT))
     return FiveTribes(
         setting,
         [],
+        Variants(setting.variants),
         round=1,
         layout=tiles,
         blue=blue_tiles(tiles),
@@ -86,9 +97,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
         row=vec[i64]([]),
         deck=deck,
         discards=0,
-        hands=vec[i64]([0] * (2 * seats)),
-        seen=vec[i64]([0] * seats),
-        unseen=vec[i64]([deck]),
+        hands=Hands(parts=vec[i64]([0] * (2 * seats)), seen=vec[i64]([0] * seats), unseen=vec[i64]([deck])),
         djinn_row=vec[i64]([]),
         djinn_deck=EVERY_DJINN,
         djinn_discards=0,
@@ -99,41 +108,28 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
 
 
 def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -> FiveTribes:
-    """The opposite of `FiveTribes.save`."""
-    layout = vec[i64](saved.layout)
+    """Rebuild a table from what `FiveTribes.save` returned."""
+    fields = {name: _field(name, getattr(saved, name)) for name in PLAIN_FIELDS}
+    layout: vec[i64] = fields["layout"]
     return FiveTribes(
         setting,
         agenda,
-        saved.round,
-        layout,
-        blue_tiles(layout),
-        meeples_from([pack_meeples(pile) for pile in saved.piles]),
-        pack_meeples(saved.in_hand),
-        saved.tile,
-        pack_meeples(saved.bag),
-        vec[i64](saved.camels),
-        vec[i64](saved.palms),
-        vec[i64](saved.palaces),
-        vec[i64](saved.bid_order),
-        vec[i64](saved.track),
-        saved.sitting_out,
-        vec[i64](saved.gold),
-        vec[i64](saved.gold_seen),
-        vec[i64](saved.viziers),
-        vec[i64](saved.elders),
-        vec[i64](saved.djinns),
-        saved.used,
-        saved.acting,
-        vec[i64](saved.row),
-        pack_cards(saved.deck),
-        pack_cards(saved.discards),
-        vec[i64]([pack_cards(hand) for hand in saved.hands]),
-        vec[i64]([pack_cards(hand) for hand in saved.seen]),
-        vec[i64]([pack_cards(cards) for cards in saved.unseen]),
-        vec[i64](saved.djinn_row),
-        saved.djinn_deck,
-        saved.djinn_discards,
-        saved.buried,
-        saved.blocked,
-        saved.ended,
+        Variants(setting.variants),
+        blue=blue_tiles(layout),
+        meeples=meeples_from([pack_meeples(pile) for pile in saved.piles]),
+        hands=Hands(
+            parts=vec[i64]([pack_cards(part) for part in saved.hands]),
+            seen=vec[i64]([pack_cards(cards) for cards in saved.seen]),
+            unseen=vec[i64]([pack_cards(cards) for cards in saved.unseen]),
+        ),
+        **fields,
     )
+
+
+def _field(name: str, value: Any) -> Any:
+    """A field of the state from the field of the save format that has its name."""
+    if name in SAVED_PILES:
+        return pack_meeples(value)
+    if name in SAVED_CARDS:
+        return pack_cards(value)
+    return vec[i64](value) if isinstance(value, list) else value

@@ -1,26 +1,34 @@
-"""The state of Five Tribes: what lies on the table and before each player."""
+"""The state of Five Tribes: what lies on the table and in front of each player."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from sandtable.core import bits
 from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
+from sandtable.games.five_tribes.hands import Hands
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, total, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_cards, unpack_meeples
 from sandtable.games.five_tribes.reach import BLOCK
-from sandtable.games.five_tribes.save import SavedTribes
+from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
+from sandtable.games.five_tribes.scoring import outcome
+from sandtable.games.five_tribes.variants import Variants
 
 
 class FiveTribes(State):
-    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bit masks."""
+    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bits."""
 
     def __init__(
         self,
         setting: Setting,
         agenda: list[AnyStep],
+        variants: Variants,
+        *,
         round: i64,
         layout: vec[i64],
         blue: i64,
@@ -44,9 +52,7 @@ class FiveTribes(State):
         row: vec[i64],
         deck: i64,
         discards: i64,
-        hands: vec[i64],
-        seen: vec[i64],
-        unseen: vec[i64],
+        hands: Hands,
         djinn_row: vec[i64],
         djinn_deck: i64,
         djinn_discards: i64,
@@ -55,6 +61,7 @@ class FiveTribes(State):
         ended: i64,
     ) -> None:
         super().__init__(setting, agenda)
+        self.variants = variants
         self.seats: i64 = setting.seats
         self.round = round
         self.layout = layout  # by tile: its face; never changes
@@ -66,11 +73,11 @@ class FiveTribes(State):
         self.camels = camels  # by seat: the tiles with its camels
         self.palms = palms  # by tile
         self.palaces = palaces  # by tile
-        self.bid_order = bid_order  # markers on the Bid Order Track, by their owners
+        self.bid_order = bid_order  # the seats of the markers on the Bid Order Track
         self.track = track  # by spot of the Turn Order Track: a seat, or NONE
         self.sitting_out = sitting_out  # the marker that could not bid (variant of FT-Q1), or NONE
         self.gold = gold
-        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public knowledge
+        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public
         self.viziers = viziers  # held in front of a seat
         self.elders = elders
         self.djinns = djinns  # by seat
@@ -79,61 +86,55 @@ class FiveTribes(State):
         self.row = row  # face-up resources from the start of the line
         self.deck = deck
         self.discards = discards
-        self.hands = hands  # by row * seats + seat; row 0: taken face up, row g: drawn secretly, generation g
-        self.seen = seen  # by seat: what the others have seen go into row 0 of its hand
-        self.unseen = unseen  # by generation of the deck: what nobody has seen of it, in the deck or in hands
+        self.hands = hands
         self.djinn_row = djinn_row
         self.djinn_deck = djinn_deck
         self.djinn_discards = djinn_discards
-        self.buried = buried  # what Sibittis' owner discarded face down (variant of FT-Q22)
-        self.blocked = blocked  # 1: nobody moves any more this round (FT-12.2)
-        self.ended = ended  # an index of ENDS: the first trigger that fired
+        self.buried = buried  # discarded face down by the owner of Sibittis (variant of FT-Q22)
+        self.blocked = blocked  # 1 if nobody moves any more in this round (FT-12.2)
+        self.ended = ended  # an index of END_NAMES: the first trigger that fired
 
     def clone(self) -> FiveTribes:
         return FiveTribes(
             self.setting,
             self.agenda[:],
-            self.round,
-            self.layout,
-            self.blue,
-            self.meeples.clone(),
-            self.in_hand,
-            self.tile,
-            self.bag,
-            self.camels[:],
-            self.palms[:],
-            self.palaces[:],
-            self.bid_order[:],
-            self.track[:],
-            self.sitting_out,
-            self.gold[:],
-            self.gold_seen[:],
-            self.viziers[:],
-            self.elders[:],
-            self.djinns[:],
-            self.used,
-            self.acting,
-            self.row[:],
-            self.deck,
-            self.discards,
-            self.hands[:],
-            self.seen[:],
-            self.unseen[:],
-            self.djinn_row[:],
-            self.djinn_deck,
-            self.djinn_discards,
-            self.buried,
-            self.blocked,
-            self.ended,
+            self.variants,
+            round=self.round,
+            layout=self.layout,
+            blue=self.blue,
+            meeples=self.meeples.clone(),
+            in_hand=self.in_hand,
+            tile=self.tile,
+            bag=self.bag,
+            camels=self.camels[:],
+            palms=self.palms[:],
+            palaces=self.palaces[:],
+            bid_order=self.bid_order[:],
+            track=self.track[:],
+            sitting_out=self.sitting_out,
+            gold=self.gold[:],
+            gold_seen=self.gold_seen[:],
+            viziers=self.viziers[:],
+            elders=self.elders[:],
+            djinns=self.djinns[:],
+            used=self.used,
+            acting=self.acting,
+            row=self.row[:],
+            deck=self.deck,
+            discards=self.discards,
+            hands=self.hands.clone(),
+            djinn_row=self.djinn_row[:],
+            djinn_deck=self.djinn_deck,
+            djinn_discards=self.djinn_discards,
+            buried=self.buried,
+            blocked=self.blocked,
+            ended=self.ended,
         )
 
     # --- questions the rules ask -----------------------------------------------------------------
 
-    def plays(self, variant: str, choice: str) -> bool:
-        return self.setting.variants[variant] == choice
-
     def place(self, tile: i64) -> i64:
-        """Village, sacred place, oasis or market."""
+        """What a tile is: a village, sacred place, oasis or market."""
         return FACE_PLACE[self.layout[tile]]
 
     def tiles_with_camels(self) -> i64:
@@ -144,7 +145,7 @@ class FiveTribes(State):
         return mask
 
     def camels_left(self, seat: i64) -> i64:
-        return camels_each(self.setting.seats) - bits(self.camels[seat])
+        return camels_each(self.setting.seats) - bits.count(self.camels[seat])
 
     def palms_left(self) -> i64:
         return PALMS - total(self.palms)
@@ -153,7 +154,7 @@ class FiveTribes(State):
         return PALACES - total(self.palaces)
 
     def bare_of_buildings(self) -> i64:
-        """The tiles without camel, palm and palace: what Leta, Utug and Anun-Nak look for."""
+        """The tiles without camel, palm or palace, as Leta, Utug and Anun-Nak need them."""
         mask = self.tiles_with_camels()
         tile: i64
         for tile in range(TILES):
@@ -162,92 +163,72 @@ class FiveTribes(State):
         return ~mask & (1 << TILES) - 1
 
     def blue_around(self, tile: i64) -> i64:
-        """FT-7.4 Tiles with a blue value in the 3 x 3 around a tile, itself too."""
-        return bits(self.blue & BLOCK[tile])
+        """FT-7.4 The number of tiles with a blue value in the 3 x 3 around a tile, itself included."""
+        return bits.count(self.blue & BLOCK[tile])
 
     def owns(self, seat: i64, djinn: i64) -> bool:
         return self.djinns[seat] >> djinn & 1 == 1
 
     def owner(self, djinn: i64) -> i64:
-        """Who owns a djinn, NONE if nobody does."""
+        """The seat that owns a djinn, or NONE."""
+        mask: i64 = 1 << djinn
         seat: i64
         for seat in range(self.seats):
-            if self.djinns[seat] >> djinn & 1:
+            if self.djinns[seat] & mask:
                 return seat
         return NONE
 
     def cards(self, seat: i64) -> i64:
-        """The whole hand, packed."""
-        hand: i64 = 0
-        at = seat
-        while at < len(self.hands):
-            hand += self.hands[at]
-            at += self.seats
-        return hand
+        """All the cards in the hand of a seat, packed."""
+        return self.hands.cards(seat)
 
     def fakirs(self, seat: i64) -> i64:
         return cards_of(self.cards(seat), FAKIR)
 
     def hand_size(self, seat: i64) -> i64:
-        """FT-2.6 How many cards somebody holds is public, which ones is not."""
+        """FT-2.6 The number of cards a seat holds, which is public; the cards are not."""
         return cards_in(self.cards(seat))
 
     def free_zero(self) -> bool:
-        """FT-3.2 Is there room for another marker on the free spots?"""
+        """FT-3.2 Whether there is room for another marker on the free spots."""
         return self.track[0] == NONE
 
     # --- changes the rules make ------------------------------------------------------------------
 
     def earn(self, seat: i64, gold: i64) -> None:
-        """FT-11.5 From the bank, which never runs out; less than nothing: to the bank. All can count
-        along."""
+        """FT-11.5 Give a seat gold from the bank, which never runs out, or take it if negative; everybody can
+        count along."""
         self.gold[seat] += gold
         self.gold_seen[seat] += gold
 
     def show(self, secret: bool, seat: int, kind: Kind, *values: Value) -> None:
-        """A fact about cards that leave a hand: a secret of that seat, or seen by all when they were
-        taken."""
+        """Tell a fact about cards that leave a hand: a secret of the seat, or seen by everybody when they
+        were taken."""
         if not self.quiet:
             self.news.append(Event(kind, values, owner=seat if secret else None))
 
     # --- the result, saving ----------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
-        from sandtable.games.five_tribes.scoring import outcome  # it knows the djinns, which know the state
-
         return None if self.agenda else outcome(self)
 
     def save(self) -> SavedTribes:
-        return SavedTribes(
-            round=self.round,
-            layout=list(self.layout),
-            piles=[unpack_meeples(pile) for pile in self.meeples.piles],
-            in_hand=unpack_meeples(self.in_hand),
-            tile=self.tile,
-            bag=unpack_meeples(self.bag),
-            camels=list(self.camels),
-            palms=list(self.palms),
-            palaces=list(self.palaces),
-            bid_order=list(self.bid_order),
-            track=list(self.track),
-            sitting_out=self.sitting_out,
-            gold=list(self.gold),
-            gold_seen=list(self.gold_seen),
-            viziers=list(self.viziers),
-            elders=list(self.elders),
-            djinns=list(self.djinns),
-            used=self.used,
-            acting=self.acting,
-            row=list(self.row),
-            deck=unpack_cards(self.deck),
-            discards=unpack_cards(self.discards),
-            hands=[unpack_cards(hand) for hand in self.hands],
-            seen=[unpack_cards(hand) for hand in self.seen],
-            unseen=[unpack_cards(cards) for cards in self.unseen],
-            djinn_row=list(self.djinn_row),
-            djinn_deck=self.djinn_deck,
-            djinn_discards=self.djinn_discards,
-            buried=self.buried,
-            blocked=self.blocked,
-            ended=self.ended,
-        )
+        return SavedTribes(**{name: saved_field(self, name) for name in SavedTribes.__struct_fields__})
+
+
+def saved_field(s: FiveTribes, name: str) -> Any:
+    """A field of the save format: piles and hands as counts, all others as they are."""
+    if name == "piles":
+        return [unpack_meeples(pile) for pile in s.meeples.piles]
+    if name == "hands":
+        return [unpack_cards(part) for part in s.hands.parts]
+    if name == "seen":
+        return [unpack_cards(cards) for cards in s.hands.seen]
+    if name == "unseen":
+        return [unpack_cards(cards) for cards in s.hands.unseen]
+    value: Any = getattr(s, name)
+    if name in SAVED_PILES:
+        return unpack_meeples(value)
+    if name in SAVED_CARDS:
+        return unpack_cards(value)
+    return value if isinstance(value, int) else list(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.events import NOBODY
 from sandtable.core.native import append, i64, vec
 from sandtable.games.five_tribes import events
@@ -16,15 +17,8 @@ from sandtable.games.five_tribes.board import (
     PAYMENT_FAKIRS,
     ROW,
 )
-from sandtable.games.five_tribes.piles import (
-    CARD_BITS,
-    MEEPLE,
-    ONE_CARD,
-    bits,
-    cards_in,
-    draw_card,
-    members,
-)
+from sandtable.games.five_tribes.piles import ONE_CARD, ONE_MEEPLE, cards_in, draw_card
+from sandtable.games.five_tribes.variants import HIDDEN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -35,124 +29,72 @@ if TYPE_CHECKING:
 
 
 def can_pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """FT-8.4, FT-10.2 Has the seat the elders in front and the fakirs in hand?"""
+    """FT-8.4, FT-10.2 Whether the seat has the elders in front of it and the fakirs in hand."""
     if s.elders[seat] < PAYMENT_ELDERS[payment]:
         return False
     return PAYMENT_FAKIRS[payment] == 0 or s.fakirs(seat) >= PAYMENT_FAKIRS[payment]
 
 
 def may_have(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """Could it pay, for all that anybody can see? No question may depend on more than that."""
+    """Whether the seat could pay, as far as the others can see. What it is asked must not depend on more."""
     return s.elders[seat] >= PAYMENT_ELDERS[payment] and s.hand_size(seat) >= PAYMENT_FAKIRS[payment]
 
 
 def pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
-    """FT-10.2 Elders go to the bag, fakirs to the discards; was a secret card among them?"""
+    """FT-10.2 Put elders into the bag and fakirs on the discards; return whether one was a secret card."""
     s.elders[seat] -= PAYMENT_ELDERS[payment]
-    s.bag += PAYMENT_ELDERS[payment] * MEEPLE[ELDER]
+    s.bag += PAYMENT_ELDERS[payment] * ONE_MEEPLE[ELDER]
     return spend(s, seat, FAKIR, PAYMENT_FAKIRS[payment])
 
 
 def spend(s: FiveTribes, seat: i64, kind: i64, number: i64) -> bool:
-    """Discard cards from a hand, those seen before first; was one of them a secret until now?"""
+    """Discard cards of one kind, those taken face up first; return whether one was a secret until now."""
     secret = False
     for _ in range(number):
         s.discards += ONE_CARD[kind]
-        secret = _spend_one(s, seat, kind) > 0 or secret
+        secret = s.hands.spend(seat, kind) or secret
     return secret
-
-
-def _spend_one(s: FiveTribes, seat: i64, kind: i64) -> i64:
-    """The row of the hand that the card came from."""
-    row: i64 = 0
-    if s.hands[seat] >> CARD_BITS * kind & 63 == 0 and len(s.unseen) > 1:
-        _mix_generations(s, seat, kind)
-    while s.hands[row * s.seats + seat] >> CARD_BITS * kind & 63 == 0:
-        row += 1
-    s.hands[row * s.seats + seat] -= ONE_CARD[kind]
-    if row > 0:
-        s.unseen[row - 1] -= ONE_CARD[kind]
-    elif s.seen[seat] >> CARD_BITS * kind & 63:
-        s.seen[seat] -= ONE_CARD[kind]
-    return row
-
-
-def _mix_generations(s: FiveTribes, seat: i64, kind: i64) -> None:
-    """FT-2.6 Of which generation of the deck a secret card was, its owner alone knows: those that it may be
-    of for all that the others can see are one from now on."""
-    latest: i64 = 0
-    row: i64
-    for row in range(len(s.unseen), 0, -1):
-        if s.hands[row * s.seats + seat] and s.unseen[row - 1] >> CARD_BITS * kind & 63:
-            if latest:
-                _mix(s, row, latest)
-                latest -= 1
-            else:
-                latest = row
-
-
-def _mix(s: FiveTribes, row: i64, into: i64) -> None:
-    """Two rows of all hands become one, in the place of the later."""
-    hands = vec[i64]([])
-    unseen = vec[i64]([])
-    at: i64
-    for at in range(s.seats):
-        s.hands[into * s.seats + at] += s.hands[row * s.seats + at]
-    s.unseen[into - 1] += s.unseen[row - 1]
-    for at in range(len(s.hands)):
-        if at // s.seats != row:
-            hands = append(hands, s.hands[at])
-    for at in range(len(s.unseen)):
-        if at != row - 1:
-            unseen = append(unseen, s.unseen[at])
-    s.hands = hands
-    s.unseen = unseen
 
 
 # --- resource cards ----------------------------------------------------------------------------------
 
 
 def take_from_row(s: FiveTribes, seat: i64, positions: i64) -> tuple[int, ...]:
-    """Take face-up cards, one bit a position from the start of the line, into a hand."""
+    """Take face-up cards into a hand; `positions` has one bit for each, from the start of the line."""
     taken: list[int] = []
     left = vec[i64]([])
     at: i64
     for at in range(len(s.row)):
-        if positions >> at & 1:
+        if bits.has(positions, at):
             taken.append(int(s.row[at]))
-            _take_face_up(s, seat, s.row[at])
+            s.hands.take_face_up(seat, s.row[at])
         else:
             left = append(left, s.row[at])
     s.row = left
     return tuple(taken)
 
 
-def _take_face_up(s: FiveTribes, seat: i64, kind: i64) -> None:
-    s.hands[seat] += ONE_CARD[kind]
-    s.seen[seat] += ONE_CARD[kind]
-
-
 def can_draw(s: FiveTribes) -> bool:
-    """FT-11.2 Is there a card to be had, in the deck or among the discards?"""
+    """FT-11.2 Whether there is a card to draw, in the deck or among the discards."""
     return s.deck != 0 or s.discards != 0
 
 
 def draw_into_hand(s: FiveTribes, seat: i64, djinn: i64, chance: Chance) -> None:
-    """FT-10.8, FT-11.3 The top card of the deck, seen by its drawer alone; with open hands by all."""
+    """FT-10.8, FT-11.3 Draw the top card of the deck; only the seat sees it, unless hands are open."""
     kind = draw_resource(s, chance)
     if kind == NONE:
         return
-    if s.plays("hands", "hidden"):
-        s.hands[len(s.hands) - s.seats + seat] += ONE_CARD[kind]
+    if s.variants.hands == HIDDEN:
+        s.hands.draw_secretly(seat, kind)
         s.whisper((int(seat),), NOBODY, events.DRAWS, (int(seat), int(djinn)), (int(kind),))
     else:
-        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
-        _take_face_up(s, seat, kind)
+        s.hands.turn_up(kind)
+        s.hands.take_face_up(seat, kind)
         s.reveal(NOBODY, events.DRAWS_OPENLY, int(seat), int(djinn), int(kind))
 
 
 def draw_resource(s: FiveTribes, chance: Chance) -> i64:
-    """FT-11.7 One card; an empty deck is made anew from the discards; NONE if there are none."""
+    """FT-11.7 Draw a card; an empty deck is replaced by the discards. NONE if there are none."""
     if s.deck == 0:
         _reshuffle(s)
     if s.deck == 0:
@@ -163,28 +105,23 @@ def draw_resource(s: FiveTribes, chance: Chance) -> i64:
 
 
 def _reshuffle(s: FiveTribes) -> None:
-    """FT-11.2 A new generation of the deck; cards drawn secretly from the old one still belong to that."""
+    """FT-11.2 Make the discards the deck, as a new generation of it."""
     if s.discards == 0:
         return
     s.tell(events.RESHUFFLES, int(cards_in(s.discards)))
     s.deck = s.discards
     s.discards = 0
-    if s.unseen[len(s.unseen) - 1] == 0:
-        s.unseen[len(s.unseen) - 1] = s.deck
-        return
-    s.unseen = append(s.unseen, s.deck)
-    for _ in range(s.seats):
-        s.hands = append(s.hands, 0)
+    s.hands.shuffle(s.deck)
 
 
 def refill_row(s: FiveTribes, chance: Chance) -> None:
-    """FT-11.1 The row is shifted to the start and filled up to nine."""
+    """FT-11.1 Shift the row to the start and fill it up to nine cards."""
     drawn: list[int] = []
     while len(s.row) < ROW:
         kind = draw_resource(s, chance)
         if kind == NONE:
             break
-        s.unseen[len(s.unseen) - 1] -= ONE_CARD[kind]
+        s.hands.turn_up(kind)
         s.row = append(s.row, kind)
         drawn.append(int(kind))
     if drawn:
@@ -195,33 +132,32 @@ def refill_row(s: FiveTribes, chance: Chance) -> None:
 
 
 def djinns_to_draw(s: FiveTribes) -> i64:
-    """FT-11.3 How many are in the deck and among the discards."""
-    return bits(s.djinn_deck) + bits(s.djinn_discards) + bits(s.buried)
+    """FT-11.3 The number of djinns in the deck and among the discards."""
+    return bits.count(s.djinn_deck) + bits.count(s.djinn_discards) + bits.count(s.buried)
 
 
 def draw_djinn(s: FiveTribes, chance: Chance) -> i64:
-    """FT-11.2, FT-11.7 One djinn; an empty deck is made anew from the discards; NONE if there are none."""
+    """FT-11.2, FT-11.7 Draw a djinn; an empty deck is replaced by the discards. NONE if there are none."""
     if s.djinn_deck == 0:
         reshuffle_djinns(s)
     if s.djinn_deck == 0:
         return NONE
-    djinns = members(s.djinn_deck)
-    djinn = djinns[chance.pick(len(djinns))]
+    djinn = bits.nth(s.djinn_deck, chance.pick(bits.count(s.djinn_deck)))
     s.djinn_deck &= ~(1 << djinn)
     return djinn
 
 
 def reshuffle_djinns(s: FiveTribes) -> None:
-    """FT-11.6 Only Sibittis discards djinns."""
+    """FT-11.6 Make the discarded djinns the deck; only Sibittis discards any."""
     s.djinn_deck = s.djinn_discards | s.buried
     s.djinn_discards = 0
     s.buried = 0
     if s.djinn_deck:
-        s.tell(events.RESHUFFLES_DJINNS, int(bits(s.djinn_deck)))
+        s.tell(events.RESHUFFLES_DJINNS, int(bits.count(s.djinn_deck)))
 
 
 def refill_djinns(s: FiveTribes, chance: Chance) -> None:
-    """FT-11.1 The djinns are shifted to the start and filled up to three."""
+    """FT-11.1 Shift the djinns to the start and fill them up to three."""
     drawn: list[int] = []
     while len(s.djinn_row) < DJINN_ROW:
         djinn = draw_djinn(s, chance)

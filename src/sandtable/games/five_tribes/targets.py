@@ -1,13 +1,14 @@
-"""FT-7.5, FT-7.6 What assassins can reach: by tile, at the price of fakirs, or in front of an opponent."""
+"""FT-7.5, FT-7.6 What assassins can kill: on tiles, with the help of fakirs, or in front of an opponent."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes.board import ASSASSIN
 from sandtable.games.five_tribes.djinns.passive import protected
-from sandtable.games.five_tribes.piles import count, members, size
+from sandtable.games.five_tribes.piles import count, size
 from sandtable.games.five_tribes.reach import distance, within
 
 if TYPE_CHECKING:
@@ -15,36 +16,37 @@ if TYPE_CHECKING:
 
 
 def assassins(s: FiveTribes) -> i64:
-    """Those collected and about to act."""
+    """The number of assassins that were collected and are about to act."""
     return count(s.in_hand, ASSASSIN)
 
 
 def tiles_in_reach(s: FiveTribes, fakirs: i64) -> i64:
-    """Tiles with meeples that the assassins reach with so many fakirs, the final tile too."""
+    """The tiles with meeples that the assassins reach with these fakirs, the final tile included."""
     return within(s.tile, assassins(s) + fakirs) & s.meeples.occupied()
 
 
 def fakirs_for(s: FiveTribes, tile: int) -> i64:
-    """FT-7.6 Exactly what the distance needs, no surplus."""
+    """FT-7.6 The fakirs needed to reach a tile; more may not be spent."""
     return max(0, distance(int(s.tile), tile) - assassins(s))
 
 
 def held_by(s: FiveTribes, seat: i64) -> i64:
-    """Viziers and elders in front of a seat that can be killed."""
+    """The number of viziers and elders in front of a seat that can be killed."""
     return 0 if protected(s, seat) else s.viziers[seat] + s.elders[seat]
 
 
-def victims(s: FiveTribes, killer: int) -> list[int]:
-    """The opponents with somebody to kill."""
-    return [seat for seat in range(s.seats) if seat != killer and held_by(s, seat)]
+def victims(s: FiveTribes, seat: int) -> list[int]:
+    """The opponents who hold a meeple that can be killed."""
+    return [other for other in range(s.seats) if other != seat and held_by(s, other)]
 
 
-def any_target(s: FiveTribes, killer: int, fakirs: i64) -> bool:
-    return tiles_in_reach(s, fakirs) != 0 or bool(victims(s, killer))
+def any_target(s: FiveTribes, seat: int, fakirs: i64) -> bool:
+    """Whether the assassins can kill anybody with the help of these fakirs."""
+    return tiles_in_reach(s, fakirs) != 0 or bool(victims(s, seat))
 
 
-def pair_somewhere(s: FiveTribes, killer: int, fakirs: i64) -> bool:
-    """FT-10.6, FT-Q8 Two on one tile in reach, or two in front of one opponent: without that, no Iblis."""
-    if any(held_by(s, seat) >= 2 for seat in victims(s, killer)):
+def pair_somewhere(s: FiveTribes, seat: int, fakirs: i64) -> bool:
+    """FT-10.6, FT-Q8 Whether two are on one tile in reach or in front of one opponent, as Iblis needs."""
+    if any(held_by(s, other) >= 2 for other in victims(s, seat)):
         return True
-    return any(size(s.meeples.piles[tile]) >= 2 for tile in members(tiles_in_reach(s, fakirs)))
+    return any(size(s.meeples.piles[tile]) >= 2 for tile in bits.listed(tiles_in_reach(s, fakirs)))

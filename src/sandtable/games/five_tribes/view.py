@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.view import View, prompt, public_head
 from sandtable.games.five_tribes.board import (
@@ -35,14 +36,15 @@ from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, BEFORE_TRIBE, Dj
 from sandtable.games.five_tribes.djinns.deck import DJINNS
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.events import VOCABULARY
-from sandtable.games.five_tribes.piles import bits, cards_in, cards_of, count, members, size
+from sandtable.games.five_tribes.piles import cards_in, cards_of, count, size
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.steps import sale
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import REDIRECTS
+from sandtable.games.five_tribes.steps.sale import Suit
 from sandtable.games.five_tribes.targets import assassins, fakirs_for
+from sandtable.games.five_tribes.variants import HIDDEN, OPEN
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -66,7 +68,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What is printed on a djinn; `cost`: the ways to pay for its power, `aims`: it is used on a tile."""
+    """What is printed on a djinn; `cost`: the ways to pay for its power, `aims`: whether it needs a tile."""
 
     value: int
     cost: list[str]
@@ -74,7 +76,7 @@ class Card(msgspec.Struct, frozen=True):
     aims: bool
 
 
-class Suit(msgspec.Struct, frozen=True):
+class SuitToSell(msgspec.Struct, frozen=True):
     """Different goods, and what they bring."""
 
     goods: list[str]
@@ -82,14 +84,14 @@ class Suit(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `gold`, `hand` and `suits` are None where the viewer may not know them.
+    """What a player has; `gold`, `hand` and `suits` are None where the viewer may not know them.
 
     `score`: the lines of the score sheet that the viewer can add up, as if the game ended now.
     """
 
     gold: int | None
     hand: dict[str, int] | None
-    suits: list[Suit] | None  # the best way to sell the hand
+    suits: list[SuitToSell] | None  # the best way to sell the hand
     cards: int
     viziers: int
     elders: int
@@ -109,7 +111,7 @@ class FiveTribesView(View, frozen=True, kw_only=True):
     in_hand: dict[str, int]  # meeples being sown, or collected and about to act
     final_tile: str | None
     blue_around: list[str]  # the tiles that the builders in hand earn for
-    fakirs_to: dict[str, int]  # tiles that the assassins in hand reach only with so many fakirs
+    fakirs_to: dict[str, int]  # by tile: the fakirs without which the assassins in hand cannot reach it
     market: list[str]  # from the start of the line
     market_deck: int
     market_discards: dict[str, int]
@@ -129,9 +131,9 @@ class FiveTribesView(View, frozen=True, kw_only=True):
 
 
 def public_view(s: FiveTribes) -> FiveTribesView:
-    """FT-2.6 Secret are other players' gold and cards, the order of decks, and what Sibittis shows
+    """FT-2.6 What everybody sees: no player's gold or cards, no order of decks, and not what Sibittis shows
     (FT-Q18)."""
-    over = s.outcome()
+    over = not s.agenda
     return FiveTribesView(
         **public_head(s, VOCABULARY),
         round=s.round,
@@ -147,9 +149,9 @@ def public_view(s: FiveTribes) -> FiveTribesView:
         market_deck=cards_in(s.deck),
         market_discards=_cards(s.discards),
         djinns=[DJINN_NAMES[djinn] for djinn in s.djinn_row],
-        djinn_deck=bits(s.djinn_deck),
+        djinn_deck=bits.count(s.djinn_deck),
         djinn_discards=_djinns(s.djinn_discards),
-        djinns_face_down=bits(s.buried),
+        djinns_face_down=bits.count(s.buried),
         djinn_cards=DJINN_CARDS,
         looking_at=None,
         used=_djinns(s.used),
@@ -158,12 +160,12 @@ def public_view(s: FiveTribes) -> FiveTribesView:
         bag=size(s.bag),
         palms=s.palms_left(),
         palaces=s.palaces_left(),
-        players=[_player(s, player, over is not None) for player in range(s.setting.seats)],
+        players=[_player(s, seat, own=over) for seat in range(s.setting.seats)],
     )
 
 
 def own_view(s: FiveTribes, seat: int, public: FiveTribesView) -> FiveTribesView:
-    """What a seat sees beyond what everybody sees."""
+    """The public view with what only this seat sees."""
     players = public.players.copy()
     players[seat] = _player(s, seat, True)
     return replace(
@@ -180,7 +182,7 @@ def _seat(seat: i64) -> int | None:
 
 
 def _djinns(mask: i64) -> list[str]:
-    return [DJINN_NAMES[djinn] for djinn in members(mask)]
+    return [DJINN_NAMES[djinn] for djinn in bits.listed(mask)]
 
 
 def _meeples(pile: i64) -> dict[str, int]:
@@ -194,7 +196,7 @@ def _cards(cards: i64) -> dict[str, int]:
 def _tiles(s: FiveTribes) -> list[Tile]:
     owners: list[int | None] = [None] * TILES
     for seat in range(s.setting.seats):
-        for tile in members(s.camels[seat]):
+        for tile in bits.listed(s.camels[seat]):
             owners[tile] = seat
     return [
         Tile(*_face(tile, s.layout[tile]), _meeples(pile), owners[tile], s.palms[tile], s.palaces[tile])
@@ -214,7 +216,7 @@ def _tribes(pile: int) -> tuple[tuple[str, int], ...]:
 
 
 def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
-    """FT-10.8 Only the drawer sees the djinns."""
+    """FT-10.8 The djinns that the seat is looking at; nobody else sees them."""
     for step in s.agenda:
         if isinstance(step, Look) and step.seat == seat:
             return [DJINN_NAMES[djinn] for djinn in sorted(step.before + step.after)]
@@ -222,60 +224,60 @@ def _looking_at(s: FiveTribes, seat: int) -> list[str] | None:
 
 
 def _suit(s: FiveTribes) -> list[str]:
-    """FT-9.1 Cards are laid out one by one, before everybody's eyes."""
+    """FT-9.1 The goods laid out for sale so far, which everybody sees."""
     step = s.agenda[-1] if s.agenda else None
-    return [GOOD_NAMES[kind] for kind in members(step.kinds)] if isinstance(step, sale.Suit) else []
+    return [GOOD_NAMES[kind] for kind in bits.listed(step.kinds)] if isinstance(step, Suit) else []
 
 
 def _blue_around(s: FiveTribes) -> list[str]:
-    """FT-7.4 Tiles with a blue value around the final tile, itself too."""
+    """FT-7.4 The tiles with a blue value around the final tile, itself included."""
     if s.tile == NO_TILE or count(s.in_hand, BUILDER) == 0:
         return []
-    return [TILE_NAMES[tile] for tile in members(s.blue & BLOCK[s.tile])]
+    return [TILE_NAMES[tile] for tile in bits.listed(s.blue & BLOCK[s.tile])]
 
 
 def _fakirs_to(s: FiveTribes) -> dict[str, int]:
-    """FT-7.6 By tile, where the assassins alone do not reach."""
+    """FT-7.6 The fakirs needed, by tile, where the assassins alone do not reach."""
     if s.tile == NO_TILE or assassins(s) == 0:
         return {}
     return {TILE_NAMES[tile]: int(needed) for tile in range(TILES) if (needed := fakirs_for(s, tile))}
 
 
-def _player(s: FiveTribes, player: int, own: bool) -> Player:
-    """FT-2.2, FT-Q18 Gold is secret until the end, and so are cards, unless the table plays open."""
-    hands = s.setting.variants["hands"]
-    gold_known = own or hands == "open"
-    cards_known = own or hands != "hidden"
+def _player(s: FiveTribes, seat: int, own: bool) -> Player:
+    """FT-2.2, FT-Q18 What is seen of a player. Gold and cards are secret until the end unless hands are
+    open."""
+    gold_known = own or s.variants.hands == OPEN
+    cards_known = own or s.variants.hands != HIDDEN
     secret = {"gold": not gold_known, "goods": not cards_known}
     return Player(
-        gold=s.gold[player] if gold_known else None,
-        hand=_cards(s.cards(player)) if cards_known else None,
-        suits=_suits(s.cards(player)) if cards_known else None,
-        cards=s.hand_size(player),
-        viziers=s.viziers[player],
-        elders=s.elders[player],
-        camels=s.camels_left(player),
-        djinns=_djinns(s.djinns[player]),
-        score={line: points for line, points in score_sheet(s, player).items() if not secret.get(line)},
+        gold=s.gold[seat] if gold_known else None,
+        hand=_cards(s.cards(seat)) if cards_known else None,
+        suits=_suits(s.cards(seat)) if cards_known else None,
+        cards=s.hand_size(seat),
+        viziers=s.viziers[seat],
+        elders=s.elders[seat],
+        camels=s.camels_left(seat),
+        djinns=_djinns(s.djinns[seat]),
+        score={line: points for line, points in score_sheet(s, seat).items() if not secret.get(line)},
     )
 
 
-def _suits(cards: i64) -> list[Suit]:
-    """FT-9 Largest suits first, which is best: the n-th has one card of each kind held n times."""
-    found: list[Suit] = []
+def _suits(cards: i64) -> list[SuitToSell]:
+    """FT-9 The best way to sell: the largest suits first; the n-th has every good that is held n times."""
+    found: list[SuitToSell] = []
     while kinds := [kind for kind in range(FAKIR) if cards_of(cards, kind) > len(found)]:
-        found.append(Suit([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
+        found.append(SuitToSell([GOOD_NAMES[kind] for kind in kinds], SUIT_PAYS[len(kinds)]))
     return found
 
 
 def _card(djinn: Djinn) -> Card:
-    """FT-10.2, FT-10.4 Kumarbi's fakirs are no payment for a use: they go with a bid."""
+    """FT-10.2, FT-10.4 The print of a djinn. Kumarbi's fakirs do not pay for a use: they go with a bid."""
     cost = ["fakir"] if djinn is KUMARBI_CARD else [PAYMENT_NAMES[payment] for payment in djinn.cost]
     return Card(djinn.value, cost, _when(djinn), djinn.aims)
 
 
 def _when(djinn: Djinn) -> str:
-    """FT-10.3, FT-10.6 When its power can be used, or counts."""
+    """FT-10.3, FT-10.6 When the power of a djinn can be used, or counts."""
     if djinn.windows:
         return {ANY_WINDOW: "turn", BEFORE_TRIBE: "before-tribe"}[djinn.windows]
     if djinn is KUMARBI_CARD:

@@ -1,4 +1,4 @@
-"""A planner for people and bots: where could a move end, how does one get there, what would it bring?
+"""A planner for people and bots: where a move could end, the ways there, and what they would earn.
 
     >>> from sandtable import Chance
     >>> from sandtable.games.five_tribes import GAME
@@ -21,8 +21,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.games.five_tribes.actions import DROP, TAKE
+from sandtable.games.five_tribes.actions import TAKE, Drop, drop_on
 from sandtable.games.five_tribes.board import (
     BUILDER,
     GOOD_NAMES,
@@ -40,7 +41,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import tell_drop
 from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import MEEPLE, count, kinds_of, members, size, tribe_in
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, kinds_of, size, tribe_in
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_from, ends_of_walks
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
@@ -48,7 +49,7 @@ from sandtable.games.five_tribes.steps.placing import put_piece
 from sandtable.games.five_tribes.steps.tribes import build, empty_hand, keep, trade
 
 MOST_PATHS = 200  # unless asked for more
-Path = tuple[int, ...]  # drops as tile * TRIBES + tribe
+Path = tuple[Drop, ...]
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ class Paths(msgspec.Struct, frozen=True):
 
 
 class Earnings(msgspec.Struct, frozen=True):
-    """What a move brings at once, before any djinn, fakir, purchase or killing: meeples collected, gold,
+    """What a move earns immediately, before any djinn, fakir, purchase or kill: meeples collected, gold,
     cards, whether a camel is placed, and how many more points the player would then have."""
 
     meeples: int
@@ -84,7 +85,7 @@ def ways(s: FiveTribes) -> list[Way]:
         _way(start, path)
         for start in range(TILES)
         if s.meeples.can_start(start)
-        for end in members(ends_from(size(s.meeples.piles[start]), start))
+        for end in bits.listed(ends_from(size(s.meeples.piles[start]), start))
         for tribe in range(TRIBES)
         for path in _some_path(s.meeples, start, end, tribe)
     ]
@@ -103,9 +104,9 @@ def paths(s: FiveTribes, start: str | None, end: str, tribe: str, limit: int = M
 
 
 def _way(start: int, path: Path) -> Way:
-    end, tribe = divmod(path[-1], TRIBES)
-    actions = [TAKE[start].text, *[DROP[drop].text for drop in path]]
-    return Way(TILE_NAMES[start], TILE_NAMES[end], TRIBE_NAMES[tribe], actions)
+    last = path[-1]
+    actions = [TAKE[start].text, *[drop.text for drop in path]]
+    return Way(TILE_NAMES[start], TILE_NAMES[last.tile], TRIBE_NAMES[last.tribe], actions)
 
 
 # --- finding paths -----------------------------------------------------------------------------------
@@ -119,8 +120,8 @@ def _all_paths(meeples: Meeples, start: int, end: int, tribe: int) -> Iterator[P
     hand = meeples.piles[start]
     if count(hand, tribe) == 0:
         return
-    joins = end != start and meeples.where[tribe] >> end & 1 == 1  # the start tile is empty by then
-    yield from _sow(hand - MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
+    joins = end != start and bits.has(meeples.where[tribe], end)  # the start tile is empty by then
+    yield from _sow(hand - ONE_MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
 
 
 def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, path: Path) -> Iterator[Path]:
@@ -128,32 +129,31 @@ def _sow(rest: i64, at: int, came_from: int, end: int, tribe: int, joins: bool, 
     already."""
     left = int(size(rest))
     for tile in NEIGHBOURS[at]:
-        if tile == came_from or not ends_of_walks(left, tile, at) >> end & 1:
+        if tile == came_from or not bits.has(ends_of_walks(left, tile, at), end):
             continue
         if left == 0:
             if joins:
-                yield (*path, end * TRIBES + tribe)
+                yield (*path, drop_on(end, tribe))
             continue
         for dropped in range(TRIBES):
             if count(rest, dropped) == 0:
                 continue
-            after = rest - MEEPLE[dropped]
+            after = rest - ONE_MEEPLE[dropped]
             met = joins or (tile == end and dropped == tribe)
             if met or _can_meet(after, tile, at, end, tribe):
-                drop = tile * TRIBES + dropped
-                yield from _sow(after, tile, at, end, tribe, met, (*path, drop))
+                yield from _sow(after, tile, at, end, tribe, met, (*path, drop_on(tile, dropped)))
 
 
 def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
-    """FT-5.4 Could one of the tribe still be dropped on the end tile, and an even loop lead back?"""
+    """FT-5.4 Whether one of the tribe can still be dropped on the end tile, and a loop leads back there."""
     if count(rest, tribe) == 0:
         return False
     left = int(size(rest)) + 1
     visits = range(left - LOOP, 0, -2)
-    return any(ends_of_walks(steps, at, came_from) >> end & 1 for steps in visits)
+    return any(bits.has(ends_of_walks(steps, at, came_from), end) for steps in visits)
 
 
-# --- what a move brings ------------------------------------------------------------------------------
+# --- what a move earns -------------------------------------------------------------------------------
 
 
 def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
@@ -171,7 +171,7 @@ def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
     return Earnings(
         meeples=collected,
         gold=int(after.gold[seat] - s.gold[seat]),
-        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.seen[seat] - s.seen[seat])],
+        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.hands.seen[seat] - s.hands.seen[seat])],
         camel=after.camels[seat] != s.camels[seat],
         points=sum(score_sheet(after, seat).values()) - sum(score_sheet(s, seat).values()),
     )

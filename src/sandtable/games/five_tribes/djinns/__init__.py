@@ -1,1 +1,1 @@
-"""The 22 djinns, one class each, by the moment they act; `deck` has them all (FT-10)."""
+"""The 22 djinns, one class each, grouped by when they act; `deck` has them all (FT-10)."""

@@ -1,4 +1,4 @@
-"""Djinns that strengthen the tribe about to act: only then can they be paid (FT-10.6)."""
+"""Djinns that strengthen the tribe about to act; they can be paid only then (FT-10.6)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from sandtable.games.five_tribes.board import ASSASSIN, BUILDER, ECHIDNA, IBLIS,
 from sandtable.games.five_tribes.djinns.card import BEFORE_TRIBE, ELDER_AND_ANOTHER, ELDER_OR_FAKIR, Djinn
 from sandtable.games.five_tribes.piles import tribe_in
 from sandtable.games.five_tribes.targets import pair_somewhere, tiles_in_reach
+from sandtable.games.five_tribes.variants import DOUBLED
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -16,19 +17,18 @@ if TYPE_CHECKING:
 
 
 class Echidna(Djinn):
-    """FT-10.Echidna The builders in hand earn double, the fakirs' part too (FT-7.7)."""
+    """FT-10.Echidna The builders in hand earn double, including what fakirs add (FT-7.7)."""
 
     number = ECHIDNA
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = BEFORE_TRIBE
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-Q4 In the variant also before assassins, for what Kandicha's builders earn."""
+        """FT-Q4 In the variant also before assassins act, to double what Kandicha earns for builders."""
         tribe = tribe_in(s.in_hand)
         if tribe == BUILDER:
             return None
-        doubled = tribe == ASSASSIN and s.plays("echidna_kandicha", "doubled") and s.owns(seat, KANDICHA)
+        doubled = s.variants.echidna_kandicha == DOUBLED and tribe == ASSASSIN and s.owns(seat, KANDICHA)
         victim = doubled and tiles_in_reach(s, fakirs) & s.meeples.where[BUILDER] != 0
         return None if victim else "FT-10.6"
 
@@ -40,13 +40,12 @@ class Iblis(Djinn):
     """FT-10.Iblis The assassins in hand kill two on one tile, or two viziers and elders of one opponent."""
 
     number = IBLIS
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = BEFORE_TRIBE
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-10.6, FT-10.7, FT-Q8 Two must be in reach somewhere, with all the fakirs in hand: also with the
-        one it is then paid with."""
+        """FT-10.6, FT-10.7, FT-Q8 Two must be in reach somewhere with all the fakirs in hand, even with the
+        one that then pays for Iblis."""
         two = tribe_in(s.in_hand) == ASSASSIN and pair_somewhere(s, seat, fakirs)
         return None if two else "FT-10.6"
 

@@ -13,15 +13,13 @@ from sandtable.core.native import i64
 from sandtable.games.five_tribes.actions import Use
 from sandtable.games.five_tribes.board import (
     DJINN_NAMES,
-    ELDER_PAYS,
+    DJINN_VALUES,
     NO_TILE,
-    PALM_PAYS,
     PAY_ELDER,
     PAY_ELDER_AND_FAKIR,
     PAY_FAKIR,
     PAY_TWO_ELDERS,
     TILES,
-    VIZIER_PAYS,
 )
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ BEFORE_TRIBE: Final = 2
 BEFORE_TILE: Final = 4
 AFTER_TILE: Final = 8
 ANY_WINDOW: Final = 15
-OTHER_TIMES: Final = 0  # when bidding or placing: those steps ask for it
+OTHER_TIMES: Final = 0  # when bidding or placing, where the steps offer it
 
 # Moments that djinns hear of.
 DJINN_GAINED: Final = 1
@@ -54,39 +52,35 @@ class Djinn:
     """FT-10.4 One of the 22 cards."""
 
     number: int
-    rule: str = ""  # that refuses a tile, where it names one
-    value: int
+    rule: str = ""  # the rule that refuses a tile, if its power names one
     cost: tuple[int, ...] = NOTHING
     windows: int = OTHER_TIMES
-    aims: bool = False  # does its power name a tile?
+    aims: bool = False  # whether its power names a tile
     hears: int = 0
     protects: bool = False
-    vizier_pays: int = VIZIER_PAYS
-    elder_pays: int = ELDER_PAYS
-    palm_pays: int = PALM_PAYS
-    fakirs_a_wild: int = 0  # so many fakirs are any one good; 0: they are none
 
     def __init__(self) -> None:
         self.name = DJINN_NAMES[self.number]
+        self.value = DJINN_VALUES[self.number]
         tiles = tuple(range(TILES)) if self.aims else (NO_TILE,)
         self.uses = tuple(tuple(Use(self.number, payment, tile) for tile in tiles) for payment in self.cost)
 
     # --- a power that is paid for (FT-10.7) --------------------------------------------------------
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-10.7 The rule that makes the power useless, whatever tile it named, as things are before it is
-        paid; `fakirs` are those in hand (or could be, for all that the others know)."""
+        """FT-10.7 The rule that makes the power useless, whatever tile it names, before it is paid; or None.
+        `fakirs` is the number in hand, or the most there can be as far as the others know."""
         return None
 
     def tiles(self, s: FiveTribes, seat: int) -> i64:
-        """The tiles it may name, one bit each."""
+        """The tiles that the power may name, one bit each."""
         return 0
 
     def play(self, s: FiveTribes, seat: int, tile: int, chance: Chance) -> None:
-        """The effect, once it is paid."""
+        """Apply the effect; the cost has been paid."""
         raise NotImplementedError
 
-    # --- moments (10.1: no cost, always active) ----------------------------------------------------
+    # --- moments (FT-10.1: no cost, always active) -------------------------------------------------
 
     def djinn_gained(self, s: FiveTribes, owner: i64, taker: i64) -> None:
         raise NotImplementedError
@@ -101,5 +95,5 @@ class Djinn:
         raise NotImplementedError
 
     def victim_chosen(self, s: FiveTribes, owner: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
-        """Is the victim taken instead of killed?"""
+        """Act on a victim; return whether it is taken instead of killed."""
         raise NotImplementedError

@@ -10,27 +10,35 @@ from sandtable.games.five_tribes.djinns.card import ANY_WINDOW, Djinn
 from sandtable.games.five_tribes.djinns.occasional import HAGIS_CARD, KUMARBI_CARD, LAMIA_CARD
 from sandtable.games.five_tribes.djinns.passive import PASSIVE
 from sandtable.games.five_tribes.djinns.powers import AnunNak, Bouraq, Enki, Leta, Sibittis, Sloar, Utug
-from sandtable.games.five_tribes.djinns.scoring import AlAmin, Haurvatat, Jafaar, Shamhat
+from sandtable.games.five_tribes.djinns.scoring import AL_AMIN_CARD, HAURVATAT_CARD, JAFAAR_CARD, SHAMHAT_CARD
 
 
 def _in_order() -> tuple[Djinn, ...]:
-    """FT-1.4 Twenty-two of them."""
+    """FT-1.4 The twenty-two djinns, sorted by number."""
     cards: list[Djinn] = [
         *PASSIVE,
         HAGIS_CARD,
         KUMARBI_CARD,
         LAMIA_CARD,
-        AlAmin(),
-        Haurvatat(),
-        Jafaar(),
-        Shamhat(),
+        AL_AMIN_CARD,
+        HAURVATAT_CARD,
+        JAFAAR_CARD,
+        SHAMHAT_CARD,
+        AnunNak(),
+        Bouraq(),
+        Enki(),
+        Leta(),
+        Sibittis(),
+        Sloar(),
+        Utug(),
+        Echidna(),
+        Iblis(),
     ]
-    cards += [AnunNak(), Bouraq(), Enki(), Leta(), Sibittis(), Sloar(), Utug(), Echidna(), Iblis()]
     return tuple(sorted(cards, key=lambda card: card.number))
 
 
 DJINNS: Final = _in_order()
-# FT-10.3 By window, or windows together: the djinns that can be used there, one bit each.
+# FT-10.3 By set of windows: the djinns that can be used in one of them, one bit each.
 DJINNS_OF_WINDOW: Final = vec[i64](
     [
         sum([1 << djinn.number for djinn in DJINNS if djinn.windows & window])

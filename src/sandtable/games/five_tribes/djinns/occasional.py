@@ -1,4 +1,4 @@
-"""Djinns asked when a palm or a palace is placed, or a bid is made: the steps there play them."""
+"""Djinns that are offered when a palm or palace is placed or a bid is made; those steps play them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ class Hagis(Djinn):
 
     number = HAGIS
     rule = "FT-10.Hagis"
-    value = 10
     cost = ELDER_OR_FAKIR
     aims = True
 
@@ -23,7 +22,6 @@ class Lamia(Djinn):
 
     number = LAMIA
     rule = "FT-10.Lamia"
-    value = 10
     cost = ELDER_OR_FAKIR
     aims = True
 
@@ -34,10 +32,9 @@ class Kumarbi(Djinn):
 
     number = KUMARBI
     rule = "FT-10.Kumarbi"
-    value = 6
 
     def price(self, spot: int, fakirs: int) -> int:
-        """FT-Q17 Never more fakirs than steps down to a free spot."""
+        """FT-Q17 What a spot costs with these fakirs, each a step down; a free spot is the last step."""
         return SPOT_COSTS[max(spot - fakirs, FREE_SPOTS - 1)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.board import (
@@ -29,6 +30,7 @@ from sandtable.games.five_tribes.djinns.card import (
     Djinn,
 )
 from sandtable.games.five_tribes.supplies import draw_into_hand
+from sandtable.games.five_tribes.variants import PAID
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -39,7 +41,6 @@ class Baal(Djinn):
     """FT-10.Ba'al Pays when somebody gets a djinn: 1 if it is the owner, else 2."""
 
     number = BAAL
-    value = 6
     hears = DJINN_GAINED
 
     def djinn_gained(self, s: FiveTribes, owner: i64, taker: i64) -> None:
@@ -50,7 +51,6 @@ class Boaz(Djinn):
     """FT-10.Boaz The owner's viziers and elders are safe from assassins."""
 
     number = BOAZ
-    value = 6
     protects = True
 
 
@@ -58,11 +58,10 @@ class Marid(Djinn):
     """FT-10.Marid, FT-Q12 Pays for each meeple dropped in a move on a tile that the owner holds then."""
 
     number = MARID
-    value = 6
     hears = MEEPLE_DROPPED
 
     def meeple_dropped(self, s: FiveTribes, owner: i64, mover: i64, tile: i64) -> None:
-        if s.camels[owner] >> tile & 1:
+        if bits.has(s.camels[owner], tile):
             income(s, owner, MARID, mover)
 
 
@@ -70,7 +69,6 @@ class Monkir(Djinn):
     """FT-10.Monkir, FT-10.8 Pays for each palace placed, by whatever power and wherever."""
 
     number = MONKIR
-    value = 6
     hears = PALACE_PLACED
 
     def palace_placed(self, s: FiveTribes, owner: i64, builder: i64) -> None:
@@ -78,11 +76,10 @@ class Monkir(Djinn):
 
 
 class Nekir(Djinn):
-    """FT-10.Nekir, FT-Q5 Pays once for each killing, also of two at once, also when the owner is the
-    victim."""
+    """FT-10.Nekir, FT-Q5 Pays once for each kill, even of two meeples together, even when the owner is
+    the victim."""
 
     number = NEKIR
-    value = 6
     hears = MEEPLE_KILLED
 
     def meeple_killed(self, s: FiveTribes, owner: i64, killer: i64) -> None:
@@ -90,12 +87,11 @@ class Nekir(Djinn):
 
 
 class Kandicha(Djinn):
-    """FT-10.Kandicha, FT-10.8 What the owner's assassins kill brings something: a merchant the top card of
-    the deck, a builder the gold for its own tile (FT-Q3), a vizier or elder joins the owner instead of
+    """FT-10.Kandicha, FT-10.8 The owner gains from what its assassins kill: for a merchant the top card of
+    the deck, for a builder the gold of its own tile (FT-Q3). A vizier or elder joins the owner instead of
     dying."""
 
     number = KANDICHA
-    value = 6
     hears = VICTIM_CHOSEN
 
     def victim_chosen(self, s: FiveTribes, owner: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
@@ -103,7 +99,7 @@ class Kandicha(Djinn):
             draw_into_hand(s, owner, KANDICHA, chance)
         elif tribe == BUILDER:
             gold = s.blue_around(tile)
-            if s.acting >> ECHIDNA & 1:
+            if bits.has(s.acting, ECHIDNA):
                 gold *= 2  # FT-Q4 only in that variant can Echidna be paid before assassins act
             s.earn(owner, gold)
             s.tell(events.EARNS, int(owner), KANDICHA, int(gold))
@@ -116,7 +112,7 @@ class Kandicha(Djinn):
 
 
 def income(s: FiveTribes, owner: i64, djinn: int, doer: i64) -> None:
-    """One gold for what the owner did, two for what another did; from the bank, in any order (FT-Q19)."""
+    """Pay the owner one gold for its own deed or two for another's; the order does not matter (FT-Q19)."""
     gold = 1 if doer == owner else 2
     s.earn(owner, gold)
     s.tell(events.EARNS, int(owner), djinn, gold)
@@ -141,8 +137,8 @@ ON_VICTIM: Final = _listeners(VICTIM_CHOSEN)
 
 
 def gain_djinn(s: FiveTribes, seat: int, djinn: int) -> None:
-    """A djinn changes hands; Ba'al pays nothing for its own coming unless the table agreed (FT-Q7)."""
-    if s.plays("baal_itself", "paid"):
+    """Give a djinn to a seat. Ba'al pays nothing for its own arrival unless the table agreed (FT-Q7)."""
+    if s.variants.baal_itself == PAID:
         s.djinns[seat] |= 1 << djinn
     for card in ON_DJINN:
         owner = s.owner(card.number)
@@ -151,36 +147,36 @@ def gain_djinn(s: FiveTribes, seat: int, djinn: int) -> None:
     s.djinns[seat] |= 1 << djinn
 
 
-def tell_drop(s: FiveTribes, mover: i64, tile: i64) -> None:
+def tell_drop(s: FiveTribes, seat: i64, tile: i64) -> None:
     for card in ON_DROP:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.meeple_dropped(s, owner, mover, tile)
+            card.meeple_dropped(s, owner, seat, tile)
 
 
-def tell_palace(s: FiveTribes, builder: i64) -> None:
+def tell_palace(s: FiveTribes, seat: i64) -> None:
     for card in ON_PALACE:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.palace_placed(s, owner, builder)
+            card.palace_placed(s, owner, seat)
 
 
-def tell_kill(s: FiveTribes, killer: i64) -> None:
+def tell_kill(s: FiveTribes, seat: i64) -> None:
     for card in ON_KILL:
         owner = s.owner(card.number)
         if owner != NONE:
-            card.meeple_killed(s, owner, killer)
+            card.meeple_killed(s, owner, seat)
 
 
-def choose_victim(s: FiveTribes, killer: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
-    """What the killer's own djinn makes of a victim; is it taken instead of killed?"""
+def choose_victim(s: FiveTribes, seat: i64, tribe: i64, tile: i64, chance: Chance) -> bool:
+    """Let the djinns of the killer act on a victim; return whether it is taken instead of killed."""
     taken = False
     for card in ON_VICTIM:
-        if s.owns(killer, card.number):
-            taken = card.victim_chosen(s, killer, tribe, tile, chance) or taken
+        if s.owns(seat, card.number):
+            taken = card.victim_chosen(s, seat, tribe, tile, chance) or taken
     return taken
 
 
 def protected(s: FiveTribes, seat: i64) -> bool:
-    """FT-7.5 Only Boaz protects, and only what is held."""
+    """FT-7.5 Whether the meeples that a seat holds are safe; only Boaz protects them."""
     return s.djinns[seat] & PROTECTING != 0

@@ -31,10 +31,11 @@ from sandtable.games.five_tribes.djinns.card import (
     ONE_FAKIR,
     Djinn,
 )
-from sandtable.games.five_tribes.piles import MEEPLE, draw_meeple
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.placing import Place
 from sandtable.games.five_tribes.supplies import can_draw, djinns_to_draw, draw_djinn, draw_into_hand
+from sandtable.games.five_tribes.variants import AFTER_PAYING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -42,19 +43,18 @@ if TYPE_CHECKING:
 
 
 class AnunNak(Djinn):
-    """FT-10.Anun-Nak Three random meeples from the bag settle on a tile without camel, meeple, palm and
-    palace; fewer if the bag has fewer (FT-11.4). A start tile just emptied will do (FT-Q24)."""
+    """FT-10.Anun-Nak Three random meeples from the bag settle on a tile without camel, meeple, palm or
+    palace; fewer if the bag has fewer (FT-11.4). The start tile of this move is allowed (FT-Q24)."""
 
     number = ANUN_NAK
     rule = "FT-10.Anun-Nak"
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
 
     def forbids(self, s: FiveTribes, seat: int, payment: int, fakirs: i64) -> str | None:
-        """FT-Q25 The bag is looked into before the elder is paid, or after, as the table agreed."""
-        paid_first = s.plays("anun_nak", "after_paying") and PAYMENT_ELDERS[payment] > 0
+        """FT-Q25 Whether the elder that is paid counts as being in the bag is up to the table."""
+        paid_first = s.variants.anun_nak == AFTER_PAYING and PAYMENT_ELDERS[payment] > 0
         return None if s.bag or paid_first else "FT-11.4"
 
     def tiles(self, s: FiveTribes, seat: int) -> i64:
@@ -64,7 +64,7 @@ class AnunNak(Djinn):
         drawn: list[int] = []
         while s.bag and len(drawn) < 3:
             tribe = draw_meeple(s.bag, chance)
-            s.bag -= MEEPLE[tribe]
+            s.bag -= ONE_MEEPLE[tribe]
             s.meeples.put(tile, tribe)
             drawn.append(int(tribe))
         s.tell(events.SETTLES, seat, tile, tuple(sorted(drawn)))
@@ -75,7 +75,6 @@ class Bouraq(Djinn):
 
     number = BOURAQ
     rule = "FT-10.Bouraq"
-    value = 6
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
@@ -95,7 +94,6 @@ class Enki(Djinn):
 
     number = ENKI
     rule = "FT-10.Enki"
-    value = 8
     cost = ELDER_OR_FAKIR
     windows = ANY_WINDOW
     aims = True
@@ -111,12 +109,11 @@ class Enki(Djinn):
 
 
 class Leta(Djinn):
-    """FT-10.Leta A camel on a tile without camel, meeple, palm and palace; a start tile just emptied will do
-    (FT-Q14)."""
+    """FT-10.Leta A camel on a tile without camel, meeple, palm or palace; the start tile of this move is
+    allowed (FT-Q14)."""
 
     number = LETA
     rule = "FT-10.Leta"
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
     aims = True
@@ -132,11 +129,10 @@ class Leta(Djinn):
 
 
 class Utug(Djinn):
-    """FT-10.Utug A camel on a tile with meeples, but without camel, palm and palace."""
+    """FT-10.Utug A camel on a tile with meeples, but without camel, palm or palace."""
 
     number = UTUG
     rule = "FT-10.Utug"
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
     aims = True
@@ -155,7 +151,6 @@ class Sibittis(Djinn):
     """FT-10.Sibittis Look at the top three djinns and keep one; fewer if there are fewer (FT-11.3)."""
 
     number = SIBITTIS
-    value = 4
     cost = ELDER_AND_ANOTHER
     windows = ANY_WINDOW
 
@@ -178,10 +173,9 @@ class Sibittis(Djinn):
 
 
 class Sloar(Djinn):
-    """FT-10.Sloar The top card of the resource deck, seen by its drawer alone."""
+    """FT-10.Sloar The top card of the resource deck, which only the owner sees."""
 
     number = SLOAR
-    value = 8
     cost = ONE_FAKIR
     windows = ANY_WINDOW
 
@@ -193,7 +187,7 @@ class Sloar(Djinn):
 
 
 def tiles_of(s: FiveTribes, place: int) -> i64:
-    """All villages, or all oases."""
+    """The tiles of one kind, one bit each."""
     mask: i64 = 0
     tile: i64
     for tile in range(TILES):

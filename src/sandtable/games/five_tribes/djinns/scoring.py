@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.games.five_tribes.board import AL_AMIN, HAURVATAT, JAFAAR, SHAMHAT
 from sandtable.games.five_tribes.djinns.card import Djinn
 
 
 class AlAmin(Djinn):
-    """FT-10.Al-Amin Two fakirs in hand at the end are any one good (FT-13.1)."""
+    """FT-10.Al-Amin Two fakirs in hand at the end count as one good of any kind (FT-13.1)."""
 
     number = AL_AMIN
-    value = 5
-    fakirs_a_wild = 2
+    fakirs_a_wild: int = 2
 
 
 class Haurvatat(Djinn):
     """FT-10.Haurvatat Each palm on the owner's tiles is worth five points."""
 
     number = HAURVATAT
-    value = 8
-    palm_pays = 5
+    palm_pays: int = 5
 
 
 class Jafaar(Djinn):
-    """FT-10.Jafaar Each vizier is worth three points; the tens for more viziers stay."""
+    """FT-10.Jafaar Each vizier is worth three points; the ten points for more viziers do not change."""
 
     number = JAFAAR
-    value = 6
-    vizier_pays = 3
+    vizier_pays: int = 3
 
 
 class Shamhat(Djinn):
     """FT-10.Shamhat Each elder is worth four points."""
 
     number = SHAMHAT
-    value = 6
-    elder_pays = 4
+    elder_pays: int = 4
+
+
+AL_AMIN_CARD: Final = AlAmin()
+HAURVATAT_CARD: Final = Haurvatat()
+JAFAAR_CARD: Final = Jafaar()
+SHAMHAT_CARD: Final = Shamhat()

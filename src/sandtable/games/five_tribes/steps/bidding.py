@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Step
-from sandtable.games.five_tribes import actions, events
-from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT
+from sandtable.games.five_tribes import events
+from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT, BidFor
 from sandtable.games.five_tribes.board import (
     FAKIR,
     FREE_SPOTS,
@@ -20,6 +21,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import spend
+from sandtable.games.five_tribes.variants import BIDS_ALL, PER_ROUND
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -34,36 +36,36 @@ class StartRound(Auto[FiveTribes]):
         s.then_all([BIDS[seat] for seat in s.bid_order])
 
 
-class Bid(Step[FiveTribes, actions.Bid]):
+class Bid(Step[FiveTribes, BidFor]):
     """FT-3.1, FT-3.3, FT-3.7 One decision for each marker: a spot that can be paid and, with Kumarbi, the
     number of fakirs (FT-Q23: once for each bid). No passing."""
 
-    def candidates(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+    def candidates(self, s: FiveTribes, seat: int) -> list[BidFor]:
         found = list(BID)
         if s.owns(seat, KUMARBI):
             found += BID_WITH
         return [*found, bid_of_the_broke(s)]
 
-    def barred(self, s: FiveTribes, seat: int, action: actions.Bid) -> str | None:
+    def barred(self, s: FiveTribes, seat: int, action: BidFor) -> str | None:
         if action is BID_ALL or action is SIT_OUT:
             return None if cannot_bid(s, seat) else "FT-Q1"
         if not can_stand(s, action.spot):
             return "FT-3.2"
         if action.fakirs:
-            if s.used >> KUMARBI & 1:
+            if bits.has(s.used, KUMARBI):
                 return "FT-Q23"
             if s.fakirs(seat) < action.fakirs:
                 return KUMARBI_CARD.rule
         return None if s.gold[seat] >= KUMARBI_CARD.price(action.spot, action.fakirs) else "FT-3.3"
 
-    def options(self, s: FiveTribes, seat: int) -> list[actions.Bid]:
+    def options(self, s: FiveTribes, seat: int) -> list[BidFor]:
         found = [bid for bid in BID if can_stand(s, bid.spot) and s.gold[seat] >= SPOT_COSTS[bid.spot]]
         broke = not found
         if s.owns(seat, KUMARBI):
             found += [bid for bid in BID_WITH if self.barred(s, seat, bid) is None]
         return [*found, bid_of_the_broke(s)] if broke else found
 
-    def take(self, s: FiveTribes, seat: int, action: actions.Bid, chance: Chance) -> None:
+    def take(self, s: FiveTribes, seat: int, action: BidFor, chance: Chance) -> None:
         s.bid_order = s.bid_order[1:]
         if action is SIT_OUT:
             s.sitting_out = seat
@@ -78,7 +80,7 @@ class Bid(Step[FiveTribes, actions.Bid]):
             s.earn(seat, -price)
             secret = spend(s, seat, FAKIR, action.fakirs)
             s.show(secret, seat, events.BIDS_WITH_FAKIRS, seat, cost, action.fakirs, price)
-            if s.plays("djinn_use", "per_round"):
+            if s.variants.djinn_use == PER_ROUND:
                 s.used |= 1 << KUMARBI
         else:
             s.earn(seat, -cost)
@@ -90,23 +92,24 @@ BIDS: Final = tuple(Bid(seat) for seat in range(MOST_SEATS))
 
 
 def can_stand(s: FiveTribes, spot: i64) -> bool:
-    """FT-3.2 Is the spot, or one of the free ones, not taken yet?"""
+    """FT-3.2 Whether a spot is open; for a free bid, whether one of the free spots is."""
     return s.track[spot] == NONE if spot >= FREE_SPOTS else s.free_zero()
 
 
-def bid_of_the_broke(s: FiveTribes) -> actions.Bid:
-    return BID_ALL if s.plays("broke_bidder", "bids_all") else SIT_OUT
+def bid_of_the_broke(s: FiveTribes) -> BidFor:
+    """FT-Q1 The bid of a marker that can pay for no spot, as the table agreed."""
+    return BID_ALL if s.variants.broke_bidder == BIDS_ALL else SIT_OUT
 
 
 def cannot_bid(s: FiveTribes, seat: int) -> bool:
-    """FT-3.7, FT-Q1 Only a fourth marker can find no free spot it can pay for."""
+    """FT-3.7, FT-Q1 Whether the seat can pay for no open spot, which only happens to a fourth marker."""
     if s.free_zero():
         return False
     return all(s.track[spot] != NONE or s.gold[seat] < SPOT_COSTS[spot] for spot in range(FREE_SPOTS, SPOTS))
 
 
 def stand(s: FiveTribes, seat: int, spot: i64) -> None:
-    """FT-3.2 A free bid takes the spot next to the paid ones and pushes the earlier ones up."""
+    """FT-3.2 Put a marker on a spot. A free bid takes the one next to the paid spots and pushes others up."""
     if spot < FREE_SPOTS:
         s.track[0] = s.track[1]
         s.track[1] = s.track[2]

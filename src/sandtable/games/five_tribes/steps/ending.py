@@ -20,6 +20,7 @@ from sandtable.games.five_tribes.steps.tribes import Build, Kill, TribeAction
 from sandtable.games.five_tribes.steps.turn import NEXT_MARKER, Control, Move, NextMarker
 from sandtable.games.five_tribes.steps.window import Powers, Window
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
+from sandtable.games.five_tribes.variants import ENDS
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -33,7 +34,7 @@ class CleanUp(Auto[FiveTribes]):
         if s.sitting_out != NONE:
             s.bid_order = append(s.bid_order, s.sitting_out)
             s.sitting_out = NONE
-        if s.ended == events.GOES_ON and s.plays("last_round", "ends") and not s.meeples.can_move():
+        if s.ended == events.GOES_ON and s.variants.last_round == ENDS and not s.meeples.can_move():
             s.ended = events.BY_NO_MOVE
         if s.ended != events.GOES_ON:
             if not s.quiet:
@@ -47,7 +48,7 @@ class CleanUp(Auto[FiveTribes]):
 
 
 def tell_score(s: FiveTribes) -> None:
-    """FT-13 Hands and gold are shown and counted; nothing follows."""
+    """FT-13 Show and count hands and gold; nothing follows."""
     found = outcome(s)
     s.tell(events.GAME_ENDS, int(s.ended))
     for seat, points in enumerate(found.scores):

@@ -9,6 +9,7 @@ from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import KEEP, Keep
 from sandtable.games.five_tribes.djinns.passive import gain_djinn
 from sandtable.games.five_tribes.state import FiveTribes
+from sandtable.games.five_tribes.variants import SHOWN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
 
 
 class Look(Step[FiveTribes, Keep]):
-    """FT-10.8, FT-Q22 Only the drawer sees the djinns; the kept one is public at once, and so are the others
-    unless the table agreed to discard them face down. `before`: those drawn from a deck that then ran out."""
+    """FT-10.8, FT-Q22 Only the drawer sees the djinns; the kept one is public immediately, and so are the
+    others unless the table agreed to discard them face down. `before` were drawn from a deck that then ran
+    out, `after` from the next one."""
 
     def __init__(self, seat: int, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -37,7 +39,7 @@ class Look(Step[FiveTribes, Keep]):
         discarded = sum(1 << djinn for djinn in others)
         if not others:
             return
-        if s.plays("sibittis", "shown"):
+        if s.variants.sibittis == SHOWN:
             s.djinn_discards |= discarded
             s.reveal(seat, events.REJECTS, seat, others)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
 from sandtable.core.step import Auto, Field, Step
@@ -28,28 +29,27 @@ class Place(Auto[FiveTribes]):
     asked where. An empty supply is ignored."""
 
     def __init__(self, seat: int, piece: int, tile: int) -> None:
-        super().__init__()
-        self.placer = seat
+        super().__init__(seat)
         self.piece = piece
         self.tile = tile
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.placer, self.piece, self.tile)
+        return (self.seat, self.piece, self.tile)
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         if (s.palms_left() if self.piece == PALM else s.palaces_left()) == 0:
-            s.tell(events.NONE_LEFT, self.placer, self.piece)
+            s.tell(events.NONE_LEFT, self.seat, self.piece)
         elif self.may_redirect(s):
-            s.then(Redirect(self.placer, self.piece, self.tile))
+            s.then(Redirect(self.seat, self.piece, self.tile))
         else:
-            put_piece(s, self.placer, self.piece, self.tile)
+            put_piece(s, self.seat, self.piece, self.tile)
 
     def may_redirect(self, s: FiveTribes) -> bool:
-        """FT-10.6 Ownership, not used yet this turn, and a payment that nobody can rule out."""
+        """FT-10.6 Whether the seat owns an unused djinn for it, and could pay as far as the others know."""
         djinn = REDIRECTS[self.piece]
-        if not s.owns(self.placer, djinn.number) or s.used >> djinn.number & 1:
+        if not s.owns(self.seat, djinn.number) or bits.has(s.used, djinn.number):
             return False
-        return any(may_have(s, self.placer, payment) for payment in djinn.cost)
+        return any(may_have(s, self.seat, payment) for payment in djinn.cost)
 
 
 class Redirect(Step[FiveTribes, Action]):
@@ -70,11 +70,12 @@ class Redirect(Step[FiveTribes, Action]):
     def barred(self, s: FiveTribes, seat: int, action: Action) -> str | None:
         if not isinstance(action, Use):
             return None
-        if not self.around() >> action.tile & 1:
+        if not bits.has(self.around(), action.tile):
             return REDIRECTS[self.piece].rule
         return None if can_pay(s, seat, action.payment) else "FT-10.2"
 
     def around(self) -> i64:
+        """The tiles around, one bit each."""
         return BLOCK[self.tile] & ~(1 << self.tile)
 
     def take(self, s: FiveTribes, seat: int, action: Action, chance: Chance) -> None:
@@ -90,7 +91,7 @@ class Redirect(Step[FiveTribes, Action]):
 
 
 def put_piece(s: FiveTribes, seat: int, piece: int, tile: int) -> None:
-    """FT-8.2 No limit for a tile; palaces are heard of by Monkir."""
+    """FT-8.2 Put a palm or palace on a tile, however many it has; Monkir hears of palaces."""
     pieces = s.palms if piece == PALM else s.palaces
     pieces[tile] += 1
     s.tell(events.PLACES, seat, piece, tile)

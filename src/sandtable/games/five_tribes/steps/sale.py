@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.step import Auto, Field, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import END_SUIT, END_TURN, SELL, Sell, Use
 from sandtable.games.five_tribes.board import FAKIR, SUIT_PAYS
 from sandtable.games.five_tribes.djinns.card import AFTER_TILE
-from sandtable.games.five_tribes.piles import cards_of, members
+from sandtable.games.five_tribes.piles import cards_of
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.window import all_uses, legal_uses, use_barred, use_djinn, window_opens
 from sandtable.games.five_tribes.supplies import spend
@@ -21,19 +22,12 @@ if TYPE_CHECKING:
 
 
 class LastWindow(Auto[FiveTribes]):
-    """FT-4.6, FT-12.5 Asked as long as the player has cards or may use a djinn. A blocked player has only
-    this."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
+    """FT-4.6, FT-12.5 Ask the player as long as it has cards or may use a djinn. A blocked player has only
+    this step."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        if s.hand_size(self.mover) or window_opens(s, self.mover, AFTER_TILE):
-            s.then(Sale(self.mover))
+        if s.hand_size(self.seat) or window_opens(s, self.seat, AFTER_TILE):
+            s.then(Sale(self.seat))
 
 
 class Sale(Step[FiveTribes, Action]):
@@ -66,7 +60,7 @@ class Sale(Step[FiveTribes, Action]):
 
 
 class Suit(Step[FiveTribes, Action]):
-    """FT-9.1 The suit laid out so far, one bit a kind; more kinds follow in their order, then it is paid."""
+    """FT-9.1 Add to the suit laid out so far, one bit a kind, in the order of the kinds, or end it."""
 
     def __init__(self, seat: int, kinds: int) -> None:
         super().__init__(seat)
@@ -96,17 +90,17 @@ class Suit(Step[FiveTribes, Action]):
             lay_out(s, seat, action.kind)
             s.then(Suit(seat, self.kinds | 1 << action.kind))
             return
-        kinds = members(self.kinds)
+        kinds = bits.listed(self.kinds)
         gold = SUIT_PAYS[len(kinds)]
         s.earn(seat, gold)
         s.tell(events.SELLS, seat, tuple(kinds), gold)
         s.then(LastWindow(seat))
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
-        kinds = members(self.kinds)
+        kinds = bits.listed(self.kinds)
         return {"goods:good": tuple(kinds), "gold": SUIT_PAYS[len(kinds)]}
 
 
 def lay_out(s: FiveTribes, seat: int, kind: int) -> None:
-    """A card of the suit goes to the discards, before everybody's eyes."""
+    """Put a card of the suit on the discards, where everybody sees it."""
     s.show(spend(s, seat, kind, 1), seat, events.LAYS_OUT, seat, kind)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sandtable.core import bits
+from sandtable.core.native import i64
 from sandtable.core.step import Field, Step
 from sandtable.games.five_tribes import events
-from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take
-from sandtable.games.five_tribes.board import NO_TILE, TILES, TRIBES
+from sandtable.games.five_tribes.actions import DROP, TAKE, Drop, Take, drop_on
+from sandtable.games.five_tribes.board import NO_TILE, TRIBES
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.piles import MEEPLE, bits, count, member, size, tribes_of
+from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size, tribes_of
 from sandtable.games.five_tribes.reach import NEIGHBOURS
 from sandtable.games.five_tribes.state import FiveTribes
 
@@ -30,12 +32,11 @@ class PickUp(Step[FiveTribes, Take]):
         return None if s.meeples.can_start(action.tile) else "FT-5.8"
 
     def options(self, s: FiveTribes, seat: int) -> list[Take]:
-        starts = s.meeples.starts()
-        return [TAKE[tile] for tile in range(TILES) if starts >> tile & 1]
+        return [TAKE[tile] for tile in bits.listed(s.meeples.starts())]
 
     def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Take:
         starts = s.meeples.starts()
-        return TAKE[member(starts, chance.pick(1) + chance.pick(bits(starts)))]  # of the only verb
+        return TAKE[bits.nth(starts, pick_of_one_verb(bits.count(starts), chance))]
 
     def take(self, s: FiveTribes, seat: int, action: Take, chance: Chance) -> None:
         s.in_hand = s.meeples.lift(action.tile)
@@ -58,7 +59,7 @@ class Sow(Step[FiveTribes, Drop]):
 
     def candidates(self, s: FiveTribes, seat: int) -> list[Drop]:
         return [
-            DROP[tile * TRIBES + tribe]
+            drop_on(tile, tribe)
             for tile in NEIGHBOURS[self.at]
             for tribe in range(TRIBES)
             if count(s.in_hand, tribe)
@@ -67,7 +68,7 @@ class Sow(Step[FiveTribes, Drop]):
     def barred(self, s: FiveTribes, seat: int, action: Drop) -> str | None:
         if action.tile == self.came_from:
             return "FT-5.3"
-        if action.tile * TRIBES + action.tribe in s.meeples.drops(s.in_hand, self.at, self.came_from):
+        if action in self.options(s, seat):
             return None
         return "FT-5.5" if size(s.in_hand) == 1 else "FT-5.8"
 
@@ -76,11 +77,11 @@ class Sow(Step[FiveTribes, Drop]):
 
     def random_option(self, s: FiveTribes, seat: int, chance: Chance) -> Drop:
         drops = s.meeples.drops(s.in_hand, self.at, self.came_from)
-        return DROP[drops[chance.pick(1) + chance.pick(len(drops))]]  # of the only verb
+        return DROP[drops[pick_of_one_verb(len(drops), chance)]]
 
     def take(self, s: FiveTribes, seat: int, action: Drop, chance: Chance) -> None:
         tile, tribe = action.tile, action.tribe
-        s.in_hand -= MEEPLE[tribe]
+        s.in_hand -= ONE_MEEPLE[tribe]
         s.meeples.put(tile, tribe)
         if not s.quiet:
             s.tell(events.DROPS, seat, tribe, tile)
@@ -95,3 +96,9 @@ class Sow(Step[FiveTribes, Drop]):
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {"count": int(size(s.in_hand)), "hand:tribe*": tribes_of(s.in_hand), "tile": self.at}
+
+
+def pick_of_one_verb(options: i64, chance: Chance) -> i64:
+    """The index of a random option, drawn as `choose_random` would draw it: first the verb, here the only
+    one, then the option."""
+    return chance.pick(1) + chance.pick(options)

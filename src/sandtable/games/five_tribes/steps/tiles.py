@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
 from sandtable.core.native import append, i64, vec
-from sandtable.core.step import Auto, Field, Step
+from sandtable.core.step import Auto, Step
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import BUY, BUY_TWO, PASS, SUMMON, Buy, Summon
 from sandtable.games.five_tribes.board import (
@@ -31,18 +31,11 @@ if TYPE_CHECKING:
 
 
 class TileAction(Auto[FiveTribes]):
-    """FT-4.5, FT-8.1 Whoever owns the tile: a palm or palace must be placed, markets and sacred places are
-    offered. No question where there is no card or djinn, or plainly no elder to pay with."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
+    """FT-4.5, FT-8.1 Whoever owns the tile, a palm or palace must be placed; markets and sacred places are
+    offered, except where there is no card or djinn to take, or visibly no elder to pay with."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        seat = self.mover
+        seat = self.seat
         place = s.place(s.tile)
         if place == OASIS:
             s.then(Place(seat, PALM, int(s.tile)))
@@ -95,6 +88,7 @@ class LargeMarket(Step[FiveTribes, Action]):
 
 
 def buy(s: FiveTribes, seat: int, action: Buy, cost: int) -> None:
+    """FT-8.3 Pay for cards of the market and take them."""
     s.earn(seat, -cost)
     s.tell(events.BUYS, seat, cost, take_from_row(s, seat, action.positions))
 

@@ -1,11 +1,11 @@
-"""FT-4 A player's action, from the marker to the sale; and who comes next."""
+"""FT-4 The action of a player, from the marker to the sale, and who comes next."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import append, i64
-from sandtable.core.step import AnyStep, Auto, Field
+from sandtable.core.step import AnyStep, Auto
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.board import MOST_SEATS, NO_TILE, NONE, SPOTS
 from sandtable.games.five_tribes.control import take_control
@@ -16,6 +16,7 @@ from sandtable.games.five_tribes.steps.sowing import PickUp
 from sandtable.games.five_tribes.steps.tiles import TileAction
 from sandtable.games.five_tribes.steps.tribes import TribeAction
 from sandtable.games.five_tribes.steps.window import Powers
+from sandtable.games.five_tribes.variants import PER_MARKER, WHOLE_ROUND
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class NextMarker(Auto[FiveTribes]):
     """FT-3.4, FT-3.5, FT-4.1 The marker farthest down the Turn Order Track goes to the first free spot of the
     Bid Order Track and its owner acts; so the next bids come in this order of play. Each marker counts by
-    itself, also two of one player (FT-Q27)."""
+    itself, even if one player has two (FT-Q27)."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
         end_turn(s)
@@ -36,7 +37,7 @@ class NextMarker(Auto[FiveTribes]):
                 s.bid_order = append(s.bid_order, seat)
                 s.tell(events.TURN_STARTS, seat)
                 s.then(MOVE[seat], NEXT_MARKER)
-                if not all_blocked(s):  # FT-12.5 then there is one single window, the last
+                if not all_blocked(s):  # FT-12.5 else the last window is the only one
                     s.then(POWERS_BEFORE_MOVE[seat])
                 return
 
@@ -44,15 +45,8 @@ class NextMarker(Auto[FiveTribes]):
 class Move(Auto[FiveTribes]):
     """FT-4.2 to FT-4.6 The steps of an action in fixed order; without a legal move, FT-12.2 instead."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        seat = self.mover
+        seat = self.seat
         if is_blocked(s):
             s.tell(events.CANNOT_MOVE, seat)
             s.then(LastWindow(seat))
@@ -63,15 +57,8 @@ class Move(Auto[FiveTribes]):
 class Control(Auto[FiveTribes]):
     """FT-4.3, FT-6.2 The final tile, emptied of all but the collected tribe, gets a camel."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.mover = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.mover,)
-
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        take_control(s, self.mover, s.tile)
+        take_control(s, self.seat, s.tile)
 
 
 def steps_of_a_move(seat: int) -> list[AnyStep]:
@@ -87,7 +74,7 @@ def steps_of_a_move(seat: int) -> list[AnyStep]:
     ]
 
 
-# Steps never change: one for each seat will do.
+# Steps never change: one for each seat is enough.
 STEPS_OF_A_MOVE: Final = tuple(steps_of_a_move(seat) for seat in range(MOST_SEATS))
 MOVE: Final = tuple(Move(seat) for seat in range(MOST_SEATS))
 POWERS_BEFORE_MOVE: Final = tuple(Powers(seat, BEFORE_MOVE) for seat in range(MOST_SEATS))
@@ -108,13 +95,13 @@ def is_blocked(s: FiveTribes) -> bool:
 
 
 def all_blocked(s: FiveTribes) -> bool:
-    """Was somebody blocked before in this round, so that nobody is tested again?"""
-    return s.blocked == 1 and s.plays("blocked", "whole_round")
+    """Whether somebody was blocked earlier in this round, so that nobody is tested again."""
+    return s.blocked == 1 and s.variants.blocked == WHOLE_ROUND
 
 
 def end_turn(s: FiveTribes) -> None:
-    """FT-10.1, FT-Q2 Paid powers can be used again with the next marker, or only with the next round."""
+    """FT-10.1, FT-Q2 Forget what belongs to one turn; in the variant, used djinns stay used for the round."""
     s.tile = NO_TILE
     s.acting = 0
-    if s.plays("djinn_use", "per_marker"):
+    if s.variants.djinn_use == PER_MARKER:
         s.used = 0

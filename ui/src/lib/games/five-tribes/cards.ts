@@ -1,5 +1,5 @@
 /* How the pieces of the box look, colours and signs; and goods laid out in suits. */
-import type { FiveTribesSuit } from "$lib/wire";
+import type { FiveTribesSuitToSell } from "$lib/wire";
 
 export const TRIBES = ["vizier", "elder", "merchant", "builder", "assassin"] as const;
 export type Tribe = (typeof TRIBES)[number];
@@ -97,7 +97,7 @@ export interface Row {
 }
 
 /** The suits as far as their cards are still there, and then the cards that have come since. */
-export function rowsOf(suits: readonly FiveTribesSuit[], hand: Readonly<Record<string, number>>): Row[] {
+export function rowsOf(suits: readonly FiveTribesSuitToSell[], hand: Readonly<Record<string, number>>): Row[] {
   const left = { ...hand };
   const isThere = (good: string) => (left[good] ?? 0) > 0 && left[good]!-- > 0;
   const rows = suits.map(({ goods, gold }) => {

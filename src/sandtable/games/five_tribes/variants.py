@@ -1,0 +1,64 @@
+"""The variants of Five Tribes: questions that the rulebook leaves open, and what a table may agree on.
+
+The rules read `s.variants.broke_bidder == SITS_OUT`: a field for each variant, a number for each choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.game import Variant
+
+VARIANTS: Final = {
+    "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
+    "djinn_use": Variant(("per_marker", "per_round"), "FT-Q2"),
+    "echidna_kandicha": Variant(("builders_only", "doubled"), "FT-Q4"),
+    "nekir_taking": Variant(("unpaid", "paid"), "FT-Q6"),
+    "baal_itself": Variant(("unpaid", "paid"), "FT-Q7"),
+    "last_round": Variant(("ends", "one_more"), "FT-12.3"),
+    "blocked": Variant(("whole_round", "each_turn"), "FT-Q15"),
+    "hands": Variant(("hidden", "open_cards", "open"), "FT-Q18"),
+    "sibittis": Variant(("shown", "face_down"), "FT-Q22"),
+    "anun_nak": Variant(("before_paying", "after_paying"), "FT-Q25"),
+}
+
+# The choices, numbered as above.
+BIDS_ALL: Final = 0
+SITS_OUT: Final = 1
+PER_MARKER: Final = 0
+PER_ROUND: Final = 1
+BUILDERS_ONLY: Final = 0
+DOUBLED: Final = 1
+UNPAID: Final = 0
+PAID: Final = 1
+ENDS: Final = 0
+ONE_MORE: Final = 1
+WHOLE_ROUND: Final = 0
+EACH_TURN: Final = 1
+HIDDEN: Final = 0
+OPEN_CARDS: Final = 1
+OPEN: Final = 2
+SHOWN: Final = 0
+FACE_DOWN: Final = 1
+BEFORE_PAYING: Final = 0
+AFTER_PAYING: Final = 1
+
+
+class Variants:
+    """The choices that a table has made; every field has the name of its variant."""
+
+    def __init__(self, chosen: dict[str, str]) -> None:
+        self.broke_bidder = _number("broke_bidder", chosen)
+        self.djinn_use = _number("djinn_use", chosen)
+        self.echidna_kandicha = _number("echidna_kandicha", chosen)
+        self.nekir_taking = _number("nekir_taking", chosen)
+        self.baal_itself = _number("baal_itself", chosen)
+        self.last_round = _number("last_round", chosen)
+        self.blocked = _number("blocked", chosen)
+        self.hands = _number("hands", chosen)
+        self.sibittis = _number("sibittis", chosen)
+        self.anun_nak = _number("anun_nak", chosen)
+
+
+def _number(variant: str, chosen: dict[str, str]) -> int:
+    return VARIANTS[variant].choices.index(chosen[variant])
