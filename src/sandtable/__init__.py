@@ -10,10 +10,11 @@ from sandtable.core.chance import Chance, Script
 from sandtable.core.decisions import UndoLimit
 from sandtable.core.errors import BadQuestion, BadRecord, BadSetup, IllegalAction, RulesError, SandtableError
 from sandtable.core.events import Event
-from sandtable.core.game import Game, Variant, game, games
+from sandtable.core.game import Game, Variant
 from sandtable.core.message import Message
 from sandtable.core.outcome import Line, Outcome
 from sandtable.core.record import Record
+from sandtable.core.registry import game, games
 from sandtable.core.sealed import SealedChance
 from sandtable.core.state import State
 from sandtable.core.step import Step

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from dry_wells import GAME, DryWellsGame
 
-from sandtable.core import game as registry
+from sandtable.core import registry
 from sandtable.locales.language import language
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from sandtable.bots.bot import Bot, Budget, Level, MakeBot
 from sandtable.bots.random import RandomBot
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import game as find_game
+from sandtable.core.registry import game as find_game
 
 OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before there were levels
 

@@ -9,8 +9,9 @@ import click
 
 import sandtable
 from sandtable.core.errors import BadRecord, BadSetup
-from sandtable.core.game import Game, register
+from sandtable.core.game import Game
 from sandtable.core.record import Record
+from sandtable.core.registry import register
 from sandtable.games.cleopatra import GAME, CleopatraGame, with_garden
 from sandtable.games.cleopatra.layout import SHIPPED, shipped_text
 

@@ -10,6 +10,7 @@ import msgspec
 from sandtable.core.action import Action
 from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import mypyc_attr
+from sandtable.core.registry import game, state_from_data
 from sandtable.core.step import AnyStep
 
 if TYPE_CHECKING:
@@ -170,8 +171,6 @@ class State:
 
     def __str__(self) -> str:
         """Draw the position as a spectator sees it."""
-        from sandtable.core.game import game  # the registry imports this module
-
         found = game(self.setting.game)
         return found.draw(found.view(self, None))
 
@@ -185,8 +184,6 @@ class State:
         return hash(self.digest())
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], State], tuple[dict[str, Any]]]:
-        from sandtable.core.game import state_from_data  # the registry imports this module
-
         return state_from_data, (self.to_data(),)
 
 

@@ -15,9 +15,9 @@ from sandtable.core.decisions import Bottom, Draft, Played, UndoLimit
 from sandtable.core.errors import BadRecord, IllegalAction, RulesError, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.game import Game
-from sandtable.core.game import game as find_game
 from sandtable.core.record import Dice, Entry, Play, Record, Result, Undo
 from sandtable.core.recorded_luck import recorded_luck
+from sandtable.core.registry import game as find_game
 from sandtable.core.sealed import SealedChance
 from sandtable.core.state import NOT_YOUR_TURN, State
 

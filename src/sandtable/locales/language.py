@@ -33,8 +33,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import game, games
 from sandtable.core.message import Message, Word
+from sandtable.core.registry import game, games
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
 

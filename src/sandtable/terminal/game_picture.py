@@ -11,8 +11,8 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from sandtable.core.game import game as find_game
 from sandtable.core.message import Message
+from sandtable.core.registry import game as find_game
 from sandtable.terminal.menu import Styles
 from sandtable.terminal.sentences import Words
 

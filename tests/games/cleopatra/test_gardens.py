@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sandtable import BadRecord, BadSetup, Chance, Table
-from sandtable.core.game import register
+from sandtable.core.registry import register
 from sandtable.games.cleopatra import GAME, with_garden
 from sandtable.games.cleopatra.board import SHAPES
 from sandtable.games.cleopatra.layout import SHIPPED, load_garden

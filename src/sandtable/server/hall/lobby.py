@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.bots.levels import offered, playable
-from sandtable.core.game import game, games
+from sandtable.core.registry import game, games
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom, head

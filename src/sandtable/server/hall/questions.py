@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.errors import IllegalAction, SandtableError
-from sandtable.core.game import Words, game
+from sandtable.core.game import Words
+from sandtable.core.registry import game
 from sandtable.core.state import State
 from sandtable.server.table.refusal import Refusal
 

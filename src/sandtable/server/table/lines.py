@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from sandtable.core.events import Event, Kind
 from sandtable.core.game import Game
-from sandtable.core.game import game as find_game
 from sandtable.core.message import Message, Word, reference
+from sandtable.core.registry import game as find_game
 from sandtable.server.protocol.messages import ChatLine, Line, Told
 from sandtable.server.table import entries as log
 

@@ -13,8 +13,8 @@ import msgspec
 
 from sandtable.core.chance import Script
 from sandtable.core.game import Game
-from sandtable.core.game import game as find_game
 from sandtable.core.record import Play, Undo
+from sandtable.core.registry import game as find_game
 from sandtable.core.sealed import SEED_BYTES, SealedChance, commitment
 from sandtable.core.table import Bottom, Draft, Table
 from sandtable.server.protocol.messages import Proposal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandtable.bots.levels import offered
 from sandtable.core.errors import SandtableError
-from sandtable.core.game import game, games
 from sandtable.core.message import reference
+from sandtable.core.registry import game, games
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.table.refusal import Refusal
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sandtable.core.game import games
+from sandtable.core.registry import games
 from sandtable.locales.language import LANGUAGES, catalogue
 from sandtable.server import metrics
 from sandtable.server.hall.hall import Hall
