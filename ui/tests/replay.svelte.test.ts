@@ -8,7 +8,13 @@ import type { GameView, Moment, Told } from "$lib/wire";
 
 const STEPS = [5, 6, 9, 12]; // 7, 8, 10, 11: chat and the like
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
-const line = (entry: number, seat: number | null = 0): Told => ({ type: "told", entry, at: 0, seat, message: { code: "x", words: { entry } } });
+const line = (entry: number, seat: number | null = 0): Told => ({
+  type: "told",
+  entry,
+  at: 0,
+  seat,
+  message: { code: "x", words: { entry } },
+});
 const lines = [line(5, null), line(6), line(6), line(8), line(9), line(12)];
 const face = {
   advance: (picture: GameView) => ({ ...picture, round: -1 }), // on the way
@@ -18,7 +24,9 @@ const face = {
 function game(moment?: Source["moment"]) {
   const source = {
     story: vi.fn((seat: number | null) => Promise.resolve({ steps: STEPS, lines: seat === null ? lines : [...lines, line(13)] })),
-    moment: vi.fn(moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) } as Moment))),
+    moment: vi.fn(
+      moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) } as Moment)),
+    ),
   };
   const refused = vi.fn<(code: string) => void>();
   return { replay: new Replay(face, source, refused), source, refused };
@@ -51,7 +59,13 @@ test("one step forward moves on the board; back and leaps do not", async () => {
   expect([round(replay), replay.stage.settled, replay.stage.line]).toEqual([-1, false, lines[1]]);
   vi.advanceTimersByTime(2000);
   expect([round(replay), replay.stage.settled]).toEqual([6, true]);
-  for (const [at, shown] of [[0, 5], [2, 9], [1, 6], [99, 12], [-7, 5]] as const) {
+  for (const [at, shown] of [
+    [0, 5],
+    [2, 9],
+    [1, 6],
+    [99, 12],
+    [-7, 5],
+  ] as const) {
     await replay.go(at);
     expect([round(replay), replay.stage.settled, replay.stage.tempo]).toEqual([shown, true, 0]);
   }
@@ -69,7 +83,9 @@ test("a step during a movement begins from its end", async () => {
 
 test("a slider that is dragged asks for where it is now, not for all it passed", async () => {
   const answers: (() => void)[] = [];
-  const { replay, source } = game((entry, seat) => new Promise((resolve) => answers.push(() => resolve({ entry, seat, view: view(entry) }))));
+  const { replay, source } = game(
+    (entry, seat) => new Promise((resolve) => answers.push(() => resolve({ entry, seat, view: view(entry) }))),
+  );
   const opening = replay.open(0, null);
   await settle();
   void replay.go(1);
@@ -126,7 +142,9 @@ test("other eyes read another log and see another board, at the same moment", as
 
 test("too fast: a moment later it goes on; another refusal is told, and we stay", async () => {
   let trouble = "too-fast";
-  const { replay, refused } = game((entry, seat) => (entry > 5 && trouble ? Promise.reject(new Refusal(trouble)) : Promise.resolve({ entry, seat, view: view(entry) })));
+  const { replay, refused } = game((entry, seat) =>
+    entry > 5 && trouble ? Promise.reject(new Refusal(trouble)) : Promise.resolve({ entry, seat, view: view(entry) }),
+  );
   await replay.open(0, null);
   const going = replay.go(2);
   await settle();

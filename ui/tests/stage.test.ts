@@ -4,7 +4,13 @@ import { Stage } from "$lib/games/stage.svelte";
 import type { GameView, Told } from "$lib/wire";
 
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
-const line = (entry: number, code = "step"): Told => ({ type: "told", entry, at: 0, seat: 0, message: { code, words: { round: entry } } });
+const line = (entry: number, code = "step"): Told => ({
+  type: "told",
+  entry,
+  at: 0,
+  seat: 0,
+  message: { code, words: { round: entry } },
+});
 const face = {
   advance: (picture: GameView, message: { words: Record<string, unknown> }) => ({ ...picture, round: message.words.round }),
   duration: (message: { code: string }) => (message.code === "silent" ? 0 : 1000),
@@ -34,7 +40,10 @@ test("lines are told one after the other; the true view comes last", () => {
 test("what comes meanwhile waits its turn, and nothing takes long", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
-  stage.show(view(50), Array.from({ length: 50 }, (_, entry) => line(entry + 1)));
+  stage.show(
+    view(50),
+    Array.from({ length: 50 }, (_, entry) => line(entry + 1)),
+  );
   stage.show(view(60), [line(60)]);
   vi.advanceTimersByTime(6500);
   expect([stage.settled, round(stage)]).toEqual([true, 60]);

@@ -25,7 +25,15 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (
+      event.defaultPrevented ||
+      !link ||
+      !plain ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin
+    )
+      return;
     if (read(link.pathname).page === "nowhere") return;
     event.preventDefault();
     go(link.pathname, link.hash);

@@ -35,7 +35,8 @@ test.each(Object.entries(games))("the lines of the log lead from one view of %s 
 });
 
 test("every line takes a moment, longer ways take longer", () => {
-  const moves = (to: number) => duration({ code: "camel-up-event-moves", words: { camel: "camel.red", riders: [], from: 4, to } });
+  const moves = (to: number) =>
+    duration({ code: "camel-up-event-moves", words: { camel: "camel.red", riders: [], from: 4, to } });
   expect(moves(7)).toBeGreaterThan(moves(5));
   expect(moves(2)).toBe(moves(6));
   const frames = JSON.parse(Object.values(games)[0]!) as Frame[];

@@ -18,7 +18,13 @@ const odds = {
   exact: true,
   samples: 500,
   camels: ["blue", "green", "yellow", "red", "purple"].map((camel) => ({
-    camel, first: 0.2, second: 0.2, last: 0.2, win: 0.2, lose: 0.2, ticket: camel === "red" ? null : { value: 5, worth: 0.4 },
+    camel,
+    first: 0.2,
+    second: 0.2,
+    last: 0.2,
+    win: 0.2,
+    lose: 0.2,
+    ticket: camel === "red" ? null : { value: 5, worth: 0.4 },
   })),
 };
 

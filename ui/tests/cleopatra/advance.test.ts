@@ -6,7 +6,11 @@ interface Frame {
   play: PlayView;
   lines: Told[];
 }
-const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** What the lines of the log tell. */
 function told(view: CleopatraView): Partial<CleopatraView> {

@@ -92,7 +92,10 @@ test("a mosaic is turned by R and F; laid, it is turned and placed one after the
   expect(choose).toHaveBeenCalledTimes(1);
   expect(play.options.map(({ action }) => action)).toContain(choose.mock.calls[0]![0]);
   const placing = asked("place-mosaic");
-  const everywhere = PLACES[1]!.map(([row, column]) => ({ action: `place ${row} ${column}`, message: placing.play.options[0]!.message }));
+  const everywhere = PLACES[1]!.map(([row, column]) => ({
+    action: `place ${row} ${column}`,
+    message: placing.play.options[0]!.message,
+  }));
   await go({ ...placing, play: { ...placing.play, options: everywhere } });
   expect(choose.mock.calls[1]![0]).toMatch(/^place \d \d$/);
 });
@@ -123,7 +126,11 @@ test("it is dragged from the stack: over the garden it is a ghost, beside it it 
   const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
   show(frame, { ways: PLACES, actions: [] });
   const { top_mosaic } = frame.play.view as CleopatraView;
-  const top = screen.getByRole("img", { name: new RegExp(`^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`) });
+  const top = screen.getByRole("img", {
+    name: new RegExp(
+      `^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`,
+    ),
+  });
   const drag = { pointerId: 1, pointerType: "mouse", button: 0 };
   await fireEvent.pointerDown(top, { ...drag, clientX: 5, clientY: 5 });
   await fireEvent.pointerMove(window, { ...drag, clientX: 90, clientY: 90 });
@@ -135,7 +142,11 @@ test("it is dragged from the stack: over the garden it is a ghost, beside it it 
 test("bids are opened together: one that is still sealed keeps all sealed", async () => {
   const { play } = asked("offering");
   const view = play.view as CleopatraView;
-  const bids = (open: number) => ({ ...view, seat: null, players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })) });
+  const bids = (open: number) => ({
+    ...view,
+    seat: null,
+    players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })),
+  });
   const page = { options: [], mySeat: null, seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
   const never = { choose: vi.fn(), why: vi.fn(), preview: vi.fn(), ask: vi.fn() };
   const { rerender } = render(face.Board, { view: bids(3), ...page, ...never });
@@ -186,23 +197,43 @@ test("the bids of others are not shown before they are revealed", () => {
 
 /** Every option can be chosen by some button of the board, the garden or the slider. */
 const REACHED_OTHERWISE = ["place", "bid", "turn", "trompe", "merchant", "lay", "scribe", "build"];
-test.each(["turn", "refill", "lay-out", "end-turn", "keep", "offer", "give", "fetch", "ask", "accept", "hand-limit", "lay-off", "claims"])(
-  "all that %s offers is on the table, by its name",
-  (question) => {
-    const { play } = show(asked(question));
-    const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
-    for (const { action, message } of play.options) {
-      if (REACHED_OTHERWISE.includes(action.split(" ")[0]!)) continue;
-      expect(buttons.some((button) => button.includes(say(message, names))), action).toBe(true);
-    }
-  },
-);
+test.each([
+  "turn",
+  "refill",
+  "lay-out",
+  "end-turn",
+  "keep",
+  "offer",
+  "give",
+  "fetch",
+  "ask",
+  "accept",
+  "hand-limit",
+  "lay-off",
+  "claims",
+])("all that %s offers is on the table, by its name", (question) => {
+  const { play } = show(asked(question));
+  const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
+  for (const { action, message } of play.options) {
+    if (REACHED_OTHERWISE.includes(action.split(" ")[0]!)) continue;
+    expect(
+      buttons.some((button) => button.includes(say(message, names))),
+      action,
+    ).toBe(true);
+  }
+});
 
 test("spectating moments, the hand over the garden and the end are drawn, on the board and in the panel", () => {
   for (const at of [100, 613, frames.length - 1]) {
     show(frames[at]!);
     for (const seat of [0, 1]) {
-      render(face.Panel!, { view: frames[at]!.play.view as CleopatraView, seat, mySeat: 0, seatNames: names, highlight: new Set<string>() });
+      render(face.Panel!, {
+        view: frames[at]!.play.view as CleopatraView,
+        seat,
+        mySeat: 0,
+        seatNames: names,
+        highlight: new Set<string>(),
+      });
     }
     cleanup();
   }

@@ -7,12 +7,25 @@ interface Frame {
   play: PlayView;
   lines: Told[];
 }
-const files = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const games = Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as Frame[]] as const);
 
 /** What the lines of the log tell: not what the rules make of it, nor which of two like cards was bought. */
 function told(view: FiveTribesView): object {
-  const { prompt: _prompt, to_act: _acting, outcome: _outcome, acting: _djinns, blue_around: _blue, fakirs_to: _fakirs, players, ...rest } = view;
+  const {
+    prompt: _prompt,
+    to_act: _acting,
+    outcome: _outcome,
+    acting: _djinns,
+    blue_around: _blue,
+    fakirs_to: _fakirs,
+    players,
+    ...rest
+  } = view;
   return {
     ...rest,
     market: view.market.toSorted(),
@@ -41,7 +54,10 @@ test.each(games)("every line of %s takes its time", (_, frames) => {
 });
 
 test("goods lie in their suits; what has come or gone since is seen, but not yet what it is worth", () => {
-  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
+  const suits = [
+    { goods: ["silk", "fish"], gold: 3 },
+    { goods: ["silk"], gold: 1 },
+  ];
   expect(rowsOf(suits, { silk: 2, fish: 1, fakir: 3 })).toEqual(suits);
   expect(rowsOf(suits, { silk: 2, fish: 1, wheat: 2 }).at(-1)).toEqual({ goods: ["wheat", "wheat"], gold: null });
   expect(rowsOf(suits, { silk: 1 })).toEqual([{ goods: ["silk"], gold: null }]);

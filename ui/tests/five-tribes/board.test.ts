@@ -37,7 +37,10 @@ function show(at: number, view: Partial<FiveTribesView> = {}, options?: readonly
       Promise.resolve(
         (question === "where"
           ? { ends: { b1: ["merchant"], c3: ["elder", "builder"] } }
-          : { ways: [{ way, earns: { meeples: 2, gold: 0, cards: ["silk"], camel: true, points: 7 } }], complete: true }) as never,
+          : {
+              ways: [{ way, earns: { meeples: 2, gold: 0, cards: ["silk"], camel: true, points: 7 } }],
+              complete: true,
+            }) as never,
       ),
     ),
   };
@@ -68,7 +71,8 @@ test("meeples are taken up by pressing a tile", async () => {
 });
 
 test("a meeple and a tile are pressed in either order", async () => {
-  const several = (options: readonly Option[]) => options.filter(({ action }) => action.startsWith(options[0]!.action.slice(0, 7))).length > 1;
+  const several = (options: readonly Option[]) =>
+    options.filter(({ action }) => action.startsWith(options[0]!.action.slice(0, 7))).length > 1;
   const { choose, play } = show(asked("sow", several));
   const [, where, tribe] = play.options[0]!.action.split(" ");
   await userEvent.click(screen.getByRole("button", { name: new RegExp(`in your hand: .*${tribe}`, "i") }));
@@ -128,10 +132,15 @@ test("a power is paid for by pressing the djinn first, then the tile", async () 
 test("the score so far is told line by line, and what is secret is not", () => {
   const { play } = show(asked("pick-up"));
   const { players } = play.view as FiveTribesView;
-  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map(({ textContent }) => textContent.trim());
+  const row = (name: string) =>
+    within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent.trim());
   expect(row("Gold")).toEqual([String(players[0]!.gold), "?hidden", "?hidden", "?hidden"]);
   expect(row("Tiles")).toEqual(players.map(({ score }) => String(score.tiles)));
-  expect(row("Known total")).toEqual(players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))));
+  expect(row("Known total")).toEqual(
+    players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))),
+  );
 });
 
 test("who bids sees when that spot would play", () => {
@@ -143,7 +152,10 @@ test("who bids sees when that spot would play", () => {
 
 test("a whole suit is sold card by card, as long as nothing else happens", async () => {
   const at = asked("sale");
-  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
+  const suits = [
+    { goods: ["silk", "fish"], gold: 3 },
+    { goods: ["silk"], gold: 1 },
+  ];
   const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
@@ -165,6 +177,9 @@ test("where could I end: tile, tribe, way; it is played drop by drop and stops w
   await rerender({ options: [option("drop a2 elder")] });
   await rerender({ options: [option("take b5")] });
   await rerender({ options: [option("drop b1 merchant")] });
-  expect(ask.mock.calls).toEqual([["where", {}], ["ways", { end: "c3", tribe: "builder" }]]);
+  expect(ask.mock.calls).toEqual([
+    ["where", {}],
+    ["ways", { end: "c3", tribe: "builder" }],
+  ]);
   expect(choose.mock.calls).toEqual([["take a1"], ["drop a2 elder"]]);
 });

@@ -15,6 +15,12 @@ test.each(names)("the lines of %s lead to the position that the rules made", asy
   const pictures = picturesOf(example, face as unknown as Face<GameView>);
   const [last, end] = [pictures.at(-1)!, example.actions.at(-1)!.view as FiveTribesView];
   expect(last.view).toBe(end);
-  const told = example.actions.flatMap(({ lines }) => lines).reduce((view, line) => face.advance!(view, line), example.start as FiveTribesView);
-  expect({ tiles: told.tiles, market: told.market, djinns: told.djinns }).toEqual({ tiles: end.tiles, market: end.market, djinns: end.djinns });
+  const told = example.actions
+    .flatMap(({ lines }) => lines)
+    .reduce((view, line) => face.advance!(view, line), example.start as FiveTribesView);
+  expect({ tiles: told.tiles, market: told.market, djinns: told.djinns }).toEqual({
+    tiles: end.tiles,
+    market: end.market,
+    djinns: end.djinns,
+  });
 });

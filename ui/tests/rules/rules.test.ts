@@ -16,7 +16,9 @@ import type { GameView } from "$lib/wire";
 
 // Without motion, as a reader may wish: nothing flies when a board is gone.
 vi.hoisted(() => {
-  (window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }).happyDOM.settings.device.prefersReducedMotion = "reduce";
+  (
+    window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }
+  ).happyDOM.settings.device.prefersReducedMotion = "reduce";
 });
 
 beforeEach(async () => {
@@ -29,7 +31,11 @@ afterEach(cleanup);
 
 test("texts become paragraphs, lists and stressed words", () => {
   const blocks = blocksOf("One _two_ three\nfour\n- five\n- _six_\n\nseven");
-  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 2], ["list", 2], ["text", 1]]);
+  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["text", 2],
+    ["list", 2],
+    ["text", 1],
+  ]);
   expect(blocks[0]!.lines[0]).toEqual([
     { text: "One ", strong: false },
     { text: "two", strong: true },

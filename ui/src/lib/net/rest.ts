@@ -1,5 +1,18 @@
 /* The hall's REST: who I am, which tables there are. Every refusal is thrown as a Refusal. */
-import type { GameCard, GameWords, HallView, LogPage, Me, Moment, Opened, OpenTable, PersonalLink, Story, Trouble, Verified } from "$lib/wire";
+import type {
+  GameCard,
+  GameWords,
+  HallView,
+  LogPage,
+  Me,
+  Moment,
+  Opened,
+  OpenTable,
+  PersonalLink,
+  Story,
+  Trouble,
+  Verified,
+} from "$lib/wire";
 
 /** The hall said no; `code` is a reason of the hall or a rule of the game. */
 export class Refusal extends Error {

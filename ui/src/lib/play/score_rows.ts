@@ -28,7 +28,5 @@ export function rowsOf(outcome: Outcome): Row[] {
 }
 
 export function totalsAfter(rows: readonly Row[], seats: number, shown: number): number[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    rows.slice(0, shown).reduce((sum, row) => sum + (row.amounts[seat] ?? 0), 0),
-  );
+  return Array.from({ length: seats }, (_, seat) => rows.slice(0, shown).reduce((sum, row) => sum + (row.amounts[seat] ?? 0), 0));
 }

@@ -26,7 +26,10 @@ export async function loadExample(game: string, name: string): Promise<Example |
   const written = (await files[`./examples/${game}.json`]?.())?.[name];
   if (!written) return null;
   let view = written.start;
-  const actions = written.actions.map(({ lines, view: changes }) => ({ lines, view: (view = { ...view, ...changes } as GameView) }));
+  const actions = written.actions.map(({ lines, view: changes }) => ({
+    lines,
+    view: (view = { ...view, ...changes } as GameView),
+  }));
   return { ...written, actions };
 }
 

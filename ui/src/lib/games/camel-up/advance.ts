@@ -81,7 +81,11 @@ export function advance(picture: CamelUpView, { code, words }: Message): CamelUp
       return paid({ ...picture, stacks }, seat, { tiles: 1 });
     }
     case "leg-pays":
-      return paid(picture, seat, { tickets: numberOf(words.tickets), pyramid: numberOf(words.pyramid), copied: numberOf(words.copied) });
+      return paid(picture, seat, {
+        tickets: numberOf(words.tickets),
+        pyramid: numberOf(words.pyramid),
+        copied: numberOf(words.copied),
+      });
     case "forgiven":
       return paid(picture, seat, { forgiven: numberOf(words.amount) });
     case "shows-bet": {
@@ -105,11 +109,7 @@ function carried(stacks: readonly CamelUpStack[], unit: readonly string[], to: n
   );
 }
 
-function withPlayer(
-  picture: CamelUpView,
-  seat: number,
-  change: (player: CamelUpPlayer) => Partial<CamelUpPlayer>,
-): CamelUpView {
+function withPlayer(picture: CamelUpView, seat: number, change: (player: CamelUpPlayer) => Partial<CamelUpPlayer>): CamelUpView {
   const players = picture.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player));
   return { ...picture, players };
 }

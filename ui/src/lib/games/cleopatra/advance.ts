@@ -134,7 +134,11 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
       return withPlayer(picture, seat, () => ({ has_bid: true }));
     case "shows-bid": {
       const bid = numberOf(words.talents);
-      return withTalents(withPlayer(picture, seat, () => ({ has_bid: true, bid })), seat, -bid);
+      return withTalents(
+        withPlayer(picture, seat, () => ({ has_bid: true, bid })),
+        seat,
+        -bid,
+      );
     }
     case "plays": {
       const which = (CHARACTERS as readonly string[]).indexOf(card ?? "");
@@ -163,7 +167,12 @@ export function advance(picture: CleopatraView, { code, words }: Message): Cleop
       return { ...picture, looked_at: 0, discards: picture.discards + numberOf(words.laid) };
     case "shows-all":
       return withPlayer(picture, seat, () => {
-        const [tainted, amulets, absorbed, left] = [words.tainted, words.amulets, words.absorbed, words.left].map(numberOf) as [number, number, number, number];
+        const [tainted, amulets, absorbed, left] = [words.tainted, words.amulets, words.absorbed, words.left].map(numberOf) as [
+          number,
+          number,
+          number,
+          number,
+        ];
         return { amulets: left, reckoning: { tainted, amulets, absorbed, left } };
       });
     case "eaten": {
@@ -217,7 +226,10 @@ function built(picture: CleopatraView, talents: Message["words"][string] | undef
 
 /** A piece of this category is gone from the quarry. */
 function taken(picture: CleopatraView, category: string): CleopatraView {
-  return { ...picture, quarry: picture.quarry.map((stock) => (stock.category === category ? { ...stock, built: stock.built + 1 } : stock)) };
+  return {
+    ...picture,
+    quarry: picture.quarry.map((stock) => (stock.category === category ? { ...stock, built: stock.built + 1 } : stock)),
+  };
 }
 
 function without(picture: CleopatraView, shape: string): CleopatraView {

@@ -28,7 +28,22 @@ export function characterOf(action: string): string | null {
   return CHARACTERS.find((one) => one === first) ?? null;
 }
 
-const ON_THE_TABLE = ["market", "lay", "build", "pay", "trompe", "merchant", "turn", "place", "claim", "discard", "bid", "ask", "fetch", "keep"];
+const ON_THE_TABLE = [
+  "market",
+  "lay",
+  "build",
+  "pay",
+  "trompe",
+  "merchant",
+  "turn",
+  "place",
+  "claim",
+  "discard",
+  "bid",
+  "ask",
+  "fetch",
+  "keep",
+];
 const PLAIN = ["market empty", "discard down", "keep all"];
 
 /** What no thing on the table stands for: buttons. */

@@ -55,11 +55,17 @@ export function wallEnds(wall: string): [Point, Point] {
   const number = Number(wall[1]);
   if (wall[0] === "B") {
     const x = LEFT + (number - 1) * 3 * CELL;
-    return [{ x, y: TOP }, { x: x + 3 * CELL, y: TOP }];
+    return [
+      { x, y: TOP },
+      { x: x + 3 * CELL, y: TOP },
+    ];
   }
   const x = wall[0] === "L" ? LEFT : RIGHT;
   const y = TOP + (3 - number) * 3 * DEEP;
-  return [{ x, y }, { x, y: y + 3 * DEEP }];
+  return [
+    { x, y },
+    { x, y: y + 3 * DEEP },
+  ];
 }
 
 /** The outline of some squares as a path: their edges that no other of them shares, joined to loops. */

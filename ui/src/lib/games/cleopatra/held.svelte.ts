@@ -146,7 +146,16 @@ export class Held {
     const [r, c] = this.#grip;
     const form = formOf(this.shape ?? "I", this.way);
     const fit = (at: number, reach: number[]) => Math.min(Math.max(at, 1 - Math.min(...reach)), SIZE - Math.max(...reach));
-    return [fit(row, form.map(([s]) => s - r)), fit(column, form.map(([, d]) => d - c))];
+    return [
+      fit(
+        row,
+        form.map(([s]) => s - r),
+      ),
+      fit(
+        column,
+        form.map(([, d]) => d - c),
+      ),
+    ];
   }
 
   /** Let go of it: it is laid, or will be once it is paid. */

@@ -21,7 +21,9 @@ export const WAYS = 8;
 
 /** The cells of a mosaic from its anchor, the first cell in reading order; `way` from 1, as in `turn`. */
 export function formOf(shape: string, way: number): Cell[] {
-  let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) => [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])));
+  let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) =>
+    [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])),
+  );
   if (way > TURNS) cells = cells.map(([r, c]) => [r, -c]);
   for (let turn = 0; turn < (way - 1) % TURNS; turn++) cells = cells.map(([r, c]) => [c, -r]);
   const sorted = cells.toSorted(([r, c], [s, d]) => r - s || c - d);

@@ -19,8 +19,7 @@ export function flightsOf(message: Message, at: string | null): Flight[] {
   const meeples = (tribes: string[], from: string, to: string): Flight[] =>
     tribes.map((name) => ({ from, to, thing: "meeple", name }));
   const coins = (amount: number, from = "bank"): Flight[] => (amount > 0 ? [{ from, to: seat, thing: "coin", amount }] : []);
-  const goods = (from: string, to: string): Flight[] =>
-    listOf(words.cards).map((name) => ({ from, to, thing: "good", name }));
+  const goods = (from: string, to: string): Flight[] => listOf(words.cards).map((name) => ({ from, to, thing: "good", name }));
   switch (eventOf(message)) {
     case "takes-up":
       return meeples(listOf(words.meeples), tile, "hand");

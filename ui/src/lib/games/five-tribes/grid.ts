@@ -63,7 +63,8 @@ export function standings(layout: Layout, meeples: Readonly<Record<string, numbe
     all.length + camels.length <= CELLS
       ? [...camels, ...all]
       : [...camels, ...tribes.map(([what, count]) => ({ what, count, number: 0 }))];
-  const rows = items.length <= 3 ? [items] : [items.slice(0, Math.ceil(items.length / 2)), items.slice(Math.ceil(items.length / 2))];
+  const rows =
+    items.length <= 3 ? [items] : [items.slice(0, Math.ceil(items.length / 2)), items.slice(Math.ceil(items.length / 2))];
   const room = layout.tile - HEAD - 4;
   const widest = Math.max(...rows.map((row) => row.length), 1);
   const scale = Math.min(1.6, (room / rows.length - 2) / MEEPLE.height, 92 / (widest * (MEEPLE.width + 3)));

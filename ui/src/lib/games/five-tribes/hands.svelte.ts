@@ -55,7 +55,9 @@ export class Hands {
   get question(): readonly Choice[] {
     if (this.picked.length === 0 || this.open.length < 2) return [];
     const [first] = this.open;
-    const alike = this.open.every(({ spots }) => spots.length === first!.spots.length && spots.every((spot) => first!.spots.includes(spot)));
+    const alike = this.open.every(
+      ({ spots }) => spots.length === first!.spots.length && spots.every((spot) => first!.spots.includes(spot)),
+    );
     return alike || this.picked.some((spot) => ASKING.some((kind) => spot.startsWith(kind))) ? this.open : [];
   }
 
