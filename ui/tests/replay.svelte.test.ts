@@ -4,7 +4,7 @@ import { Refusal } from "$lib/net/rest";
 import { ReplayAddress } from "$lib/replay/address.svelte";
 import { Replay, type Source } from "$lib/replay/replay.svelte";
 import { linesOf, stepAt } from "$lib/replay/steps";
-import type { GameView, Moment, Told } from "$lib/wire";
+import type { GameView, Told } from "$lib/wire";
 
 const STEPS = [5, 6, 9, 12]; // 7, 8, 10, 11: chat and the like
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
@@ -24,9 +24,7 @@ const face = {
 function game(moment?: Source["moment"]) {
   const source = {
     story: vi.fn((seat: number | null) => Promise.resolve({ steps: STEPS, lines: seat === null ? lines : [...lines, line(13)] })),
-    moment: vi.fn(
-      moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) } as Moment)),
-    ),
+    moment: vi.fn(moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) }))),
   };
   const refused = vi.fn<(code: string) => void>();
   return { replay: new Replay(face, source, refused), source, refused };
