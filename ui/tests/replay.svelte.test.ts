@@ -14,6 +14,7 @@ const line = (entry: number, seat: number | null = 0): Told => ({
   at: 0,
   seat,
   message: { code: "x", words: { entry } },
+  event: { kind: "round-starts", round: entry, order: [] },
 });
 const lines = [line(5, null), line(6), line(6), line(8), line(9), line(12)];
 const face = {

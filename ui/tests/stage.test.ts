@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "$lib/games/board";
 import { Stage } from "$lib/games/stage.svelte";
-import type { GameView, Told } from "$lib/wire";
+import type { FiveTribesEvent, FiveTribesView, GameView, Told } from "$lib/wire";
 
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
-const line = (entry: number, code = "step"): Told => ({
+const line = (round: number, seat = 0): Told => ({
   type: "told",
-  entry,
+  entry: round,
   at: 0,
-  seat: 0,
-  message: { code, words: { round: entry } },
+  seat,
+  message: { code: "x", words: {} },
+  event: { kind: "round-starts", round, order: [seat] },
 });
+const SILENT = 1; // the seat whose events take no time
 const face = {
-  advance: (picture: GameView, message: { words: Record<string, unknown> }) => ({ ...picture, round: message.words.round }),
-  duration: (message: { code: string }) => (message.code === "silent" ? 0 : 1000),
+  advance: (picture: FiveTribesView, event: FiveTribesEvent) =>
+    event.kind === "round-starts" ? { ...picture, round: event.round } : picture,
+  duration: (event: FiveTribesEvent) => (event.kind === "round-starts" && event.order[0] === SILENT ? 0 : 1000),
 } as unknown as Face<GameView>;
 const round = (stage: Stage) => (stage.view as unknown as { round: number }).round;
 
@@ -29,7 +32,7 @@ test("the first show is simply there", () => {
 test("lines are told one after the other; the true view comes last", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
-  stage.show(view(9), [line(1), line(2, "silent"), line(3)]);
+  stage.show(view(9), [line(1), line(2, SILENT), line(3)]);
   expect([stage.settled, round(stage), stage.line?.entry]).toEqual([false, 1, 1]);
   vi.advanceTimersByTime(1000);
   expect([round(stage), stage.line?.entry]).toEqual([3, 3]);
@@ -64,6 +67,15 @@ test("a game without a face still tells its lines", () => {
   const stage = new Stage(null);
   stage.show(view(0), []);
   stage.show(view(1), [line(1)]);
+  expect([stage.settled, round(stage)]).toEqual([false, 0]);
+  vi.advanceTimersByTime(400);
+  expect([stage.settled, round(stage)]).toEqual([true, 1]);
+});
+
+test("a line about the table itself has no event, and takes a moment", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(1), [{ ...line(1), event: null }]);
   expect([stage.settled, round(stage)]).toEqual([false, 0]);
   vi.advanceTimersByTime(400);
   expect([stage.settled, round(stage)]).toEqual([true, 1]);

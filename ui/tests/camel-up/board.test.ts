@@ -4,14 +4,11 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/camel-up";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
-import type { CamelUpView, Message, PlayView } from "$lib/wire";
+import type { CamelUpView, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/camel-up-8.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<CamelUpView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Fjodor", "Gül", "Hans"];
 const BUSY = 40; // a question to seat 0 with two free spaces
 const odds = {
@@ -39,7 +36,7 @@ function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["o
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
     ask: vi.fn(() => Promise.resolve(odds as never)),
   };
   render(face.Board, {
@@ -47,7 +44,8 @@ function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["o
     options: options ?? play.options,
     mySeat: 0,
     seatNames: names,
-    line: null,
+    event: null,
+    settled: true,
     tempo: 0,
     highlight: new Set<string>(),
     odds: true,

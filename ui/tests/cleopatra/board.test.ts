@@ -3,18 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/cleopatra";
 import { learn, say, startLanguage, t } from "$lib/language/index.svelte";
-import type { CleopatraView, Message, PlayView } from "$lib/wire";
+import type { CleopatraView, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/cleopatra-4.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<CleopatraView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar"];
 
 /** The first frame at which seat 0 is asked this. */
-function asked(question: string): Frame {
+function asked(question: string): Frame<CleopatraView> {
   return frames.find(({ play }) => play.view.prompt.code === `cleopatra-ask-${question}` && play.options.length > 0)!;
 }
 
@@ -26,17 +23,17 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show({ play, previews }: Frame, answer: object = {}) {
+function show({ play, previews }: Frame<CleopatraView>, answer: object = {}) {
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
-    ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], messages: [], ...answer } as never)),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
+    ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], ...NOTHING_FORESEEN, ...answer } as never)),
   };
-  const page = { seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
+  const page = { seatNames: names, event: null, settled: true, tempo: 0, highlight: new Set<string>(), odds: false };
   const props = { view: play.view as CleopatraView, options: play.options, mySeat: 0, ...page, ...calls };
   const { rerender } = render(face.Board, props);
-  const go = ({ play: next }: Frame) => rerender({ view: next.view as CleopatraView, options: next.options });
+  const go = ({ play: next }: Frame<CleopatraView>) => rerender({ view: next.view as CleopatraView, options: next.options });
   return { ...calls, play, go };
 }
 
@@ -110,7 +107,7 @@ test("before it is bought it can be put where it shall lie; paying then lays it"
 });
 
 test("it is laid by arrow keys and Enter where it fits, and says why it does not", async () => {
-  const { choose, why, play } = show(asked("place-mosaic"), { messages: [] });
+  const { choose, why, play } = show(asked("place-mosaic"), NOTHING_FORESEEN);
   const garden = screen.getByRole("application");
   for (let move = 0; move < 12; move++) {
     await fireEvent.keyDown(garden, { key: move % 3 ? "ArrowDown" : "ArrowLeft" });
@@ -147,7 +144,16 @@ test("bids are opened together: one that is still sealed keeps all sealed", asyn
     seat: null,
     players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })),
   });
-  const page = { options: [], mySeat: null, seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
+  const page = {
+    options: [],
+    mySeat: null,
+    seatNames: names,
+    event: null,
+    settled: true,
+    tempo: 0,
+    highlight: new Set<string>(),
+    odds: false,
+  };
   const never = { choose: vi.fn(), why: vi.fn(), preview: vi.fn(), ask: vi.fn() };
   const { rerender } = render(face.Board, { view: bids(3), ...page, ...never });
   expect(screen.queryByText("40")).toBeNull();

@@ -3,14 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/five-tribes";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
-import type { FiveTribesView, Message, Option, PlayView } from "$lib/wire";
+import type { FiveTribesView, Option, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/five-tribes-4.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<FiveTribesView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar"];
 const way = { start: "a1", end: "b1", tribe: "merchant", actions: ["take a1", "drop a2 elder", "drop b1 merchant"] };
 
@@ -32,7 +29,7 @@ function show(at: number, view: Partial<FiveTribesView> = {}, options?: readonly
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
     ask: vi.fn((question: string) =>
       Promise.resolve(
         (question === "where"
@@ -49,7 +46,8 @@ function show(at: number, view: Partial<FiveTribesView> = {}, options?: readonly
     options: options ?? play.options,
     mySeat: 0,
     seatNames: names,
-    line: null,
+    event: null,
+    settled: true,
     tempo: 0,
     highlight: new Set<string>(),
     odds: true,

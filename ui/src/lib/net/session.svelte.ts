@@ -1,6 +1,6 @@
 /* What a page knows of its table, kept up to date. */
 import { t } from "$lib/language/index.svelte";
-import type { Line, Message, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
+import type { Foreseen, Line, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
 import { Connection, type Connected, type Wish } from "./connection";
 import { earlierLines } from "./rest";
 import { newSalt } from "./salt";
@@ -26,7 +26,7 @@ export class Session {
   missedFrom = $state<number | null>(null);
 
   #connection: Connection;
-  #previews = new Map<string, Promise<Message[]>>();
+  #previews = new Map<string, Promise<Foreseen>>();
   #wasAway = false;
   #onshow: (show: Show, told: Told[]) => void;
 
@@ -70,12 +70,12 @@ export class Session {
   }
 
   /** What would happen. Asked once for each action of a question: a pointer comes by often. */
-  preview(action: string): Promise<Message[]> {
+  preview(action: string): Promise<Foreseen> {
     const known = this.#previews.get(action);
     if (known) return known;
     const asked = this.#connection
       .request({ type: "preview", seat: this.play?.seat ?? 0, action })
-      .then((answer) => (answer as { messages: Message[] }).messages);
+      .then((answer) => answer as Foreseen);
     asked.catch(() => this.#previews.delete(action));
     this.#previews.set(action, asked);
     return asked;

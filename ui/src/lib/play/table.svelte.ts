@@ -8,7 +8,7 @@ import { learn } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
 import { attempt, toastRefusal } from "$lib/ui/toasts.svelte";
-import type { GameView, Message, Show, Told } from "$lib/wire";
+import type { Foreseen, GameView, Message, Show, Told } from "$lib/wire";
 import { heard } from "./bell.svelte";
 import { preferences } from "./preferences.svelte";
 
@@ -77,7 +77,7 @@ export class Table {
     }
   };
 
-  preview = (action: string): Promise<Message[]> => this.session.preview(action);
+  preview = (action: string): Promise<Foreseen> => this.session.preview(action);
 
   ask = <Answer>(question: string, words?: Record<string, number | string>): Promise<Answer> =>
     this.session.ask<Answer>(question, words);

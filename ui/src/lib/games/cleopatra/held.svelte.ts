@@ -1,11 +1,11 @@
 /* The mosaic in the hand, bought or about to be bought: how it is held and over which square. Where it fits and what it brings there, the hall says. */
 import type { CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
+import { numberOf, wordOf } from "../words";
 import { waysOf } from "./choices";
 import type { Desk } from "./desk.svelte";
 import { SIZE, squareAt, type Point } from "./geometry";
 import { formOf, gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
-import { numberOf, wordOf } from "./words";
 
 /** A place by its way and first square, as the hall is asked for it. */
 export type Laying = Record<string, number | string>;

@@ -1,20 +1,15 @@
 /* What the player is about to do: an action may need several things to be pressed (meeple and tile, two cards). */
 import type { FiveTribesCard, Message, Option } from "$lib/wire";
+import type { World } from "../choices.svelte";
 import { wordOf } from "../words";
 import { firstOf, meant, spotsOf, useOf, type Spot } from "./spots";
 
-interface World {
-  options(): readonly Option[];
+interface TribesWorld extends World {
   prompt(): Message;
-  seat(): number | null;
   /** A tribe that stands on the tile, if any. */
   standing(tile: string): string | undefined;
   /** The card of a djinn in front of the player. */
   owned(djinn: string): FiveTribesCard | undefined;
-  choose(action: string): void;
-  why(action: string): void;
-  say(message: Message): string;
-  look(action: string | null): void;
 }
 
 interface Choice extends Option {
@@ -29,7 +24,7 @@ const WAITING = "djinn.";
 
 export class Hands {
   picked = $state.raw<readonly Spot[]>([]);
-  #world: World;
+  #world: TribesWorld;
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.#world.options().map((option) => ({
       ...option,
@@ -43,7 +38,7 @@ export class Hands {
   /** Options that are about nothing on the table. */
   readonly plain: readonly Choice[] = $derived(this.choices.filter(({ spots }) => spots.length === 0));
 
-  constructor(world: World) {
+  constructor(world: TribesWorld) {
     this.#world = world;
   }
 

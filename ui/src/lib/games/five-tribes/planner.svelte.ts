@@ -1,5 +1,5 @@
 /* "Where could my move end?": the hall answers with end tiles, then with the ways to one of them. */
-import type { WayAndEarnings } from "./plan.svelte";
+import type { WayAndEarnings } from "./ways";
 
 type Ask = <Answer>(question: string, words?: Record<string, string>) => Promise<Answer>;
 
