@@ -44,14 +44,14 @@ test("every entry belongs to a step", () => {
   expect(linesOf(lines, 6)).toEqual([line(6), line(6)]);
 });
 
-test("it opens where the link says, and is simply there", async () => {
+test("it opens at the position in the link, without motion", async () => {
   const { replay } = game();
   await replay.open(10, null);
   expect([replay.at, replay.entry, replay.arrived, round(replay), replay.stage.settled]).toEqual([2, 9, true, 9, true]);
   expect(replay.line).toBe(lines[4]);
 });
 
-test("one step forward moves on the board; back and leaps do not", async () => {
+test("one step forward is animated; steps back and jumps are not", async () => {
   const { replay } = game();
   await replay.open(0, null);
   await replay.go(1);
@@ -70,7 +70,7 @@ test("one step forward moves on the board; back and leaps do not", async () => {
   }
 });
 
-test("a step during a movement begins from its end", async () => {
+test("a step during an animation starts from its end", async () => {
   const { replay } = game();
   await replay.open(0, null);
   await replay.go(1);
@@ -80,7 +80,7 @@ test("a step during a movement begins from its end", async () => {
   expect(round(replay)).toBe(9);
 });
 
-test("a slider that is dragged asks for where it is now, not for all it passed", async () => {
+test("a dragged slider loads the step where it is now, not all that it passed", async () => {
   const answers: (() => void)[] = [];
   const { replay, source } = game(
     (entry, seat) => new Promise((resolve) => answers.push(() => resolve({ entry, seat, view: view(entry) }))),
@@ -99,7 +99,7 @@ test("a slider that is dragged asks for where it is now, not for all it passed",
   expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 12]);
 });
 
-test("nothing is asked twice, and the next step is fetched before it is wanted", async () => {
+test("nothing is loaded twice, and the next step is loaded in advance", async () => {
   const { replay, source } = game();
   await replay.open(0, null);
   await replay.go(1);
@@ -108,7 +108,7 @@ test("nothing is asked twice, and the next step is fetched before it is wanted",
   expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 6, 9]);
 });
 
-test("it plays to the end, waits for the board, and begins anew from there", async () => {
+test("it plays to the end, waits for the board, and starts again from there", async () => {
   const { replay } = game();
   const stop = $effect.root(() => {
     $effect(() => replay.beat());
@@ -126,12 +126,12 @@ test("it plays to the end, waits for the board, and begins anew from there", asy
   expect(replay.at).toBe(1);
   await vi.advanceTimersByTimeAsync(800);
   expect(replay.at).toBe(2);
-  await replay.go(2); // who takes a step stops the play
+  await replay.go(2); // taking a step stops playing
   expect(replay.playing).toBe(false);
   stop();
 });
 
-test("other eyes read another log and see another board, at the same moment", async () => {
+test("another seat has another log and another board, at the same step", async () => {
   const { replay, source } = game();
   await replay.open(9, null);
   await replay.lookAs(1);
@@ -139,7 +139,7 @@ test("other eyes read another log and see another board, at the same moment", as
   expect(source.moment).toHaveBeenCalledWith(9, 1);
 });
 
-test("too fast: a moment later it goes on; another refusal is told, and we stay", async () => {
+test("it retries when it was too fast; another refusal is shown, and the step stays", async () => {
   let trouble = "too-fast";
   const { replay, refused } = game((entry, seat) =>
     entry > 5 && trouble ? Promise.reject(new Refusal(trouble)) : Promise.resolve({ entry, seat, view: view(entry) }),
@@ -156,7 +156,7 @@ test("too fast: a moment later it goes on; another refusal is told, and we stay"
   expect([replay.at, round(replay), refused.mock.calls]).toEqual([2, 9, [["unreachable"]]]);
 });
 
-test("the address names the moment", async () => {
+test("the address names the step", async () => {
   history.replaceState(null, "", "/t/x#replay=12");
   const linked = new ReplayAddress();
   expect(linked.entry).toBe(12);

@@ -23,13 +23,13 @@ const round = (stage: Stage) => (stage.view as unknown as { round: number }).rou
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("the first show is simply there", () => {
+test("the first show appears immediately", () => {
   const stage = new Stage(face);
   stage.show(view(5), [line(1), line(2)]);
   expect([stage.settled, round(stage)]).toEqual([true, 5]);
 });
 
-test("lines are told one after the other; the true view comes last", () => {
+test("lines are shown one after the other; the true view comes last", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
   stage.show(view(9), [line(1), line(2, SILENT), line(3)]);
@@ -40,7 +40,7 @@ test("lines are told one after the other; the true view comes last", () => {
   expect([stage.settled, round(stage), stage.line]).toEqual([true, 9, null]);
 });
 
-test("what comes meanwhile waits its turn, and nothing takes long", () => {
+test("lines that come in the meantime wait their turn, and nothing takes long", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
   stage.show(
@@ -52,7 +52,7 @@ test("what comes meanwhile waits its turn, and nothing takes long", () => {
   expect([stage.settled, round(stage)]).toEqual([true, 60]);
 });
 
-test("skipping and motion switched off lead to the newest view at once", () => {
+test("skipping, or motion switched off, leads to the newest view immediately", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
   stage.show(view(9), [line(1), line(2)]);
@@ -63,7 +63,7 @@ test("skipping and motion switched off lead to the newest view at once", () => {
   expect([stage.settled, round(stage), stage.tempo]).toEqual([true, 10, 0]);
 });
 
-test("a game without a face still tells its lines", () => {
+test("a game without a face still shows its lines", () => {
   const stage = new Stage(null);
   stage.show(view(0), []);
   stage.show(view(1), [line(1)]);

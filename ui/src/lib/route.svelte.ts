@@ -1,4 +1,4 @@
-/* Where this page is. Links inside the hall change the page without loading it anew. */
+/* The route of the page. Links to our own pages change it without reloading. */
 export type Route =
   | { page: "hall" }
   | { page: "table"; id: string }
@@ -40,7 +40,7 @@ export function followLinks(): void {
   });
 }
 
-/** The table's id from what somebody pasted: a link, its path, or the bare id. */
+/** The id of a table in a pasted text: a link, its path, or the bare id; null if there is none. */
 export function tableIdIn(text: string): string | null {
   return /(?:^|\/t\/)([A-Za-z0-9_-]{16})(?:[/?#]|$)/.exec(text.trim())?.[1] ?? null;
 }

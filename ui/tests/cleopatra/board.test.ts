@@ -31,9 +31,9 @@ function show({ play, previews }: Frame<CleopatraView>, answer: object = {}) {
     ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], ...NOTHING_FORESEEN, ...answer } as never)),
   };
   const page = { seatNames: names, event: null, settled: true, tempo: 0, highlight: new Set<string>(), odds: false };
-  const props = { view: play.view as CleopatraView, options: play.options, mySeat: 0, ...page, ...calls };
+  const props = { view: play.view, options: play.options, mySeat: 0, ...page, ...calls };
   const { rerender } = render(face.Board, props);
-  const go = ({ play: next }: Frame<CleopatraView>) => rerender({ view: next.view as CleopatraView, options: next.options });
+  const go = ({ play: next }: Frame<CleopatraView>) => rerender({ view: next.view, options: next.options });
   return { ...calls, play, go };
 }
 
@@ -41,7 +41,7 @@ function named(play: PlayView, action: string): string {
   return say(play.options.find((option) => option.action === action)!.message, names);
 }
 
-test("a stall is taken by pressing it; an empty wish explains itself", async () => {
+test("a stall is taken by pressing it", async () => {
   const { choose, play } = show(frames[0]!);
   await userEvent.click(screen.getByRole("button", { name: new RegExp(named(play, "market 2")) }));
   expect(choose.mock.calls).toEqual([["market 2"]]);
@@ -49,7 +49,7 @@ test("a stall is taken by pressing it; an empty wish explains itself", async () 
 
 test("a piece is picked on the palace, and built and paid as proposed, one action after the other", async () => {
   const paying = asked("pay-for");
-  const { visit } = paying.play.view as CleopatraView;
+  const { visit } = paying.play.view;
   const [first, second] = visit.proposal as [string, string];
   const { choose, play, go } = show(frames[0]!, { actions: [first, second] });
   await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
@@ -66,14 +66,14 @@ test("a piece is picked on the palace, and built and paid as proposed, one actio
 
 test("while paying, the proposal or a card of the hand", async () => {
   const paying = asked("pay-for");
-  const { visit } = paying.play.view as CleopatraView;
+  const { visit } = paying.play.view;
   const { choose, play } = show(paying);
   await userEvent.click(screen.getByRole("button", { name: named(play, "pay stone") }));
   await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-pay-as-proposed") }));
   expect(choose.mock.calls).toEqual([["pay stone"], [visit.proposal[0]]]);
 });
 
-/** What the hall says of the places of a mosaic: everywhere. */
+/** The server's answer about the places of a mosaic: everywhere. */
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const PLACES = Object.fromEntries(NINE.map((way) => [way, NINE.flatMap((row) => NINE.map((column) => [row, column, 5]))]));
 
@@ -97,7 +97,7 @@ test("a mosaic is turned by R and F; laid, it is turned and placed one after the
   expect(choose.mock.calls[1]![0]).toMatch(/^place \d \d$/);
 });
 
-test("before it is bought it can be put where it shall lie; paying then lays it", async () => {
+test("before it is bought it can be put in its place; paying then lays it", async () => {
   const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
   const { choose, play } = show(frame, { ways: PLACES, actions: ["pay artisan"] });
   await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
@@ -119,10 +119,10 @@ test("it is laid by arrow keys and Enter where it fits, and says why it does not
   expect(choose.mock.calls.length + why.mock.calls.length).toBe(12);
 });
 
-test("it is dragged from the stack: over the garden it is a ghost, beside it it goes back", async () => {
+test("it is dragged from the stack: over the garden it is a ghost, anywhere else it goes back", async () => {
   const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
   show(frame, { ways: PLACES, actions: [] });
-  const { top_mosaic } = frame.play.view as CleopatraView;
+  const { top_mosaic } = frame.play.view;
   const top = screen.getByRole("img", {
     name: new RegExp(
       `^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`,
@@ -138,7 +138,7 @@ test("it is dragged from the stack: over the garden it is a ghost, beside it it 
 
 test("bids are opened together: one that is still sealed keeps all sealed", async () => {
   const { play } = asked("offering");
-  const view = play.view as CleopatraView;
+  const view = play.view;
   const bids = (open: number) => ({
     ...view,
     seat: null,
@@ -163,7 +163,7 @@ test("bids are opened together: one that is still sealed keeps all sealed", asyn
 
 test("the verdict is complete from the view alone", () => {
   show(frames.at(-1)!);
-  const { players } = frames.at(-1)!.play.view as CleopatraView;
+  const { players } = frames.at(-1)!.play.view;
   const table = screen.getByRole("group", { name: t("cleopatra-page-verdict") });
   for (const [seat, { reckoning, eaten }] of players.entries()) {
     const row = [...table.querySelectorAll("tbody tr")][seat]!;
@@ -185,7 +185,7 @@ test("a card that does several things asks which; a character says what it does"
   expect(choose.mock.calls).toEqual([["vizier"]]);
 });
 
-test("a bid is sealed, never more than there is", async () => {
+test("a bid is sealed, and never more than the player has", async () => {
   const { choose, play } = show(asked("offering"));
   const slider = screen.getByRole<HTMLInputElement>("slider");
   const most = play.options.length - 1;
@@ -197,7 +197,7 @@ test("a bid is sealed, never more than there is", async () => {
 
 test("the bids of others are not shown before they are revealed", () => {
   const { play } = asked("offering");
-  const { players } = play.view as CleopatraView;
+  const { players } = play.view;
   expect(players.filter((_, seat) => seat !== 0).every(({ bid }) => bid === null)).toBe(true);
 });
 
@@ -234,7 +234,7 @@ test("spectating moments, the hand over the garden and the end are drawn, on the
     show(frames[at]!);
     for (const seat of [0, 1]) {
       render(face.Panel!, {
-        view: frames[at]!.play.view as CleopatraView,
+        view: frames[at]!.play.view,
         seat,
         mySeat: 0,
         seatNames: names,

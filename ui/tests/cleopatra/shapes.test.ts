@@ -67,7 +67,7 @@ test("squares and points of the drawing", () => {
   expect(wallEnds("L3")[0]).toEqual({ x, y });
 });
 
-test("what is printed on cards and pieces", () => {
+test("the categories of pieces, and cards that are tainted or sorted", () => {
   expect(categoryOf("build throne")?.name).toBe("throne");
   expect(categoryOf("scribe mosaic F")?.name).toBe("mosaics");
   expect(categoryOf("scribe onto")).toBeUndefined();

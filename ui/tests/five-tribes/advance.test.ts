@@ -50,7 +50,7 @@ test.each(games)("every event of %s takes its time", (_, frames) => {
   for (const { event } of frames.flatMap(({ lines }) => lines)) expect(duration(event)).toBeGreaterThan(0);
 });
 
-test("goods lie in their suits; what has come or gone since is seen, but not yet what it is worth", () => {
+test("goods lie in suits; cards that come or go are shown immediately, their worth only later", () => {
   const suits = [
     { goods: ["silk", "fish"], gold: 3 },
     { goods: ["silk"], gold: 1 },

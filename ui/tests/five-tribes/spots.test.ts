@@ -36,7 +36,7 @@ test.each(Object.entries(games))("every option of %s is about things on the tabl
   }
 });
 
-test("what was meant depends on the question", () => {
+test("the action that was meant depends on the question", () => {
   expect(meant("tile.c4", prompt("sow", { hand: ["tribe.elder"] }), [], undefined)).toBe("drop c4 elder");
   expect(meant("tile.c4", prompt("sow"), ["hand.builder"], undefined)).toBe("drop c4 builder");
   expect(meant("tile.c4", prompt("kill"), [], "merchant")).toBe("kill c4 merchant");

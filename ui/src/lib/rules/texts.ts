@@ -1,4 +1,4 @@
-/* The sentences of the rules and of the coach: a file for each language and game, loaded when wanted. */
+/* The sentences of the rules and of the coach: one file for each language and game, loaded when needed. */
 import { Language, type LanguageCode } from "$lib/language/language";
 
 const files = import.meta.glob<string>("../../../../src/sandtable/locales/*/{coach,rules}/*.ftl", {

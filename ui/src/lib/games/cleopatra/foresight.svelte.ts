@@ -6,7 +6,7 @@ import type { ForeseenOf } from "../events";
 import { Foresight } from "../foresight.svelte";
 import type { Laying } from "./held.svelte";
 
-const PASSING = 60; // milliseconds: a hand that only passes over a square does not ask what laying it there would bring
+const PASSING = 60; // milliseconds: a pointer that only passes over a square asks nothing
 
 export class PalaceForesight extends Foresight<CleopatraView> {
   #ask: BoardProps<CleopatraView>["ask"];

@@ -1,4 +1,4 @@
-/* How the pieces of the box look, colours and signs; and goods laid out in suits. */
+/* The looks of tribes and goods, and goods laid out in suits. */
 import type { FiveTribesSuit } from "$lib/wire";
 
 export const TRIBES = ["vizier", "elder", "merchant", "builder", "assassin"] as const;
@@ -9,7 +9,7 @@ export const FAKIR = "fakir";
 export interface Look {
   colour: string;
   edge: string;
-  /** In a box of 24 by 28: one silhouette of body, head and tool, then lines upon it. */
+  /** Paths in a box of 24 by 28: a silhouette of body, head and tool, then the lines on it. */
   shape: string;
   lines: string;
 }
@@ -67,7 +67,7 @@ export function lookOf(tribe: string): Look {
 
 export interface GoodLook {
   colour: string;
-  /** Outlines in a square of 24: first the thing, then lines upon it. */
+  /** Paths in a square of 24: first the thing, then the lines on it. */
   shape: string;
   lines: string;
 }
@@ -130,11 +130,11 @@ export function goodOf(good: string): GoodLook {
 /** Goods that would be sold together. */
 export interface Row {
   goods: string[];
-  /** Nothing while the picture is ahead of what the view tells. */
+  /** The gold it brings; null while the picture is ahead of the view. */
   gold: number | null;
 }
 
-/** The suits as far as their cards are still there, and then the cards that have come since. */
+/** The suits, as far as their cards are still there, followed by the cards that have come since. */
 export function rowsOf(suits: readonly FiveTribesSuit[], hand: Readonly<Record<string, number>>): Row[] {
   const left = { ...hand };
   const isThere = (good: string) => (left[good] ?? 0) > 0 && left[good]!-- > 0;
@@ -146,12 +146,12 @@ export function rowsOf(suits: readonly FiveTribesSuit[], hand: Readonly<Record<s
   return [...rows, { goods: come, gold: null }].filter(({ goods }) => goods.length > 0);
 }
 
-/** How a suit is sold: card by card, then paid. */
+/** The actions that sell a suit: card by card, then the payment. */
 export function saleOf(goods: readonly string[]): string[] {
   return [...goods.map((good) => `sell ${good}`), "end suit"];
 }
 
-/** `["vizier", "vizier", "elder"]` of `{ vizier: 2, elder: 1 }`. */
+/** The names in a bag: `["vizier", "vizier", "elder"]` for `{ vizier: 2, elder: 1 }`. */
 export function listed(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
 }

@@ -39,22 +39,22 @@ export function middleOf(layout: Layout, tile: string): Point {
 }
 
 export interface Standing {
-  /** `camel` or a tribe. */
+  /** A tribe, or `camel`. */
   what: string;
-  /** More than one where it is too crowded to draw each. */
+  /** More than 1 where there is no room to draw each. */
   count: number;
   x: number;
   y: number;
   scale: number;
-  /** One among its like, for keys that last. */
+  /** A number among equal pieces, for stable keys. */
   number: number;
 }
 
-const HEAD = 36; // the upper part of a tile shows what place it is
+const HEAD = 36; // the height of the upper part, which shows the place
 const CELLS = 6;
 const MEEPLE = { width: 24, height: 28 };
 
-/** Everything that stands on a tile, in at most two rows of three; x and y are the middle of the feet. */
+/** The pieces on a tile, in at most two rows of three; x and y are the middle of their feet. */
 export function standings(layout: Layout, meeples: Readonly<Record<string, number>>, camel: boolean): Standing[] {
   const camels = camel ? [{ what: "camel", count: 1, number: 0 }] : [];
   const tribes = Object.entries(meeples).filter(([, count]) => count > 0);
