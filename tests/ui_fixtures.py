@@ -1,7 +1,7 @@
 """Real games for the page's gallery and tests: `python -m tests.ui_fixtures` writes ui/fixtures/*.json.
 
-`games/<game>-<seats>.json`: what seat 0 sees of a random game, show by show.
-`messages.json`: messages with the sentences that Python makes of them, for the page to compare its own with.
+`games/<game>-<seats>.json` holds a random game as seat 0 sees it, show by show. `messages.json` holds
+messages with the sentences that Python makes of them, for the page to compare its own with.
 """
 
 from __future__ import annotations
@@ -14,22 +14,23 @@ import msgspec
 
 import sandtable
 from sandtable import Chance, Game, Message, Table
+from sandtable.core.events import Event
 from sandtable.locales.language import LANGUAGES, Language
-from sandtable.server.protocol.messages import Option, PlayView, Told
+from sandtable.server.protocol.messages import Foreseen, Option, PlayView, Told
 
 FOLDER: Final = Path(__file__).parents[1] / "ui" / "fixtures"
 NAMES: Final = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
 VIEWER: Final = 0
-PREVIEWS: Final = 60  # for each question
-OF_EACH_CODE: Final = 6  # messages in `messages.json`
+PREVIEWS: Final = 60  # at most, for each question
+OF_EACH_CODE: Final = 6  # at most, messages in `messages.json`
 
 
 class Frame(msgspec.Struct):
-    """One show, and what hovering would show."""
+    """One show, and what pointing at each option would show."""
 
     play: PlayView
     lines: list[Told]
-    previews: dict[str, list[Message]]
+    previews: dict[str, Foreseen]
 
 
 def main() -> None:
@@ -72,18 +73,25 @@ def play_view(table: Table) -> PlayView:
     )
 
 
-def previews(table: Table) -> dict[str, list[Message]]:
+def previews(table: Table) -> dict[str, Foreseen]:
     if VIEWER not in table.state.to_act():
         return {}
     actions = table.state.options(VIEWER)[:PREVIEWS]
-    return {
-        action.text: [table.game.read(event, VIEWER) for event in table.preview(VIEWER, action)]
-        for action in actions
-    }
+    return {action.text: foreseen(table.game, table.preview(VIEWER, action)) for action in actions}
 
 
-def told(game: Game[Any], events: list[Any], entry: int, seat: int | None) -> list[Told]:
-    return [Told(entry, 0, seat, game.read(event, VIEWER)) for event in events]
+def foreseen(game: Game[Any], events: list[Event]) -> Foreseen:
+    return Foreseen(
+        [game.read(event, VIEWER) for event in events],
+        [game.vocabulary.data(event, VIEWER) for event in events],
+    )
+
+
+def told(game: Game[Any], events: list[Event], entry: int, seat: int | None) -> list[Told]:
+    return [
+        Told(entry, 0, seat, game.read(event, VIEWER), game.vocabulary.data(event, VIEWER))
+        for event in events
+    ]
 
 
 def messages_in(frames: list[Frame]) -> Iterator[Message]:

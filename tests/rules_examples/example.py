@@ -7,13 +7,22 @@ from typing import Any
 import msgspec
 
 from sandtable import Game, Message
+from sandtable.core.events import Event
+from sandtable.core.message import Word
 from sandtable.core.state import State
 
 
-class Action(msgspec.Struct):
-    """What was told of an action, and what of the view is another one after it."""
+class Line(msgspec.Struct):
+    """An event in words and as data."""
 
-    lines: list[Message]
+    message: Message
+    event: dict[str, Word]
+
+
+class Action(msgspec.Struct):
+    """The lines told about an action, and the fields of the view that it changed."""
+
+    lines: list[Line]
     view: dict[str, Any]
 
 
@@ -42,6 +51,7 @@ class Telling:
         """What has just been played."""
         before, self.view = self.view, self.see(state)
         changes = {name: value for name, value in self.view.items() if value != before[name]}
-        self.example.actions.append(
-            Action([self.game.read(event, self.seat) for event in state.news], changes)
-        )
+        self.example.actions.append(Action([self.line(event) for event in state.news], changes))
+
+    def line(self, event: Event) -> Line:
+        return Line(self.game.read(event, self.seat), self.game.vocabulary.data(event, self.seat))

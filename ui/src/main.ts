@@ -1,3 +1,4 @@
+/* Start the page in its language and theme. */
 import { mount } from "svelte";
 import "$lib/style/index.css";
 import { startLanguage } from "$lib/language/index.svelte";

@@ -3,7 +3,7 @@ import { Connection, type Connected } from "$lib/net/connection";
 import { Refusal } from "$lib/net/rest";
 import type { Show, ToPage } from "$lib/wire";
 
-/** A socket whose other end is the test. */
+/** A socket that the test answers. */
 class FakeSocket {
   static OPEN = 1;
   static all: FakeSocket[] = [];
@@ -66,13 +66,13 @@ test("a request is answered by its number, in any order", async () => {
   expect(await first).toBeUndefined();
 });
 
-test("a refusal has the code of the hall", async () => {
+test("a refusal carries the code of the server", async () => {
   const wish = connection.request({ type: "start" });
   newest().say({ type: "refused", id: newest().sent[0]!.id, code: "not-host", words: {} });
   await expect(wish).rejects.toEqual(new Refusal("not-host"));
 });
 
-test("it comes back by itself and asks for what it missed", () => {
+test("it reconnects by itself and asks for what it missed", () => {
   expect(newest().url).not.toContain("since");
   newest().say(show(7));
   newest().close(1006);
@@ -112,14 +112,14 @@ test("a table that does not exist is not asked for again", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a table that cannot be read is given up with its own reason", () => {
+test("a broken table is given up with its own reason", () => {
   newest().close(4520);
   vi.advanceTimersByTime(60_000);
   expect(reasons.at(-1)).toBe("table-broken");
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("a hall that closes says so and is waited for", () => {
+test("a server that closes announces it, and the page waits for it", () => {
   newest().say(show(1));
   newest().say({ type: "closing" });
   newest().close(4503);
@@ -128,7 +128,7 @@ test("a hall that closes says so and is waited for", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("without a network it says offline, and returns at once with it", () => {
+test("without a network it is offline, and it reconnects as soon as there is one", () => {
   newest().say(show(1));
   dispatchEvent(new Event("offline"));
   expect(states.at(-1)).toBe("offline");
@@ -137,7 +137,7 @@ test("without a network it says offline, and returns at once with it", () => {
   expect(states.at(-1)).toBe("online");
 });
 
-test("a device that is back at once gives up the socket that was still opening", () => {
+test("a device that is quickly back online drops the socket that was still opening", () => {
   const former = newest();
   former.readyState = 0;
   dispatchEvent(new Event("online"));

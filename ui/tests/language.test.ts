@@ -14,7 +14,7 @@ const spoken = JSON.parse(messages) as Spoken[];
 const NAMES = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"];
 const files = import.meta.glob<string>("../../src/sandtable/locales/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
-/** As a table has it: the shell, the pages and one game. */
+/** The catalogues that a table loads: the shell, the pages and one game. */
 function languageOf(code: LanguageCode, game: string): Language {
   const texts = Object.entries(files).map(([path, text]) => [path.split("/").slice(-2).join("/"), text] as const);
   const names = ["shell.ftl", "hall.ftl", `${game}.ftl`].map((name) => `${code}/${name}`);
@@ -22,7 +22,7 @@ function languageOf(code: LanguageCode, game: string): Language {
   return new Language(code, new Map(wanted.map(([path, text]) => [path.slice(3, -4), text])));
 }
 
-test.each(LANGUAGES)("%s is spoken as in Python", (code) => {
+test.each(LANGUAGES)("%s has the same sentences as in Python", (code) => {
   const languages = new Map(GAMES.map((game) => [game, languageOf(code, game)]));
   const wrong: [string, string][] = [];
   for (const { message, said, nameless } of spoken) {
@@ -38,7 +38,7 @@ test.each(LANGUAGES)("%s is spoken as in Python", (code) => {
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-test("refusals are rules of the game or reasons of the hall", () => {
+test("refusals are rules of the game or reasons of the server", () => {
   expect(refusalId("camel-up", "CU-20")).toBe("camel-up-rule-cu-20");
   expect(refusalId("five-tribes", "FT-10.Leta")).toBe("five-tribes-rule-ft-10-leta");
   expect(refusalId("camel-up", "not-your-turn")).toBe("refused-not-your-turn");
@@ -50,7 +50,7 @@ test("a missing sentence is its own id", () => {
 
 const AND: Record<LanguageCode, string> = { en: "and", pl: "i", de: "und", ru: "и" };
 
-test.each(LANGUAGES)("%s tells a list in its order and never merges it", (code) => {
+test.each(LANGUAGES)("%s keeps a list in order and never merges equal items", (code) => {
   const order = ["seat.0", "seat.1", "seat.1", "seat.0"];
   const bids = languageOf(code, "five-tribes").say({ code: "five-tribes-event-round-starts", words: { round: 3, order } }, NAMES);
   expect(bids).toContain(`Ann, Bob, Bob ${AND[code]} Ann`);
@@ -59,7 +59,7 @@ test.each(LANGUAGES)("%s tells a list in its order and never merges it", (code) 
   expect(languageOf(code, "camel-up").say(pile, NAMES)).toContain(`Ann, Bob ${AND[code]} Ann`);
 });
 
-test.each(LANGUAGES)("%s tells equal things of a bag once", (code) => {
+test.each(LANGUAGES)("%s counts equal items of a bag", (code) => {
   const language = languageOf(code, "five-tribes");
   const fish = language.sentence("five-tribes-good-fish");
   const sale = { code: "five-tribes-event-sells", words: { seat: "seat.0", cards: { "good.fish": 2, "good.silk": 1 }, gold: 4 } };

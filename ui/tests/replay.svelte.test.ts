@@ -4,11 +4,18 @@ import { Refusal } from "$lib/net/rest";
 import { ReplayAddress } from "$lib/replay/address.svelte";
 import { Replay, type Source } from "$lib/replay/replay.svelte";
 import { linesOf, stepAt } from "$lib/replay/steps";
-import type { GameView, Moment, Told } from "$lib/wire";
+import type { GameView, Told } from "$lib/wire";
 
 const STEPS = [5, 6, 9, 12]; // 7, 8, 10, 11: chat and the like
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
-const line = (entry: number, seat: number | null = 0): Told => ({ type: "told", entry, at: 0, seat, message: { code: "x", words: { entry } } });
+const line = (entry: number, seat: number | null = 0): Told => ({
+  type: "told",
+  entry,
+  at: 0,
+  seat,
+  message: { code: "x", words: { entry } },
+  event: { kind: "round-starts", round: entry, order: [] },
+});
 const lines = [line(5, null), line(6), line(6), line(8), line(9), line(12)];
 const face = {
   advance: (picture: GameView) => ({ ...picture, round: -1 }), // on the way
@@ -18,7 +25,7 @@ const face = {
 function game(moment?: Source["moment"]) {
   const source = {
     story: vi.fn((seat: number | null) => Promise.resolve({ steps: STEPS, lines: seat === null ? lines : [...lines, line(13)] })),
-    moment: vi.fn(moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) } as Moment))),
+    moment: vi.fn(moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) }))),
   };
   const refused = vi.fn<(code: string) => void>();
   return { replay: new Replay(face, source, refused), source, refused };
@@ -37,27 +44,33 @@ test("every entry belongs to a step", () => {
   expect(linesOf(lines, 6)).toEqual([line(6), line(6)]);
 });
 
-test("it opens where the link says, and is simply there", async () => {
+test("it opens at the position in the link, without motion", async () => {
   const { replay } = game();
   await replay.open(10, null);
   expect([replay.at, replay.entry, replay.arrived, round(replay), replay.stage.settled]).toEqual([2, 9, true, 9, true]);
   expect(replay.line).toBe(lines[4]);
 });
 
-test("one step forward moves on the board; back and leaps do not", async () => {
+test("one step forward is animated; steps back and jumps are not", async () => {
   const { replay } = game();
   await replay.open(0, null);
   await replay.go(1);
   expect([round(replay), replay.stage.settled, replay.stage.line]).toEqual([-1, false, lines[1]]);
   vi.advanceTimersByTime(2000);
   expect([round(replay), replay.stage.settled]).toEqual([6, true]);
-  for (const [at, shown] of [[0, 5], [2, 9], [1, 6], [99, 12], [-7, 5]] as const) {
+  for (const [at, shown] of [
+    [0, 5],
+    [2, 9],
+    [1, 6],
+    [99, 12],
+    [-7, 5],
+  ] as const) {
     await replay.go(at);
     expect([round(replay), replay.stage.settled, replay.stage.tempo]).toEqual([shown, true, 0]);
   }
 });
 
-test("a step during a movement begins from its end", async () => {
+test("a step during an animation starts from its end", async () => {
   const { replay } = game();
   await replay.open(0, null);
   await replay.go(1);
@@ -67,9 +80,11 @@ test("a step during a movement begins from its end", async () => {
   expect(round(replay)).toBe(9);
 });
 
-test("a slider that is dragged asks for where it is now, not for all it passed", async () => {
+test("a dragged slider loads the step where it is now, not all that it passed", async () => {
   const answers: (() => void)[] = [];
-  const { replay, source } = game((entry, seat) => new Promise((resolve) => answers.push(() => resolve({ entry, seat, view: view(entry) }))));
+  const { replay, source } = game(
+    (entry, seat) => new Promise((resolve) => answers.push(() => resolve({ entry, seat, view: view(entry) }))),
+  );
   const opening = replay.open(0, null);
   await settle();
   void replay.go(1);
@@ -84,7 +99,7 @@ test("a slider that is dragged asks for where it is now, not for all it passed",
   expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 12]);
 });
 
-test("nothing is asked twice, and the next step is fetched before it is wanted", async () => {
+test("nothing is loaded twice, and the next step is loaded in advance", async () => {
   const { replay, source } = game();
   await replay.open(0, null);
   await replay.go(1);
@@ -93,7 +108,7 @@ test("nothing is asked twice, and the next step is fetched before it is wanted",
   expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 6, 9]);
 });
 
-test("it plays to the end, waits for the board, and begins anew from there", async () => {
+test("it plays to the end, waits for the board, and starts again from there", async () => {
   const { replay } = game();
   const stop = $effect.root(() => {
     $effect(() => replay.beat());
@@ -111,12 +126,12 @@ test("it plays to the end, waits for the board, and begins anew from there", asy
   expect(replay.at).toBe(1);
   await vi.advanceTimersByTimeAsync(800);
   expect(replay.at).toBe(2);
-  await replay.go(2); // who takes a step stops the play
+  await replay.go(2); // taking a step stops playing
   expect(replay.playing).toBe(false);
   stop();
 });
 
-test("other eyes read another log and see another board, at the same moment", async () => {
+test("another seat has another log and another board, at the same step", async () => {
   const { replay, source } = game();
   await replay.open(9, null);
   await replay.lookAs(1);
@@ -124,9 +139,11 @@ test("other eyes read another log and see another board, at the same moment", as
   expect(source.moment).toHaveBeenCalledWith(9, 1);
 });
 
-test("too fast: a moment later it goes on; another refusal is told, and we stay", async () => {
+test("it retries when it was too fast; another refusal is shown, and the step stays", async () => {
   let trouble = "too-fast";
-  const { replay, refused } = game((entry, seat) => (entry > 5 && trouble ? Promise.reject(new Refusal(trouble)) : Promise.resolve({ entry, seat, view: view(entry) })));
+  const { replay, refused } = game((entry, seat) =>
+    entry > 5 && trouble ? Promise.reject(new Refusal(trouble)) : Promise.resolve({ entry, seat, view: view(entry) }),
+  );
   await replay.open(0, null);
   const going = replay.go(2);
   await settle();
@@ -139,7 +156,7 @@ test("too fast: a moment later it goes on; another refusal is told, and we stay"
   expect([replay.at, round(replay), refused.mock.calls]).toEqual([2, 9, [["unreachable"]]]);
 });
 
-test("the address names the moment", async () => {
+test("the address names the step", async () => {
   history.replaceState(null, "", "/t/x#replay=12");
   const linked = new ReplayAddress();
   expect(linked.entry).toBe(12);

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("earlier lines that are asked for twice at once come once", async () => {
+test("earlier lines that are requested twice in parallel are added once", async () => {
   const both = [session.loadEarlier(), session.loadEarlier()];
   for (const answer of answers) answer([line(5), line(6)]);
   await Promise.all(both);
   expect(entries(session)).toEqual([5, 6, 7, 8]);
 });
 
-test("earlier lines for other eyes are not taken", async () => {
+test("earlier lines for another seat are dropped", async () => {
   const asked = session.loadEarlier();
   show(1, line(8));
   answers[0]!([line(5), line(6)]);
@@ -59,7 +59,7 @@ test("earlier lines for other eyes are not taken", async () => {
   expect(entries(session)).toEqual([8]);
 });
 
-test("options stay the same object until something else is asked", () => {
+test("options stay the same object until the question changes", () => {
   const options = (action: string) => [{ action, message: { code: action, words: {} } }];
   const shown = (answer: number, action: string) => {
     showPlay({ seat: 0, answer, options: options(action) });

@@ -15,7 +15,7 @@ test("a table's id is found in a link, a path or by itself", () => {
   for (const text of ["", "abc", `${id}0`, "https://hall.example/rules/camel-up"]) expect(tableIdIn(text)).toBeNull();
 });
 
-test("a message speaks of its references, and of numbers by their name", () => {
+test("the things in a message are its references, and its numbers with their names", () => {
   const words = { camel: "camel.blue", riders: ["camel.red", "camel.white"], to: 7 };
   expect(things({ code: "x", words })).toEqual(["camel.blue", "camel.red", "camel.white", "to.7"]);
 });
@@ -66,7 +66,7 @@ test("score sheets stand side by side, in the order of each, and add up", () => 
   expect(totalsAfter(rows, 2, 3)).toEqual(outcome.scores);
 });
 
-test("number keys choose at once when no longer number can be meant", () => {
+test("number keys choose immediately when no further digit could follow", () => {
   vi.useFakeTimers();
   const chosen: number[] = [];
   const keys = new NumberKeys((number) => chosen.push(number));

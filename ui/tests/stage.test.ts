@@ -1,29 +1,38 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face } from "$lib/games/board";
 import { Stage } from "$lib/games/stage.svelte";
-import type { GameView, Told } from "$lib/wire";
+import type { FiveTribesEvent, FiveTribesView, GameView, Told } from "$lib/wire";
 
 const view = (round: number) => ({ game: "five-tribes", round }) as unknown as GameView;
-const line = (entry: number, code = "step"): Told => ({ type: "told", entry, at: 0, seat: 0, message: { code, words: { round: entry } } });
+const line = (round: number, seat = 0): Told => ({
+  type: "told",
+  entry: round,
+  at: 0,
+  seat,
+  message: { code: "x", words: {} },
+  event: { kind: "round-starts", round, order: [seat] },
+});
+const SILENT = 1; // the seat whose events take no time
 const face = {
-  advance: (picture: GameView, message: { words: Record<string, unknown> }) => ({ ...picture, round: message.words.round }),
-  duration: (message: { code: string }) => (message.code === "silent" ? 0 : 1000),
+  advance: (picture: FiveTribesView, event: FiveTribesEvent) =>
+    event.kind === "round-starts" ? { ...picture, round: event.round } : picture,
+  duration: (event: FiveTribesEvent) => (event.kind === "round-starts" && event.order[0] === SILENT ? 0 : 1000),
 } as unknown as Face<GameView>;
 const round = (stage: Stage) => (stage.view as unknown as { round: number }).round;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("the first show is simply there", () => {
+test("the first show appears immediately", () => {
   const stage = new Stage(face);
   stage.show(view(5), [line(1), line(2)]);
   expect([stage.settled, round(stage)]).toEqual([true, 5]);
 });
 
-test("lines are told one after the other; the true view comes last", () => {
+test("lines are shown one after the other; the true view comes last", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
-  stage.show(view(9), [line(1), line(2, "silent"), line(3)]);
+  stage.show(view(9), [line(1), line(2, SILENT), line(3)]);
   expect([stage.settled, round(stage), stage.line?.entry]).toEqual([false, 1, 1]);
   vi.advanceTimersByTime(1000);
   expect([round(stage), stage.line?.entry]).toEqual([3, 3]);
@@ -31,16 +40,19 @@ test("lines are told one after the other; the true view comes last", () => {
   expect([stage.settled, round(stage), stage.line]).toEqual([true, 9, null]);
 });
 
-test("what comes meanwhile waits its turn, and nothing takes long", () => {
+test("lines that come in the meantime wait their turn, and nothing takes long", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
-  stage.show(view(50), Array.from({ length: 50 }, (_, entry) => line(entry + 1)));
+  stage.show(
+    view(50),
+    Array.from({ length: 50 }, (_, entry) => line(entry + 1)),
+  );
   stage.show(view(60), [line(60)]);
   vi.advanceTimersByTime(6500);
   expect([stage.settled, round(stage)]).toEqual([true, 60]);
 });
 
-test("skipping and motion switched off lead to the newest view at once", () => {
+test("skipping, or motion switched off, leads to the newest view immediately", () => {
   const stage = new Stage(face);
   stage.show(view(0), []);
   stage.show(view(9), [line(1), line(2)]);
@@ -51,10 +63,19 @@ test("skipping and motion switched off lead to the newest view at once", () => {
   expect([stage.settled, round(stage), stage.tempo]).toEqual([true, 10, 0]);
 });
 
-test("a game without a face still tells its lines", () => {
+test("a game without a face still shows its lines", () => {
   const stage = new Stage(null);
   stage.show(view(0), []);
   stage.show(view(1), [line(1)]);
+  expect([stage.settled, round(stage)]).toEqual([false, 0]);
+  vi.advanceTimersByTime(400);
+  expect([stage.settled, round(stage)]).toEqual([true, 1]);
+});
+
+test("a line about the table itself has no event, and takes a moment", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(1), [{ ...line(1), event: null }]);
   expect([stage.settled, round(stage)]).toEqual([false, 0]);
   vi.advanceTimersByTime(400);
   expect([stage.settled, round(stage)]).toEqual([true, 1]);

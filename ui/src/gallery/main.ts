@@ -1,4 +1,4 @@
-/* The gallery (`npm run dev`, then /gallery.html): boards with real games, without a hall. It is not built. */
+/* The gallery (`npm run dev`, then /gallery.html): boards with recorded games, without a server. It is not part of the build. */
 import { mount } from "svelte";
 import "$lib/style/index.css";
 import { startLanguage } from "$lib/language/index.svelte";

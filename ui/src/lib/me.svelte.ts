@@ -1,4 +1,4 @@
-/* The guest of this browser: a name, nothing more. */
+/* The guest of this browser: a name, and where to call them. */
 import { t } from "$lib/language/index.svelte";
 import { hello, me, setWebhook } from "$lib/net/rest";
 
@@ -6,7 +6,7 @@ let name = $state("");
 let webhook = $state("");
 let known = $state(false);
 
-/** Ask the hall who we are. */
+/** Ask the server who we are. */
 export async function recall(): Promise<void> {
   const guest = await me();
   name = guest?.name ?? "";
@@ -14,12 +14,12 @@ export async function recall(): Promise<void> {
   known = true;
 }
 
-/** Empty for a newcomer. */
+/** The guest's name; empty for a newcomer. */
 export function myName(): string {
   return name;
 }
 
-/** Whether the hall has told us who we are. */
+/** Whether the server has told us who we are. */
 export function amKnown(): boolean {
   return known;
 }
@@ -28,12 +28,12 @@ export async function rename(wish: string): Promise<void> {
   name = (await hello(wish)).name;
 }
 
-/** Whoever wants to play at once needs no name of their own. */
+/** Take a default name, for those who want to play immediately. */
 export async function beSomebody(): Promise<void> {
   if (!name) await rename(t("page-guest"));
 }
 
-/** Where the hall calls when it is our turn at a turn-based table; empty: nowhere. */
+/** The webhook to call when it is our turn at a turn-based table; empty if there is none. */
 export function myWebhook(): string {
   return webhook;
 }

@@ -1,4 +1,4 @@
-/* Where this page is. Links inside the hall change the page without loading it anew. */
+/* The route of the page. Links to our own pages change it without reloading. */
 export type Route =
   | { page: "hall" }
   | { page: "table"; id: string }
@@ -25,14 +25,22 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (
+      event.defaultPrevented ||
+      !link ||
+      !plain ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin
+    )
+      return;
     if (read(link.pathname).page === "nowhere") return;
     event.preventDefault();
     go(link.pathname, link.hash);
   });
 }
 
-/** The table's id from what somebody pasted: a link, its path, or the bare id. */
+/** The id of a table in a pasted text: a link, its path, or the bare id; null if there is none. */
 export function tableIdIn(text: string): string | null {
   return /(?:^|\/t\/)([A-Za-z0-9_-]{16})(?:[/?#]|$)/.exec(text.trim())?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/* Day or night: the system's wish until the player chooses. */
+/* Day or night: the system's setting until the player chooses. */
 export type Theme = "day" | "night";
 
 const KEPT = "sandtable-theme";

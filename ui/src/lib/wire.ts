@@ -192,6 +192,12 @@ export interface Told {
   at: number;
   seat: number | null;
   message: Message;
+  event: GameEvent | null;
+}
+
+export interface Foreseen {
+  messages: Message[];
+  events: GameEvent[];
 }
 
 export interface ChatLine {
@@ -463,6 +469,37 @@ export interface CamelUpView {
   ranking: string[];
 }
 
+export type CamelUpCamelName = "blue" | "green" | "yellow" | "red" | "purple" | "white" | "black";
+
+export type CamelUpDieName = "blue" | "green" | "yellow" | "red" | "purple" | "grey";
+
+export type CamelUpPileName = "winner" | "loser";
+
+export type CamelUpSideName = "booing" | "none" | "cheering";
+
+export type CamelUpEvent =
+  | { kind: "starts"; camel: CamelUpCamelName; space: number }
+  | { kind: "takes-ticket"; seat: number; camel: CamelUpCamelName; value: number }
+  | { kind: "places-tile"; seat: number; side: CamelUpSideName; space: number }
+  | { kind: "moves-tile"; seat: number; side: CamelUpSideName; from: number; space: number }
+  | { kind: "rolls"; seat: number; die: CamelUpDieName; pips: number }
+  | { kind: "rolls-grey"; seat: number; camel: CamelUpCamelName; pips: number }
+  | { kind: "bets"; seat: number; pile: CamelUpPileName; camel?: CamelUpCamelName }
+  | { kind: "partners"; seat: number; partner: number }
+  | { kind: "other-crazy"; camel: CamelUpCamelName }
+  | { kind: "moves"; camel: CamelUpCamelName; riders: CamelUpCamelName[]; from: number; to: number }
+  | { kind: "cheered"; seat: number; space: number; to: number }
+  | { kind: "booed"; seat: number; space: number; to: number }
+  | { kind: "crosses"; camel: CamelUpCamelName }
+  | { kind: "crosses-back"; camel: CamelUpCamelName }
+  | { kind: "leg-ends"; leg: number; first: CamelUpCamelName; second: CamelUpCamelName }
+  | { kind: "leg-pays"; seat: number; tickets: number; pyramid: number; copied: number; total: number }
+  | { kind: "leg-starts"; leg: number; seat: number }
+  | { kind: "forgiven"; seat: number; amount: number }
+  | { kind: "race-ends"; first: CamelUpCamelName; last: CamelUpCamelName }
+  | { kind: "shows-bet"; seat: number; pile: CamelUpPileName; camel: CamelUpCamelName; pays: number }
+  | { kind: "wins"; winners: number[]; money: number };
+
 export interface FiveTribesTile {
   name: string;
   place: string;
@@ -537,6 +574,65 @@ export interface FiveTribesView {
   palaces: number;
   players: FiveTribesPlayer[];
 }
+
+export type FiveTribesTribeName = "vizier" | "elder" | "merchant" | "builder" | "assassin";
+
+export type FiveTribesTileName = "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5";
+
+export type FiveTribesGoodName = "ivory" | "jewels" | "gold" | "papyrus" | "silk" | "spice" | "fish" | "wheat" | "pottery" | "fakir";
+
+export type FiveTribesDjinnName = "al-amin" | "anun-nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "iblis" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug";
+
+export type FiveTribesPieceName = "palm" | "palace";
+
+export type FiveTribesPaymentName = "elder" | "fakir" | "two-elders" | "elder-and-fakir";
+
+export type FiveTribesEndName = "goes-on" | "last-camel" | "no-move";
+
+export type FiveTribesEvent =
+  | { kind: "round-starts"; round: number; order: number[] }
+  | { kind: "bids"; seat: number; cost: number }
+  | { kind: "bids-with-fakirs"; seat: number; cost: number; fakirs: number; paid: number }
+  | { kind: "bids-all"; seat: number; cost: number }
+  | { kind: "sits-out"; seat: number }
+  | { kind: "turn-starts"; seat: number }
+  | { kind: "takes-up"; seat: number; tile: FiveTribesTileName; meeples: Partial<Record<FiveTribesTribeName, number>> }
+  | { kind: "drops"; seat: number; tribe: FiveTribesTribeName; tile: FiveTribesTileName }
+  | { kind: "collects"; seat: number; count: number; tribe: FiveTribesTribeName; tile: FiveTribesTileName }
+  | { kind: "cannot-move"; seat: number }
+  | { kind: "places-camel"; seat: number; tile: FiveTribesTileName }
+  | { kind: "last-camel"; seat: number }
+  | { kind: "keeps-meeples"; seat: number; count: number; tribe: FiveTribesTribeName }
+  | { kind: "takes-cards"; seat: number; merchants: number; cards: Partial<Record<FiveTribesGoodName, number>> }
+  | { kind: "builds"; seat: number; builders: number; fakirs: number; tiles: number; gold: number }
+  | { kind: "builds-double"; seat: number; builders: number; fakirs: number; tiles: number; gold: number }
+  | { kind: "kills"; seat: number; victims: Partial<Record<FiveTribesTribeName, number>>; tile: FiveTribesTileName; fakirs: number }
+  | { kind: "kills-held"; seat: number; victim: number; victims: Partial<Record<FiveTribesTribeName, number>> }
+  | { kind: "spares"; seat: number }
+  | { kind: "no-target"; seat: number }
+  | { kind: "places"; seat: number; piece: FiveTribesPieceName; tile: FiveTribesTileName }
+  | { kind: "none-left"; seat: number; piece: FiveTribesPieceName }
+  | { kind: "buys"; seat: number; gold: number; cards: Partial<Record<FiveTribesGoodName, number>> }
+  | { kind: "gains-djinn"; seat: number; djinn: FiveTribesDjinnName; payment: FiveTribesPaymentName }
+  | { kind: "uses"; seat: number; djinn: FiveTribesDjinnName; payment: FiveTribesPaymentName }
+  | { kind: "earns"; seat: number; djinn: FiveTribesDjinnName; gold: number }
+  | { kind: "takes-victim"; seat: number; tribe: FiveTribesTribeName }
+  | { kind: "draws"; seat: number; djinn: FiveTribesDjinnName; good?: FiveTribesGoodName }
+  | { kind: "draws-openly"; seat: number; djinn: FiveTribesDjinnName; good: FiveTribesGoodName }
+  | { kind: "settles"; seat: number; tile: FiveTribesTileName; meeples: Partial<Record<FiveTribesTribeName, number>> }
+  | { kind: "looks"; seat: number; count: number; djinns?: FiveTribesDjinnName[] }
+  | { kind: "keeps-djinn"; seat: number; djinn: FiveTribesDjinnName }
+  | { kind: "rejects"; seat: number; djinns: FiveTribesDjinnName[] }
+  | { kind: "buries"; seat: number; count: number; djinns?: FiveTribesDjinnName[] }
+  | { kind: "lays-out"; seat: number; good: FiveTribesGoodName }
+  | { kind: "sells"; seat: number; cards: Partial<Record<FiveTribesGoodName, number>>; gold: number }
+  | { kind: "refills"; cards: FiveTribesGoodName[] }
+  | { kind: "refills-djinns"; djinns: FiveTribesDjinnName[] }
+  | { kind: "reshuffles"; cards: number }
+  | { kind: "reshuffles-djinns"; cards: number }
+  | { kind: "game-ends"; end: FiveTribesEndName }
+  | { kind: "scores"; seat: number; gold: number; points: number }
+  | { kind: "wins"; winners: number[]; points: number };
 
 export interface CleopatraLaidMosaic {
   shape: string;
@@ -625,4 +721,85 @@ export interface CleopatraView {
   players: CleopatraPlayer[];
 }
 
+export type CleopatraCardName = "artisan" | "stone" | "marble" | "wood" | "lapis" | "double-artisan" | "double-stone" | "double-marble" | "double-wood" | "double-lapis" | "trompe-loeil" | "beggar" | "courtesan" | "envoy" | "scribe" | "smuggler" | "vizier" | "face-down";
+
+export type CleopatraResourceName = "artisan" | "stone" | "marble" | "wood" | "lapis";
+
+export type CleopatraCategoryName = "walls" | "sphinxes" | "obelisks" | "throne" | "doors" | "mosaics";
+
+export type CleopatraShapeName = "F" | "I" | "L" | "N" | "P" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z";
+
+export type CleopatraSideName = "left" | "right";
+
+export type CleopatraWallName = "L1" | "L2" | "L3" | "B1" | "B2" | "B3" | "R3" | "R2" | "R1";
+
+export type CleopatraEvent =
+  | { kind: "begins"; seat: number }
+  | { kind: "takes-stall"; seat: number; stall: number; open: Partial<Record<CleopatraCardName, number>>; hidden: number; found?: Partial<Record<CleopatraCardName, number>> }
+  | { kind: "finds-market-empty"; seat: number }
+  | { kind: "new-pile"; cards: number }
+  | { kind: "draws"; seat: number; cards: CleopatraCardName[] }
+  | { kind: "shows-top"; card: CleopatraCardName }
+  | { kind: "lays"; seat: number; card: CleopatraCardName; stall: number }
+  | { kind: "passes"; seat: number }
+  | { kind: "pays"; seat: number; card: CleopatraCardName }
+  | { kind: "pays-trompe"; seat: number; resource: CleopatraResourceName }
+  | { kind: "pays-merchant"; seat: number; resource: CleopatraResourceName }
+  | { kind: "takes-amulets"; seat: number; amulets: number }
+  | { kind: "builds-wall"; seat: number; wall: CleopatraWallName; talents: number }
+  | { kind: "builds-sphinx"; seat: number; number: number; talents: number }
+  | { kind: "builds-obelisk"; seat: number; side: CleopatraSideName; talents: number }
+  | { kind: "builds-pedestal"; seat: number; talents: number }
+  | { kind: "builds-throne"; seat: number; talents: number }
+  | { kind: "builds-door"; seat: number; side: CleopatraSideName; talents: number }
+  | { kind: "lays-mosaic"; seat: number; shape: CleopatraShapeName; way: number; row: number; column: number; talents: number }
+  | { kind: "sanctuary"; row: number; column: number; squares: number }
+  | { kind: "claims"; seat: number; row: number; column: number; squares: number }
+  | { kind: "removes-mosaic"; shape: CleopatraShapeName }
+  | { kind: "uncovers-mosaic"; shape: CleopatraShapeName }
+  | { kind: "earns"; seat: number; talents: number; bonus: number }
+  | { kind: "completes"; category: CleopatraCategoryName[]; step: number }
+  | { kind: "rolls"; seat: number; dice: number; symbols: number; altar: number }
+  | { kind: "discards-down"; seat: number; cards: number }
+  | { kind: "discards"; seat: number; card?: CleopatraCardName }
+  | { kind: "keeps-all"; seat: number; cards: number }
+  | { kind: "offering"; altar: number }
+  | { kind: "has-bid"; seat: number; talents?: number }
+  | { kind: "shows-bid"; seat: number; talents: number }
+  | { kind: "returns-amulets"; seat: number; amulets: number }
+  | { kind: "equal-bids"; talents: number }
+  | { kind: "plays"; seat: number; card: CleopatraCardName }
+  | { kind: "gives-talents"; seat: number; to: number; talents: number }
+  | { kind: "gives-card"; seat: number; to: number; card?: CleopatraCardName }
+  | { kind: "shows-hand"; seat: number; to: number; cards?: Partial<Record<CleopatraCardName, number>> }
+  | { kind: "browses"; seat: number; size: number; cards?: Partial<Record<CleopatraCardName, number>> }
+  | { kind: "fetches"; seat: number; card?: CleopatraCardName }
+  | { kind: "asks"; seat: number; asked: number; resource: CleopatraResourceName }
+  | { kind: "offers"; seat: number; to: number; resource: CleopatraResourceName }
+  | { kind: "declines"; seat: number; to: number }
+  | { kind: "accepts"; seat: number; from: number; resource: CleopatraResourceName }
+  | { kind: "refuses"; seat: number; from: number }
+  | { kind: "hands-over-amulet"; seat: number; to: number; amulets: number }
+  | { kind: "chooses-mosaic"; seat: number; shape: CleopatraShapeName }
+  | { kind: "turns-die-on"; seat: number; altar: number }
+  | { kind: "turns-die-off"; seat: number; altar: number }
+  | { kind: "looks"; seat: number; size: number; cards?: Partial<Record<CleopatraCardName, number>> }
+  | { kind: "keeps"; seat: number; card?: CleopatraCardName }
+  | { kind: "lays-off"; seat: number; kept: number; laid: number; cards?: Partial<Record<CleopatraCardName, number>> }
+  | { kind: "ends-unfinished"; turns: number }
+  | { kind: "shows-all"; seat: number; tainted: number; amulets: number; absorbed: number; left: number }
+  | { kind: "eaten"; seats: number[]; amulets: number }
+  | { kind: "nobody-eaten" }
+  | { kind: "crocodile-wins" }
+  | { kind: "wins"; winners: number[]; talents: number };
+
 export type GameView = CamelUpView | FiveTribesView | CleopatraView;
+
+/** The events of each game. */
+export interface Events {
+  "camel-up": CamelUpEvent;
+  "five-tribes": FiveTribesEvent;
+  "cleopatra": CleopatraEvent;
+}
+
+export type GameEvent = Events[keyof Events];

@@ -4,21 +4,24 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/camel-up";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
-import type { CamelUpView, Message, PlayView } from "$lib/wire";
+import type { CamelUpView, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/camel-up-8.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<CamelUpView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Fjodor", "Gül", "Hans"];
 const BUSY = 40; // a question to seat 0 with two free spaces
 const odds = {
   exact: true,
   samples: 500,
   camels: ["blue", "green", "yellow", "red", "purple"].map((camel) => ({
-    camel, first: 0.2, second: 0.2, last: 0.2, win: 0.2, lose: 0.2, ticket: camel === "red" ? null : { value: 5, worth: 0.4 },
+    camel,
+    first: 0.2,
+    second: 0.2,
+    last: 0.2,
+    win: 0.2,
+    lose: 0.2,
+    ticket: camel === "red" ? null : { value: 5, worth: 0.4 },
   })),
 };
 
@@ -33,15 +36,16 @@ function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["o
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
     ask: vi.fn(() => Promise.resolve(odds as never)),
   };
   render(face.Board, {
-    view: { ...(play.view as CamelUpView), ...more },
+    view: { ...play.view, ...more },
     options: options ?? play.options,
     mySeat: 0,
     seatNames: names,
-    line: null,
+    event: null,
+    settled: true,
     tempo: 0,
     highlight: new Set<string>(),
     odds: true,
@@ -61,7 +65,7 @@ test("a ticket and the pyramid are taken by pressing them", async () => {
   expect(choose.mock.calls).toEqual([["leg blue"], ["roll"]]);
 });
 
-test("a space asks for the side of the tile; Escape changes one's mind", async () => {
+test("a space asks for the side of the tile; Escape cancels", async () => {
   const { choose, play } = show(BUSY);
   const space = screen.getByRole("button", { name: named(play, "tile cheering 9") });
   await userEvent.click(space);
@@ -72,7 +76,7 @@ test("a space asks for the side of the tile; Escape changes one's mind", async (
   expect(choose.mock.calls).toEqual([["tile booing 9"]]);
 });
 
-test("or the side is chosen first, by keys", async () => {
+test("the side can be chosen first, by keys", async () => {
   const { choose, play } = show(BUSY);
   const side = screen.getByRole("button", { name: say({ code: "camel-up-page-side", words: { side: "side.booing" } }) });
   side.focus();
@@ -93,7 +97,7 @@ test("card and pile are pressed in either order", async () => {
   expect(choose.mock.calls).toEqual([["bet loser red"], ["bet winner green"]]);
 });
 
-test("what is no option says why", async () => {
+test("something that is not an option explains why", async () => {
   const { choose, why } = show(BUSY + 1);
   await userEvent.click(document.querySelector('[data-spot="space.3"]')!);
   await userEvent.click(document.querySelector('[data-spot="ticket.red"]')!);
@@ -101,7 +105,7 @@ test("what is no option says why", async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test("no tile is laid behind the finish line: on one's turn the rule is told, else whose turn it is", async () => {
+test("no tile can be laid behind the finish line: the page explains the rule, or whose turn it is", async () => {
   const { choose, why } = show(BUSY);
   await userEvent.click(document.querySelector('[data-spot="space.1"]')!);
   expect(toasts().map(({ rule }) => rule)).toEqual([{ game: "camel-up", id: "CU-20" }]);
@@ -113,9 +117,9 @@ test("no tile is laid behind the finish line: on one's turn the rule is told, el
   expect(other.why.mock.calls).toEqual([["tile cheering 2"]]);
 });
 
-test("who comes when all is over sees who was first and who was last", () => {
+test("after the game the first and the last camel can be seen", () => {
   const { play } = show(frames.length - 1);
-  const { ranking } = play.view as CamelUpView;
+  const { ranking } = play.view;
   const medal = (camel: string) => document.querySelector(`[data-spot="camel.${camel}"] .medal`)?.textContent;
   expect(ranking.map(medal)).toEqual(["1", undefined, undefined, undefined, "5"]);
 });
@@ -127,7 +131,7 @@ test("partners are chosen among the players", async () => {
   expect(choose.mock.calls).toEqual([["partner 3"]]);
 });
 
-test("the odds are asked for when they are wanted", async () => {
+test("the odds are loaded when they are opened", async () => {
   const { ask } = show(BUSY);
   expect(ask).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Odds" }));
@@ -136,9 +140,9 @@ test("the odds are asked for when they are wanted", async () => {
   expect(within(table).getAllByRole("row")).toHaveLength(7);
 });
 
-test("the drawing is also told in words", () => {
+test("the drawing is also there in words", () => {
   const { play } = show(BUSY);
-  const view = play.view as CamelUpView;
+  const view = play.view;
   const items = screen.getAllByRole("listitem").map((item) => item.textContent);
   expect(items).toContain("Space 5, from bottom to top: yellow, purple and red");
   expect(items.filter((item) => item?.startsWith("Space"))).toHaveLength(view.stacks.length + view.tiles.length);

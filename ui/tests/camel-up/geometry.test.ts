@@ -8,7 +8,7 @@ const layouts = [
 ] as const;
 const spaces = Array.from({ length: SPACES }, (_, index) => index + 1);
 
-test.each(layouts)("the spaces of the %s oval are of one length and on the board", (_, layout) => {
+test.each(layouts)("the spaces of the %s oval have the same length and are on the board", (_, layout) => {
   const points = spaces.map((space) => onLane(layout, space));
   const gaps = points.map((point, index) => {
     const next = points[(index + 1) % SPACES]!;
@@ -40,7 +40,7 @@ test("on a phone a space is wide enough for a finger", () => {
   expect((2 * TALL.lane * 344) / TALL.width).toBeGreaterThanOrEqual(44);
 });
 
-test("the page's shape decides how the oval lies", () => {
+test("the shape of the page decides the shape of the oval", () => {
   expect(layoutFor(700, 555)).toBe(MIDDLE);
   expect(layoutFor(665, 423)).toBe(WIDE);
   expect(layoutFor(1180, 720)).toBe(WIDE);
@@ -63,7 +63,7 @@ test("racing camels look the way they run", () => {
 const SIGN = 24.5 + 10.75; // from the feet to the upper edge of the sign on a saddle
 const BELLY = 10; // what hides it: the belly of the camel above
 
-test.each(layouts)("a tall stack is pressed together, but every saddle of the %s oval shows", (_, layout) => {
+test.each(layouts)("a tall stack is compressed, but every saddle on the %s oval can be seen", (_, layout) => {
   expect(stackOf(layout, 12, 7).step).toBeLessThan(stackOf(layout, 12, 3).step);
   for (const space of spaces) {
     const { size, step } = stackOf(layout, space, 7);
@@ -71,7 +71,7 @@ test.each(layouts)("a tall stack is pressed together, but every saddle of the %s
   }
 });
 
-test.each(layouts)("seven camels high do not leave the %s board", (_, layout) => {
+test.each(layouts)("a stack of seven camels stays on the %s board", (_, layout) => {
   for (const space of spaces) {
     const { size, step } = stackOf(layout, space, 7);
     const top = footing(layout, space).y - 6 * step - 88 * size;

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { advance, duration } from "$lib/games/cleopatra/advance";
-import type { CleopatraView, PlayView, Told } from "$lib/wire";
+import type { CleopatraView } from "$lib/wire";
+import type { Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  lines: Told[];
-}
-const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../fixtures/games/cleopatra-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-/** What the lines of the log tell. */
+/** The fields of the view that events tell. */
 function told(view: CleopatraView): Partial<CleopatraView> {
   const { prompt: _prompt, to_act: _acting, outcome: _outcome, wall_talents: _walls, door_talents: _doors, ...rest } = view;
   const { idle: _idle, played: _played, discarded: _discarded, looked: _looked, altar: _altar, pile_top: _top, ...more } = rest;
@@ -31,20 +32,20 @@ function told(view: CleopatraView): Partial<CleopatraView> {
 
 test("there are games to follow", () => expect(Object.keys(games).length).toBeGreaterThan(1));
 
-test.each(Object.entries(games))("the lines of the log lead from one view of %s to the next", (_, text) => {
-  const frames = JSON.parse(text) as Frame[];
+test.each(Object.entries(games))("the events of the log lead from one view of %s to the next", (_, text) => {
+  const frames = JSON.parse(text) as Frame<CleopatraView>[];
   for (const [index, { play, lines }] of frames.entries()) {
-    const before = frames[index - 1]?.play.view as CleopatraView | undefined;
+    const before = frames[index - 1]?.play.view;
     if (!before) continue;
     const kept = JSON.stringify(before);
-    const after = lines.reduce((picture, line) => advance(picture, line.message), before);
+    const after = lines.reduce((picture, line) => advance(picture, line.event), before);
     const end = play.view.outcome;
-    expect(told({ ...after, outcome: end }), `frame ${index}`).toEqual(told(play.view as CleopatraView));
+    expect(told({ ...after, outcome: end }), `frame ${index}`).toEqual(told(play.view));
     expect(JSON.stringify(before)).toBe(kept);
   }
 });
 
-test("no line takes long", () => {
-  const frames = JSON.parse(Object.values(games)[0]!) as Frame[];
-  for (const { message } of frames.flatMap((frame) => frame.lines)) expect(duration(message)).toBeLessThan(2500);
+test("no event takes long", () => {
+  const frames = JSON.parse(Object.values(games)[0]!) as Frame<CleopatraView>[];
+  for (const { event } of frames.flatMap((frame) => frame.lines)) expect(duration(event)).toBeLessThan(2500);
 });

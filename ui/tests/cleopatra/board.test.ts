@@ -3,18 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/cleopatra";
 import { learn, say, startLanguage, t } from "$lib/language/index.svelte";
-import type { CleopatraView, Message, PlayView } from "$lib/wire";
+import type { CleopatraView, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/cleopatra-4.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<CleopatraView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar"];
 
 /** The first frame at which seat 0 is asked this. */
-function asked(question: string): Frame {
+function asked(question: string): Frame<CleopatraView> {
   return frames.find(({ play }) => play.view.prompt.code === `cleopatra-ask-${question}` && play.options.length > 0)!;
 }
 
@@ -26,17 +23,17 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show({ play, previews }: Frame, answer: object = {}) {
+function show({ play, previews }: Frame<CleopatraView>, answer: object = {}) {
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
-    ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], messages: [], ...answer } as never)),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
+    ask: vi.fn((_question: string, _words?: object) => Promise.resolve({ actions: [], ...NOTHING_FORESEEN, ...answer } as never)),
   };
-  const page = { seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
-  const props = { view: play.view as CleopatraView, options: play.options, mySeat: 0, ...page, ...calls };
+  const page = { seatNames: names, event: null, settled: true, tempo: 0, highlight: new Set<string>(), odds: false };
+  const props = { view: play.view, options: play.options, mySeat: 0, ...page, ...calls };
   const { rerender } = render(face.Board, props);
-  const go = ({ play: next }: Frame) => rerender({ view: next.view as CleopatraView, options: next.options });
+  const go = ({ play: next }: Frame<CleopatraView>) => rerender({ view: next.view, options: next.options });
   return { ...calls, play, go };
 }
 
@@ -44,7 +41,7 @@ function named(play: PlayView, action: string): string {
   return say(play.options.find((option) => option.action === action)!.message, names);
 }
 
-test("a stall is taken by pressing it; an empty wish explains itself", async () => {
+test("a stall is taken by pressing it", async () => {
   const { choose, play } = show(frames[0]!);
   await userEvent.click(screen.getByRole("button", { name: new RegExp(named(play, "market 2")) }));
   expect(choose.mock.calls).toEqual([["market 2"]]);
@@ -52,7 +49,7 @@ test("a stall is taken by pressing it; an empty wish explains itself", async () 
 
 test("a piece is picked on the palace, and built and paid as proposed, one action after the other", async () => {
   const paying = asked("pay-for");
-  const { visit } = paying.play.view as CleopatraView;
+  const { visit } = paying.play.view;
   const [first, second] = visit.proposal as [string, string];
   const { choose, play, go } = show(frames[0]!, { actions: [first, second] });
   await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
@@ -69,14 +66,14 @@ test("a piece is picked on the palace, and built and paid as proposed, one actio
 
 test("while paying, the proposal or a card of the hand", async () => {
   const paying = asked("pay-for");
-  const { visit } = paying.play.view as CleopatraView;
+  const { visit } = paying.play.view;
   const { choose, play } = show(paying);
   await userEvent.click(screen.getByRole("button", { name: named(play, "pay stone") }));
   await userEvent.click(screen.getByRole("button", { name: t("cleopatra-page-pay-as-proposed") }));
   expect(choose.mock.calls).toEqual([["pay stone"], [visit.proposal[0]]]);
 });
 
-/** What the hall says of the places of a mosaic: everywhere. */
+/** The server's answer about the places of a mosaic: everywhere. */
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const PLACES = Object.fromEntries(NINE.map((way) => [way, NINE.flatMap((row) => NINE.map((column) => [row, column, 5]))]));
 
@@ -92,12 +89,15 @@ test("a mosaic is turned by R and F; laid, it is turned and placed one after the
   expect(choose).toHaveBeenCalledTimes(1);
   expect(play.options.map(({ action }) => action)).toContain(choose.mock.calls[0]![0]);
   const placing = asked("place-mosaic");
-  const everywhere = PLACES[1]!.map(([row, column]) => ({ action: `place ${row} ${column}`, message: placing.play.options[0]!.message }));
+  const everywhere = PLACES[1]!.map(([row, column]) => ({
+    action: `place ${row} ${column}`,
+    message: placing.play.options[0]!.message,
+  }));
   await go({ ...placing, play: { ...placing.play, options: everywhere } });
   expect(choose.mock.calls[1]![0]).toMatch(/^place \d \d$/);
 });
 
-test("before it is bought it can be put where it shall lie; paying then lays it", async () => {
+test("before it is bought it can be put in its place; paying then lays it", async () => {
   const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
   const { choose, play } = show(frame, { ways: PLACES, actions: ["pay artisan"] });
   await userEvent.click(screen.getByRole("button", { name: named(play, "build mosaic"), pressed: false }));
@@ -107,7 +107,7 @@ test("before it is bought it can be put where it shall lie; paying then lays it"
 });
 
 test("it is laid by arrow keys and Enter where it fits, and says why it does not", async () => {
-  const { choose, why, play } = show(asked("place-mosaic"), { messages: [] });
+  const { choose, why, play } = show(asked("place-mosaic"), NOTHING_FORESEEN);
   const garden = screen.getByRole("application");
   for (let move = 0; move < 12; move++) {
     await fireEvent.keyDown(garden, { key: move % 3 ? "ArrowDown" : "ArrowLeft" });
@@ -119,11 +119,15 @@ test("it is laid by arrow keys and Enter where it fits, and says why it does not
   expect(choose.mock.calls.length + why.mock.calls.length).toBe(12);
 });
 
-test("it is dragged from the stack: over the garden it is a ghost, beside it it goes back", async () => {
+test("it is dragged from the stack: over the garden it is a ghost, anywhere else it goes back", async () => {
   const frame = frames.find(({ play }) => play.options.some(({ action }) => action === "build mosaic"))!;
   show(frame, { ways: PLACES, actions: [] });
-  const { top_mosaic } = frame.play.view as CleopatraView;
-  const top = screen.getByRole("img", { name: new RegExp(`^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`) });
+  const { top_mosaic } = frame.play.view;
+  const top = screen.getByRole("img", {
+    name: new RegExp(
+      `^${say({ code: "cleopatra-page-top-mosaic", words: { shape: `shape.${top_mosaic}`, left: 12 } }).split(".")[0]}`,
+    ),
+  });
   const drag = { pointerId: 1, pointerType: "mouse", button: 0 };
   await fireEvent.pointerDown(top, { ...drag, clientX: 5, clientY: 5 });
   await fireEvent.pointerMove(window, { ...drag, clientX: 90, clientY: 90 });
@@ -134,9 +138,22 @@ test("it is dragged from the stack: over the garden it is a ghost, beside it it 
 
 test("bids are opened together: one that is still sealed keeps all sealed", async () => {
   const { play } = asked("offering");
-  const view = play.view as CleopatraView;
-  const bids = (open: number) => ({ ...view, seat: null, players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })) });
-  const page = { options: [], mySeat: null, seatNames: names, line: null, tempo: 0, highlight: new Set<string>(), odds: false };
+  const view = play.view;
+  const bids = (open: number) => ({
+    ...view,
+    seat: null,
+    players: view.players.map((player, seat) => ({ ...player, has_bid: true, bid: seat < open ? 40 + seat : null })),
+  });
+  const page = {
+    options: [],
+    mySeat: null,
+    seatNames: names,
+    event: null,
+    settled: true,
+    tempo: 0,
+    highlight: new Set<string>(),
+    odds: false,
+  };
   const never = { choose: vi.fn(), why: vi.fn(), preview: vi.fn(), ask: vi.fn() };
   const { rerender } = render(face.Board, { view: bids(3), ...page, ...never });
   expect(screen.queryByText("40")).toBeNull();
@@ -146,7 +163,7 @@ test("bids are opened together: one that is still sealed keeps all sealed", asyn
 
 test("the verdict is complete from the view alone", () => {
   show(frames.at(-1)!);
-  const { players } = frames.at(-1)!.play.view as CleopatraView;
+  const { players } = frames.at(-1)!.play.view;
   const table = screen.getByRole("group", { name: t("cleopatra-page-verdict") });
   for (const [seat, { reckoning, eaten }] of players.entries()) {
     const row = [...table.querySelectorAll("tbody tr")][seat]!;
@@ -168,7 +185,7 @@ test("a card that does several things asks which; a character says what it does"
   expect(choose.mock.calls).toEqual([["vizier"]]);
 });
 
-test("a bid is sealed, never more than there is", async () => {
+test("a bid is sealed, and never more than the player has", async () => {
   const { choose, play } = show(asked("offering"));
   const slider = screen.getByRole<HTMLInputElement>("slider");
   const most = play.options.length - 1;
@@ -180,29 +197,49 @@ test("a bid is sealed, never more than there is", async () => {
 
 test("the bids of others are not shown before they are revealed", () => {
   const { play } = asked("offering");
-  const { players } = play.view as CleopatraView;
+  const { players } = play.view;
   expect(players.filter((_, seat) => seat !== 0).every(({ bid }) => bid === null)).toBe(true);
 });
 
 /** Every option can be chosen by some button of the board, the garden or the slider. */
 const REACHED_OTHERWISE = ["place", "bid", "turn", "trompe", "merchant", "lay", "scribe", "build"];
-test.each(["turn", "refill", "lay-out", "end-turn", "keep", "offer", "give", "fetch", "ask", "accept", "hand-limit", "lay-off", "claims"])(
-  "all that %s offers is on the table, by its name",
-  (question) => {
-    const { play } = show(asked(question));
-    const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
-    for (const { action, message } of play.options) {
-      if (REACHED_OTHERWISE.includes(action.split(" ")[0]!)) continue;
-      expect(buttons.some((button) => button.includes(say(message, names))), action).toBe(true);
-    }
-  },
-);
+test.each([
+  "turn",
+  "refill",
+  "lay-out",
+  "end-turn",
+  "keep",
+  "offer",
+  "give",
+  "fetch",
+  "ask",
+  "accept",
+  "hand-limit",
+  "lay-off",
+  "claims",
+])("all that %s offers is on the table, by its name", (question) => {
+  const { play } = show(asked(question));
+  const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
+  for (const { action, message } of play.options) {
+    if (REACHED_OTHERWISE.includes(action.split(" ")[0]!)) continue;
+    expect(
+      buttons.some((button) => button.includes(say(message, names))),
+      action,
+    ).toBe(true);
+  }
+});
 
 test("spectating moments, the hand over the garden and the end are drawn, on the board and in the panel", () => {
   for (const at of [100, 613, frames.length - 1]) {
     show(frames[at]!);
     for (const seat of [0, 1]) {
-      render(face.Panel!, { view: frames[at]!.play.view as CleopatraView, seat, mySeat: 0, seatNames: names, highlight: new Set<string>() });
+      render(face.Panel!, {
+        view: frames[at]!.play.view,
+        seat,
+        mySeat: 0,
+        seatNames: names,
+        highlight: new Set<string>(),
+      });
     }
     cleanup();
   }

@@ -33,8 +33,30 @@ test("turning goes round, turning over goes back and forth", () => {
 });
 
 test("the outline of squares goes round them once", () => {
-  expect(outlineOf([[1, 1], [1, 2]], 10, 10, 0, 0)).toBe("M0 0 10 0 20 0 20 10 10 10 0 10Z");
-  expect(outlineOf([[1, 1], [3, 3]], 10, 10, 0, 0).match(/M/g)).toHaveLength(2);
+  expect(
+    outlineOf(
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      10,
+      10,
+      0,
+      0,
+    ),
+  ).toBe("M0 0 10 0 20 0 20 10 10 10 0 10Z");
+  expect(
+    outlineOf(
+      [
+        [1, 1],
+        [3, 3],
+      ],
+      10,
+      10,
+      0,
+      0,
+    ).match(/M/g),
+  ).toHaveLength(2);
 });
 
 test("squares and points of the drawing", () => {
@@ -45,10 +67,13 @@ test("squares and points of the drawing", () => {
   expect(wallEnds("L3")[0]).toEqual({ x, y });
 });
 
-test("what is printed on cards and pieces", () => {
+test("the categories of pieces, and cards that are tainted or sorted", () => {
   expect(categoryOf("build throne")?.name).toBe("throne");
   expect(categoryOf("scribe mosaic F")?.name).toBe("mosaics");
   expect(categoryOf("scribe onto")).toBeUndefined();
   expect(["stone", "double-stone", "vizier", "face-down"].map(isTainted)).toEqual([false, true, true, false]);
-  expect(sorted({ vizier: 1, stone: 2 })).toEqual([["stone", 2], ["vizier", 1]]);
+  expect(sorted({ vizier: 1, stone: 2 })).toEqual([
+    ["stone", 2],
+    ["vizier", 1],
+  ]);
 });

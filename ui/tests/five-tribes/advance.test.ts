@@ -1,18 +1,28 @@
 import { expect, test } from "vitest";
 import { advance, duration, standing } from "$lib/games/five-tribes/advance";
 import { rowsOf } from "$lib/games/five-tribes/cards";
-import type { FiveTribesView, PlayView, Told } from "$lib/wire";
+import type { FiveTribesView } from "$lib/wire";
+import type { Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  lines: Told[];
-}
-const files = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
-const games = Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as Frame[]] as const);
+const files = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games = Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as Frame<FiveTribesView>[]] as const);
 
-/** What the lines of the log tell: not what the rules make of it, nor which of two like cards was bought. */
+/** The fields that events tell: not what the rules make of them, nor which of two equal cards was bought. */
 function told(view: FiveTribesView): object {
-  const { prompt: _prompt, to_act: _acting, outcome: _outcome, acting: _djinns, blue_around: _blue, fakirs_to: _fakirs, players, ...rest } = view;
+  const {
+    prompt: _prompt,
+    to_act: _acting,
+    outcome: _outcome,
+    acting: _djinns,
+    blue_around: _blue,
+    fakirs_to: _fakirs,
+    players,
+    ...rest
+  } = view;
   return {
     ...rest,
     market: view.market.toSorted(),
@@ -24,24 +34,27 @@ function told(view: FiveTribesView): object {
 
 test("there are games to follow", () => expect(games.length).toBeGreaterThan(1));
 
-test.each(games)("the lines of the log lead from one view of %s to the next", (_, frames) => {
+test.each(games)("the events of the log lead from one view of %s to the next", (_, frames) => {
   for (const [index, { play, lines }] of frames.entries()) {
-    const before = frames[index - 1]?.play.view as FiveTribesView | undefined;
+    const before = frames[index - 1]?.play.view;
     if (!before) continue;
     const kept = JSON.stringify(before);
-    const view = play.view as FiveTribesView;
-    const after = lines.reduce((picture, line) => advance(picture, line.message), before);
+    const view = play.view;
+    const after = lines.reduce((picture, line) => advance(picture, line.event), before);
     expect(told({ ...after, outcome: view.outcome }), `frame ${index}`).toEqual(told(view));
     expect(JSON.stringify(before)).toBe(kept);
   }
 });
 
-test.each(games)("every line of %s takes its time", (_, frames) => {
-  for (const { message } of frames.flatMap(({ lines }) => lines)) expect(duration(message)).toBeGreaterThan(0);
+test.each(games)("every event of %s takes its time", (_, frames) => {
+  for (const { event } of frames.flatMap(({ lines }) => lines)) expect(duration(event)).toBeGreaterThan(0);
 });
 
-test("goods lie in their suits; what has come or gone since is seen, but not yet what it is worth", () => {
-  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
+test("goods lie in suits; cards that come or go are shown immediately, their worth only later", () => {
+  const suits = [
+    { goods: ["silk", "fish"], gold: 3 },
+    { goods: ["silk"], gold: 1 },
+  ];
   expect(rowsOf(suits, { silk: 2, fish: 1, fakir: 3 })).toEqual(suits);
   expect(rowsOf(suits, { silk: 2, fish: 1, wheat: 2 }).at(-1)).toEqual({ goods: ["wheat", "wheat"], gold: null });
   expect(rowsOf(suits, { silk: 1 })).toEqual([{ goods: ["silk"], gold: null }]);

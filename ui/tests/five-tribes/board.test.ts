@@ -3,18 +3,15 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/five-tribes";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
-import type { FiveTribesView, Message, Option, PlayView } from "$lib/wire";
+import type { FiveTribesView, Option, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/five-tribes-4.json?raw";
+import { NOTHING_FORESEEN, type Frame } from "../frames";
 
-interface Frame {
-  play: PlayView;
-  previews: Record<string, Message[]>;
-}
-const frames = JSON.parse(text) as Frame[];
+const frames = JSON.parse(text) as Frame<FiveTribesView>[];
 const names = ["Ann", "Bob", "Cem", "Dagmar"];
 const way = { start: "a1", end: "b1", tribe: "merchant", actions: ["take a1", "drop a2 elder", "drop b1 merchant"] };
 
-vi.setConfig({ testTimeout: 30_000 }); // to find things by role takes its time among so many
+vi.setConfig({ testTimeout: 30_000 }); // finding things by role takes long on a large board
 
 beforeAll(async () => {
   await startLanguage();
@@ -32,21 +29,25 @@ function show(at: number, view: Partial<FiveTribesView> = {}, options?: readonly
   const calls = {
     choose: vi.fn<(action: string) => void>(),
     why: vi.fn<(action: string) => void>(),
-    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? [])),
+    preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
     ask: vi.fn((question: string) =>
       Promise.resolve(
         (question === "where"
           ? { ends: { b1: ["merchant"], c3: ["elder", "builder"] } }
-          : { ways: [{ way, earns: { meeples: 2, gold: 0, cards: ["silk"], camel: true, points: 7 } }], complete: true }) as never,
+          : {
+              ways: [{ way, earns: { meeples: 2, gold: 0, cards: ["silk"], camel: true, points: 7 } }],
+              complete: true,
+            }) as never,
       ),
     ),
   };
   const props = {
-    view: { ...(play.view as FiveTribesView), ...view },
+    view: { ...play.view, ...view },
     options: options ?? play.options,
     mySeat: 0,
     seatNames: names,
-    line: null,
+    event: null,
+    settled: true,
     tempo: 0,
     highlight: new Set<string>(),
     odds: true,
@@ -68,7 +69,8 @@ test("meeples are taken up by pressing a tile", async () => {
 });
 
 test("a meeple and a tile are pressed in either order", async () => {
-  const several = (options: readonly Option[]) => options.filter(({ action }) => action.startsWith(options[0]!.action.slice(0, 7))).length > 1;
+  const several = (options: readonly Option[]) =>
+    options.filter(({ action }) => action.startsWith(options[0]!.action.slice(0, 7))).length > 1;
   const { choose, play } = show(asked("sow", several));
   const [, where, tribe] = play.options[0]!.action.split(" ");
   await userEvent.click(screen.getByRole("button", { name: new RegExp(`in your hand: .*${tribe}`, "i") }));
@@ -79,9 +81,9 @@ test("a meeple and a tile are pressed in either order", async () => {
   expect(choose.mock.calls).toEqual([[play.options[0]!.action], [play.options[0]!.action]]);
 });
 
-test("a tile that is no option says why", async () => {
+test("a tile that is not an option explains why", async () => {
   const at = asked("pick-up");
-  const empty = (frames[at]!.play.view as FiveTribesView).tiles.find(({ meeples }) => Object.keys(meeples).length === 0)!;
+  const empty = frames[at]!.play.view.tiles.find(({ meeples }) => Object.keys(meeples).length === 0)!;
   const { choose, why } = show(at);
   await userEvent.click(tile(empty.name));
   expect(why.mock.calls).toEqual([[`take ${empty.name}`]]);
@@ -95,7 +97,7 @@ test("a spot of the track is bid for by keys", async () => {
   expect(choose.mock.calls).toEqual([["bid 8"]]);
 });
 
-test("two cards are bought by pressing both; what buys nothing is a button", async () => {
+test("two cards are bought by pressing both; buying nothing is a button", async () => {
   const { choose, play } = show(asked("large-market"));
   await userEvent.click(screen.getByRole("button", { name: /Card 2:/ }));
   await userEvent.click(screen.getByRole("button", { name: /Card 4:/ }));
@@ -103,7 +105,7 @@ test("two cards are bought by pressing both; what buys nothing is a button", asy
   expect(choose.mock.calls).toEqual([["buy two 2 4"], ["pass"]]);
 });
 
-test("assassins reach for what lies before a player", async () => {
+test("assassins can kill a meeple in front of a player", async () => {
   const { choose, play } = show(asked("kill"));
   const held = play.options.filter(({ action }) => action.startsWith("kill held"));
   const [, , seat] = held[0]!.action.split(" ");
@@ -114,7 +116,7 @@ test("assassins reach for what lies before a player", async () => {
 
 test("a power is paid for by pressing the djinn first, then the tile", async () => {
   const at = asked("sale");
-  const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, djinns: ["enki"] };
+  const player = { ...frames[at]!.play.view.players[0]!, djinns: ["enki"] };
   const uses = [option("use on enki elder c3"), option("end turn")];
   const { choose, why } = show(at, { players: [player, player, player, player] }, uses);
   await userEvent.click(tile("c3"));
@@ -125,16 +127,21 @@ test("a power is paid for by pressing the djinn first, then the tile", async () 
   expect(choose.mock.calls).toEqual([["use on enki elder c3"]]);
 });
 
-test("the score so far is told line by line, and what is secret is not", () => {
+test("the score so far is shown line by line, without secrets", () => {
   const { play } = show(asked("pick-up"));
-  const { players } = play.view as FiveTribesView;
-  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map(({ textContent }) => textContent.trim());
+  const { players } = play.view;
+  const row = (name: string) =>
+    within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent.trim());
   expect(row("Gold")).toEqual([String(players[0]!.gold), "?hidden", "?hidden", "?hidden"]);
   expect(row("Tiles")).toEqual(players.map(({ score }) => String(score.tiles)));
-  expect(row("Known total")).toEqual(players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))));
+  expect(row("Known total")).toEqual(
+    players.map(({ score }) => String(Object.values(score).reduce((sum, points) => sum + points, 0))),
+  );
 });
 
-test("who bids sees when that spot would play", () => {
+test("a bidder sees when each spot would play", () => {
   const track = [0, 0, 0, 1, 3, 5, 8, 12, 18].map((cost) => ({ cost, seat: cost === 5 ? 2 : null }));
   show(asked("bid"), { turn_order: track, bid_order: [0, 1, 3] }, [option("bid 0"), option("bid 8")]);
   expect(screen.getByRole("button", { name: /Spot for 8 gold.*number 1 / })).toBeTruthy();
@@ -143,8 +150,11 @@ test("who bids sees when that spot would play", () => {
 
 test("a whole suit is sold card by card, as long as nothing else happens", async () => {
   const at = asked("sale");
-  const suits = [{ goods: ["silk", "fish"], gold: 3 }, { goods: ["silk"], gold: 1 }];
-  const player = { ...(frames[at]!.play.view as FiveTribesView).players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
+  const suits = [
+    { goods: ["silk", "fish"], gold: 3 },
+    { goods: ["silk"], gold: 1 },
+  ];
+  const player = { ...frames[at]!.play.view.players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
   await userEvent.click(screen.getByRole("button", { name: "Sell for 3 gold" }));
@@ -165,6 +175,9 @@ test("where could I end: tile, tribe, way; it is played drop by drop and stops w
   await rerender({ options: [option("drop a2 elder")] });
   await rerender({ options: [option("take b5")] });
   await rerender({ options: [option("drop b1 merchant")] });
-  expect(ask.mock.calls).toEqual([["where", {}], ["ways", { end: "c3", tribe: "builder" }]]);
+  expect(ask.mock.calls).toEqual([
+    ["where", {}],
+    ["ways", { end: "c3", tribe: "builder" }],
+  ]);
   expect(choose.mock.calls).toEqual([["take a1"], ["drop a2 elder"]]);
 });

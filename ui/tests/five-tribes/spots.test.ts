@@ -3,7 +3,11 @@ import { standings, TALL, WIDE } from "$lib/games/five-tribes/grid";
 import { meant, spotsOf, useOf } from "$lib/games/five-tribes/spots";
 import type { Message, PlayView } from "$lib/wire";
 
-const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const PLAIN = ["end turn", "end suit", "go on", "pass", "build", "spare", "sit out"];
 
 const prompt = (ask: string, words: Message["words"] = {}): Message => ({ code: `five-tribes-ask-${ask}`, words });
@@ -32,7 +36,7 @@ test.each(Object.entries(games))("every option of %s is about things on the tabl
   }
 });
 
-test("what was meant depends on the question", () => {
+test("the action that was meant depends on the question", () => {
   expect(meant("tile.c4", prompt("sow", { hand: ["tribe.elder"] }), [], undefined)).toBe("drop c4 elder");
   expect(meant("tile.c4", prompt("sow"), ["hand.builder"], undefined)).toBe("drop c4 builder");
   expect(meant("tile.c4", prompt("kill"), [], "merchant")).toBe("kill c4 merchant");
@@ -49,19 +53,27 @@ test("why a djinn cannot be used is asked with an action that exists", () => {
   expect(meant("djinn.baal", prompt("sale"), [], undefined)).toBe("summon baal two-elders");
 });
 
-test.each([["wide", WIDE] as const, ["tall", TALL] as const])("on a %s tile everything stands inside, however crowded", (_, layout) => {
-  const crowds: Record<string, number>[] = [{}, { elder: 1 }, { elder: 2, builder: 4 }, { vizier: 3, elder: 2, merchant: 2, builder: 1, assassin: 1 }];
-  for (const crowd of crowds) {
-    for (const camel of [false, true]) {
-      const all = standings(layout, crowd, camel);
-      const meeples = all.filter(({ what }) => what !== "camel").reduce((sum, { count }) => sum + count, 0);
-      expect(meeples).toBe(Object.values(crowd).reduce((sum, count) => sum + count, 0));
-      for (const { x, y, scale } of all) {
-        expect(x - 12 * scale).toBeGreaterThanOrEqual(2);
-        expect(x + 12 * scale).toBeLessThanOrEqual(98);
-        expect(y).toBeLessThanOrEqual(layout.tile);
-        expect(24 * scale).toBeGreaterThan(17);
+test.each([["wide", WIDE] as const, ["tall", TALL] as const])(
+  "on a %s tile everything stands inside, however crowded",
+  (_, layout) => {
+    const crowds: Record<string, number>[] = [
+      {},
+      { elder: 1 },
+      { elder: 2, builder: 4 },
+      { vizier: 3, elder: 2, merchant: 2, builder: 1, assassin: 1 },
+    ];
+    for (const crowd of crowds) {
+      for (const camel of [false, true]) {
+        const all = standings(layout, crowd, camel);
+        const meeples = all.filter(({ what }) => what !== "camel").reduce((sum, { count }) => sum + count, 0);
+        expect(meeples).toBe(Object.values(crowd).reduce((sum, count) => sum + count, 0));
+        for (const { x, y, scale } of all) {
+          expect(x - 12 * scale).toBeGreaterThanOrEqual(2);
+          expect(x + 12 * scale).toBeLessThanOrEqual(98);
+          expect(y).toBeLessThanOrEqual(layout.tile);
+          expect(24 * scale).toBeGreaterThan(17);
+        }
       }
     }
-  }
-});
+  },
+);

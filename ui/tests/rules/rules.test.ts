@@ -14,9 +14,11 @@ import { find, fold, marked } from "$lib/rules/search";
 import { toastRefusal, toasts } from "$lib/ui/toasts.svelte";
 import type { GameView } from "$lib/wire";
 
-// Without motion, as a reader may wish: nothing flies when a board is gone.
+// Without motion, so that nothing flies after a board is gone.
 vi.hoisted(() => {
-  (window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }).happyDOM.settings.device.prefersReducedMotion = "reduce";
+  (
+    window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }
+  ).happyDOM.settings.device.prefersReducedMotion = "reduce";
 });
 
 beforeEach(async () => {
@@ -27,9 +29,13 @@ afterEach(cleanup);
 
 // --- markup ---
 
-test("texts become paragraphs, lists and stressed words", () => {
+test("texts become paragraphs, lists and emphasized words", () => {
   const blocks = blocksOf("One _two_ three\nfour\n- five\n- _six_\n\nseven");
-  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([["text", 2], ["list", 2], ["text", 1]]);
+  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ["text", 2],
+    ["list", 2],
+    ["text", 1],
+  ]);
   expect(blocks[0]!.lines[0]).toEqual([
     { text: "One ", strong: false },
     { text: "two", strong: true },
@@ -49,7 +55,7 @@ test("case and accents do not matter, and letters keep their places", () => {
   expect(marked("Die Größe zählt", ["grose"])).toEqual(["Die ", "Größe", " zählt"]);
 });
 
-test("all words must occur; words may be bent", () => {
+test("all words must occur, possibly inflected", () => {
   const texts = ["Weź kafelek piramidy", "Kafelek widowni", "Верблюды идут"];
   expect([...find(texts, "KAFELEK").hits]).toEqual([0, 1]);
   expect([...find(texts, "kafelki piramidą").hits]).toEqual([0]);
@@ -73,7 +79,7 @@ test("questions, score lines and rule ids lead to rules", async () => {
   expect(hasRules("chess")).toBe(false);
 });
 
-test("a refusal by a rule links to it, a reason of the hall does not", () => {
+test("a refusal by a rule links to it, a reason of the server does not", () => {
   toastRefusal("camel-up", "CU-20");
   expect(toasts().at(-1)!.rule).toEqual({ game: "camel-up", id: "CU-20" });
   toastRefusal("camel-up", "not-your-turn");
@@ -119,7 +125,7 @@ test("an example steps forward to the true position and back", async () => {
 
 // --- hints ---
 
-test("a hint comes until it is understood, and again when hints are switched on", () => {
+test("a hint is shown until it is understood, and again when hints are switched on", () => {
   const code = "camel-up-ask-turn";
   setHints(true, "camel-up");
   expect(wantsHint("camel-up", code)).toBe(true);

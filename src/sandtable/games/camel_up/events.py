@@ -19,7 +19,7 @@ BETS: Final = Kind("bets", "seat", "pile", secret=("camel",))
 PARTNERS: Final = Kind("partners", "seat", "partner:seat")
 # movement
 OTHER_CRAZY: Final = Kind("other-crazy", "camel")
-MOVES: Final = Kind("moves", "camel", "riders:camel", "from", "to")
+MOVES: Final = Kind("moves", "camel", "riders:camel[]", "from", "to")
 CHEERED: Final = Kind("cheered", "seat", "space", "to")
 BOOED: Final = Kind("booed", "seat", "space", "to")
 CROSSES: Final = Kind("crosses", "camel")
@@ -31,7 +31,7 @@ LEG_STARTS: Final = Kind("leg-starts", "leg", "seat")
 FORGIVEN: Final = Kind("forgiven", "seat", "amount")
 RACE_ENDS: Final = Kind("race-ends", "first:camel", "last:camel")
 SHOWS_BET: Final = Kind("shows-bet", "seat", "pile", "camel", "pays")
-WINS: Final = Kind("wins", "winners:seat", "money")
+WINS: Final = Kind("wins", "winners:seat[]", "money")
 
 KINDS: Final = (
     STARTS,

@@ -36,9 +36,12 @@ def laid(s: Cleopatra, seat: int | None, words: Words) -> dict[str, Any]:
     """The messages of laying that mosaic; `way`, `row` and `column` are those of `turn` and `place`."""
     holder = _with_mosaic(s, seat, words)
     if not laying.places(s, holder):
-        return {"messages": []}
+        return {"messages": [], "events": []}
     events = laying.laying(s, holder, int(words["way"]), int(words["row"]), int(words["column"]))
-    return {"messages": [VOCABULARY.message(event, holder) for event in events]}
+    return {
+        "messages": [VOCABULARY.message(event, holder) for event in events],
+        "events": [VOCABULARY.data(event, holder) for event in events],
+    }
 
 
 def _with_mosaic(s: Cleopatra, seat: int | None, words: Words) -> int:

@@ -15,7 +15,7 @@ from sandtable.games.five_tribes.board import (
 )
 
 # bidding
-ROUND_STARTS: Final = Kind("round-starts", "round", "order:seat")
+ROUND_STARTS: Final = Kind("round-starts", "round", "order:seat[]")
 BIDS: Final = Kind("bids", "seat", "cost")
 BIDS_WITH_FAKIRS: Final = Kind("bids-with-fakirs", "seat", "cost", "fakirs", "paid")
 BIDS_ALL: Final = Kind("bids-all", "seat", "cost")
@@ -50,20 +50,20 @@ TAKES_VICTIM: Final = Kind("takes-victim", "seat", "tribe")
 DRAWS: Final = Kind("draws", "seat", "djinn", secret=("good",))
 DRAWS_OPENLY: Final = Kind("draws-openly", "seat", "djinn", "good")
 SETTLES: Final = Kind("settles", "seat", "tile", "meeples:tribe*")
-LOOKS: Final = Kind("looks", "seat", "count", secret=("djinns:djinn",))
+LOOKS: Final = Kind("looks", "seat", "count", secret=("djinns:djinn[]",))
 KEEPS_DJINN: Final = Kind("keeps-djinn", "seat", "djinn")
-REJECTS: Final = Kind("rejects", "seat", "djinns:djinn")
-BURIES: Final = Kind("buries", "seat", "count", secret=("djinns:djinn",))
+REJECTS: Final = Kind("rejects", "seat", "djinns:djinn[]")
+BURIES: Final = Kind("buries", "seat", "count", secret=("djinns:djinn[]",))
 # sale, clean-up, end
 LAYS_OUT: Final = Kind("lays-out", "seat", "good")
 SELLS: Final = Kind("sells", "seat", "cards:good*", "gold")
-REFILLS: Final = Kind("refills", "cards:good")
-REFILLS_DJINNS: Final = Kind("refills-djinns", "djinns:djinn")
+REFILLS: Final = Kind("refills", "cards:good[]")
+REFILLS_DJINNS: Final = Kind("refills-djinns", "djinns:djinn[]")
 RESHUFFLES: Final = Kind("reshuffles", "cards")
 RESHUFFLES_DJINNS: Final = Kind("reshuffles-djinns", "cards")
 GAME_ENDS: Final = Kind("game-ends", "end")
 SCORES: Final = Kind("scores", "seat", "gold", "points")
-WINS: Final = Kind("wins", "winners:seat", "points")
+WINS: Final = Kind("wins", "winners:seat[]", "points")
 
 KINDS: Final = (
     ROUND_STARTS,

@@ -38,12 +38,24 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """A line of the log, as this seat may read it; several lines may share an `entry`."""
+    """A line of the log as this seat may read it; several lines may share an `entry`.
+
+    `message` is the line in words. `event` is the same as data, for the board: the event's `kind` and the
+    fields that this seat may read; None for a line about the table itself.
+    """
 
     entry: int
     at: int
     seat: int | None  # who decided, if anybody
     message: Message
+    event: dict[str, Word] | None = None
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """The answer to `preview`: what the lines of the log would be, in words and as data (see `Told`)."""
+
+    messages: list[Message]
+    events: list[dict[str, Word]]
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag="said"):

@@ -1,18 +1,17 @@
-"""Lines of the log: what one seat may read of an entry."""
+"""Turn log entries into the lines that one seat may read."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from sandtable.core.events import Event, Kind
-from sandtable.core.game import Game
 from sandtable.core.message import Message, Word, reference
 from sandtable.core.registry import game as find_game
 from sandtable.server.protocol.messages import ChatLine, Line, Told
 from sandtable.server.table import entries as log
 
-CODES: Final = {  # sentences about the table itself; those about the game are the game's
+CODES: Final = {  # sentences about the table itself; each game has its own
     log.SatDown: "log-sat",
     log.Invited: "log-bot",
     log.StoodUp: "log-stood",
@@ -36,12 +35,15 @@ SUFFIXES: Final = {  # entries that have more than one sentence
 
 
 def lines(number: int, entry: log.AnyEntry, game: str, seat: int | None, seats: dict[str, int]) -> list[Line]:
-    """Entry `number` as that seat (None: a spectator) reads it; `seats`: where guests sit, for the chat."""
+    """Return the lines that this seat (None: a spectator) reads about entry `number`.
+
+    `seats` says where each guest sits, for the chat.
+    """
     if isinstance(entry, log.Acted):
-        title = find_game(game)
+        vocabulary = find_game(game).vocabulary
         return [
-            Told(number, entry.at, entry.seat, title.read(_event(title, happened), seat))
-            for happened in entry.events
+            Told(number, entry.at, entry.seat, vocabulary.message(event, seat), vocabulary.data(event, seat))
+            for event in _events(game, entry)
         ]
     if isinstance(entry, log.Said):
         return [ChatLine(number, entry.at, seats.get(entry.guest), entry.name, entry.text)]
@@ -76,8 +78,9 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
     return words
 
 
-def _event(game: Game[Any], happened: log.Happened) -> Event:
-    return Event(_kinds(game.name)[happened.code], happened.values, happened.hidden, happened.to)
+def _events(game: str, entry: log.Acted) -> list[Event]:
+    kinds = _kinds(game)
+    return [Event(kinds[one.code], one.values, one.hidden, one.to) for one in entry.events]
 
 
 @cache

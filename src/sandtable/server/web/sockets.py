@@ -30,7 +30,7 @@ from sandtable.server.hall.presence import Presence
 from sandtable.server.hall.questions import answer
 from sandtable.server.logs import Log
 from sandtable.server.protocol import requests, settings
-from sandtable.server.protocol.messages import Answer, Closing, Done, Refused
+from sandtable.server.protocol.messages import Answer, Closing, Done, Foreseen, Refused
 from sandtable.server.store import StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
@@ -243,7 +243,10 @@ class Sockets:
             events = room.table.preview(request.seat, action)
         except SandtableError as error:
             raise Refusal(error.code) from error
-        return {"messages": [room.game.read(event, request.seat) for event in events]}
+        return Foreseen(
+            [room.game.read(event, request.seat) for event in events],
+            [room.game.vocabulary.data(event, request.seat) for event in events],
+        )
 
 
 def _decoded(text: str) -> requests.FromPage:

@@ -1,4 +1,4 @@
-/* What a newcomer has already been told. Kept in the browser. */
+/* The hints that a newcomer has already read, stored in the browser. */
 const KEPT = "sandtable-coach";
 
 interface Kept {
@@ -9,24 +9,24 @@ interface Kept {
 
 let state = $state.raw<Kept>(read());
 
-/** Whether to explain this question; only those of a game, and only in a first game of it. */
+/** Whether to explain this question: only a game's own, and only in somebody's first game of it. */
 export function wantsHint(game: string, code: string): boolean {
   return !state.off && code.startsWith(`${game}-ask-`) && !state.known.includes(code) && !state.known.includes(game);
 }
 
-/** Questions that need a second explanation at a large table, and how many players make it one. */
+/** Questions that need a second hint at a large table, and from how many players on. */
 const AT_A_LARGE_TABLE: Record<string, { seats: number; id: string }> = {
   "camel-up-ask-turn": { seats: 6, id: "ask-turn-partners" },
 };
 
-/** The texts that explain a question, in order: `ask-turn`, and what more players make possible. */
+/** The hints for a question, in order: `ask-turn`, and another one for a large table. */
 export function hintIds(game: string, code: string, seats: number): string[] {
   const id = code.slice(game.length + 1);
   const more = AT_A_LARGE_TABLE[code];
   return more && seats >= more.seats ? [id, more.id] : [id];
 }
 
-/** Understood; or, for a whole game, played. */
+/** Remember that a question was understood, or that a game was played to the end. */
 export function know(what: string): void {
   if (!state.known.includes(what)) keep({ ...state, known: [...state.known, what] });
 }
@@ -35,7 +35,7 @@ export function hintsAreOn(game: string): boolean {
   return !state.off && !state.known.includes(game);
 }
 
-/** Switched on, a game is explained from the beginning. */
+/** Switch the hints on or off; switched on, they start again. */
 export function setHints(on: boolean, game: string): void {
   const known = on ? state.known.filter((what) => what !== game && !what.startsWith(`${game}-`)) : state.known;
   keep({ off: !on, known });

@@ -4,50 +4,53 @@ A game's folder `games/<game>/` has an `index.ts` that exports `face: Face<ItsVi
 when a table of that game is opened. A game without a face is played from the list of options.
 
 Rules for a board
-- It draws `view` and nothing else; it knows no rules. What may be chosen is in `options`: match actions by
-  their text (`leg blue`) and make those things glow, clickable, and reachable by Tab and Enter.
+- It draws `view` and nothing else; it knows no rules. `options` holds what may be chosen: match actions by their
+  text (`leg blue`) and make those things glow, clickable, and reachable by Tab and Enter.
 - A click on something that is not in `options` calls `why` with the action that was meant: the page explains.
 - Hover and focus may call `preview` or `ask`, which change nothing.
-- Motion: the page does not jump to a new position. For each line of the log it calls `advance` on the last
-  picture and draws the result, so a board shows motion simply by tweening from one `view` to the next
-  (ui/Glide.svelte, times `tempo`); the true view always comes last. Until then `options` is empty. `line` is
-  what is being told, for a flourish: dice that tumble, coins that fly. `tempo` 0 means: no motion.
-- Nothing by colour alone; words only from the catalogues (`t`, `say` in $lib/language); a board's own ids begin
-  with `<game>-page-` and stand in `locales/<language>/<game>.ftl`.
-- The component fills the width it is given, from 360 px up; targets of at least 44 px on a phone.
+- Motion: the page does not jump to a new position. For each event it calls `advance` on the last picture and draws
+  the result, so a board shows motion simply by tweening from one `view` to the next (ui/Glide.svelte, times
+  `tempo`); the true view always comes last. Until then `options` is empty and `settled` is false. `event` is the one
+  being shown, for a flourish: dice that tumble, coins that fly. With a `tempo` of 0 nothing moves.
+- Nothing is told by colour alone; words come only from the catalogues (`t`, `say` in $lib/language); the ids of a
+  board's own sentences begin with `<game>-page-` and stand in `locales/<language>/<game>.ftl`.
+- The component fills the width it is given, from 360 px up; targets measure at least 44 px on a phone.
 */
 import type { Component } from "svelte";
-import type { GameView, Message, Option, Told } from "$lib/wire";
+import type { GameView, Message, Option } from "$lib/wire";
+import type { EventOf, ForeseenOf } from "./events";
 import { itemsOf } from "./words";
 
 /** A thing on the board as the log names it: `camel.blue`, `seat.2`, `tile.c4`, or a number with its name: `space.5`. */
 export type Thing = string;
 
-export interface BoardProps<V> {
+export interface BoardProps<V extends GameView> {
   view: V;
   /** What this page may choose now; empty while the board moves, and for spectators. */
   options: readonly Option[];
-  /** The seat whose eyes and hands this page is; null for a spectator. */
+  /** The seat that this page sees and plays for; null for a spectator. */
   mySeat: number | null;
   seatNames: readonly string[];
-  /** The line being told now. */
-  line: Told | null;
+  /** The event being shown now. */
+  event: EventOf<V> | null;
+  /** Whether `view` is the true position, with nothing left to be shown. */
+  settled: boolean;
   /** 1 at normal speed; multiply every duration by it. */
   tempo: number;
-  /** What the reader of the log points at. */
+  /** The things that the reader of the log points at. */
   highlight: ReadonlySet<Thing>;
   /** Whether this table allows odds. */
   odds: boolean;
   choose(action: string): void;
-  /** Explains on the page why this is no option. */
+  /** Explain on the page why this is not an option. */
   why(action: string): void;
-  /** What would happen, up to the first luck or foreign secret; rejects when the question is over. */
-  preview(action: string): Promise<Message[]>;
+  /** Ask what would happen; rejects when the question is over. */
+  preview(action: string): Promise<ForeseenOf<V>>;
   /** One of the game's own questions (`odds`, `ways`, `payment`); the answer is the server's. */
   ask<Answer>(question: string, words?: Record<string, number | string>): Promise<Answer>;
 }
 
-/** What the page shows of one player, below name and clock: what lies before them. */
+/** What lies before one player; the page shows it below name and clock. */
 export interface PanelProps<V> {
   view: V;
   seat: number;
@@ -59,13 +62,13 @@ export interface PanelProps<V> {
 export interface Face<V extends GameView> {
   Board: Component<BoardProps<V>>;
   Panel?: Component<PanelProps<V>>;
-  /** The picture after one line of the log, as far as the line tells; must not change `picture` itself. */
-  advance?(picture: V, message: Message): V;
-  /** How long a line is shown at normal speed, in milliseconds; 0: not at all. */
-  duration?(message: Message): number;
+  /** The picture after an event, as far as the event tells; must not change `picture` itself. */
+  advance?(picture: V, event: EventOf<V>): V;
+  /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
+  duration?(event: EventOf<V>): number;
 }
 
-/** All that a message speaks of, for `highlight`. */
+/** The things that a message mentions, for `highlight`. */
 export function things(message: Message): Thing[] {
   return Object.entries(message.words).flatMap(([name, word]) =>
     (typeof word === "object" ? itemsOf(word) : [word]).map((item) => (typeof item === "number" ? `${name}.${item}` : item)),

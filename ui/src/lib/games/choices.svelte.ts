@@ -1,4 +1,4 @@
-/* The options of a board, found by the text of their action: whether it may be done, how it is called, doing it. */
+/* The options of a board, found by the text of their action: whether it is offered, its words, and doing it. */
 import type { Message, Option } from "$lib/wire";
 
 export interface World {
@@ -7,16 +7,20 @@ export interface World {
   choose(action: string): void;
   why(action: string): void;
   say(message: Message): string;
-  /** Show what this would bring; null: nothing any more. */
+  /** Show what this would bring; null: stop showing it. */
   look(action: string | null): void;
 }
 
-export class Choices {
-  protected readonly world: World;
-  #messages = $derived.by(() => new Map(this.world.options().map((option) => [option.action, option.message])));
+export class Choices<W extends World = World> {
+  protected readonly world: W;
+  #messages = $derived.by(() => new Map(this.options.map((option) => [option.action, option.message])));
 
-  constructor(world: World) {
+  constructor(world: W) {
     this.world = world;
+  }
+
+  get options(): readonly Option[] {
+    return this.world.options();
   }
 
   get seat(): number | null {
@@ -31,7 +35,7 @@ export class Choices {
     return this.#messages.has(action);
   }
 
-  /** The words for an option; nothing if it is none. */
+  /** The words for an option; undefined if the action is not offered. */
   label(action: string): string | undefined {
     const message = this.#messages.get(action);
     return message && this.world.say(message);
@@ -41,7 +45,7 @@ export class Choices {
     this.world.look(action && this.can(action) ? action : null);
   }
 
-  /** Do it, or hear why not. */
+  /** Do it, or explain why not. */
   act(action: string): void {
     if (this.can(action)) {
       this.rest();
@@ -51,7 +55,7 @@ export class Choices {
     }
   }
 
-  /** Nothing is begun: boards where a choice takes several presses forget here what was pressed. */
+  /** Forget what was begun, on boards where a choice takes several presses. */
   rest(): void {
     this.world.look(null);
   }

@@ -1,31 +1,37 @@
-/* What would happen: the option that is pointed at in words, and then what the hall foresees. */
-import type { Message, Option } from "$lib/wire";
+/* A look ahead: the option pointed at, in words, and then what the server says it would bring. */
+import type { GameView, Message, Option } from "$lib/wire";
+import type { EventOf, ForeseenOf } from "./events";
 
-interface Seer {
+interface Source<V extends GameView> {
   options(): readonly Option[];
-  preview(action: string): Promise<Message[]>;
+  preview(action: string): Promise<ForeseenOf<V>>;
   say(message: Message): string;
 }
 
-export class Foresight {
+export class Foresight<V extends GameView> {
   caption = $state("");
-  foreseen = $state.raw<readonly Message[]>([]);
-  #seer: Seer;
-  #seen: string | null = null;
+  events = $state.raw<readonly EventOf<V>[]>([]);
+  /** What is looked at now: an answer about anything else comes too late. */
+  protected wanted: string | null = null;
+  #source: Source<V>;
 
-  constructor(seer: Seer) {
-    this.#seer = seer;
+  constructor(source: Source<V>) {
+    this.#source = source;
   }
 
   look = async (action: string | null): Promise<void> => {
-    this.#seen = action;
-    this.foreseen = [];
-    const message = this.#seer.options().find((option) => option.action === action)?.message;
-    this.caption = message ? this.#seer.say(message) : "";
+    const message = this.#source.options().find((option) => option.action === action)?.message;
+    this.begin(action, message ? this.#source.say(message) : "");
     if (!action || !message) return;
-    const told = await this.#seer.preview(action).catch(() => []); // the question may be over
-    if (this.#seen !== action || told.length === 0) return;
-    this.foreseen = told;
-    this.caption = told.map((one) => this.#seer.say(one)).join(" ");
+    const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over
+    if (this.wanted !== action || !foreseen || foreseen.messages.length === 0) return;
+    this.events = foreseen.events;
+    this.caption = foreseen.messages.map((one) => this.#source.say(one)).join(" ");
   };
+
+  protected begin(wanted: string | null, caption: string): void {
+    this.wanted = wanted;
+    this.caption = caption;
+    this.events = [];
+  }
 }

@@ -1,16 +1,16 @@
+/* The way from the last view to the newest: the lines of the log, shown one after the other. */
 import { prefersReducedMotion } from "svelte/motion";
 import type { GameView, Told } from "$lib/wire";
 import type { Face } from "./board";
 
-const LONGEST = 5000; // milliseconds that one show may take: more lines are told faster
-const PLAIN_LINE = 350;
+const LONGEST = 5000; // milliseconds that one show may take: more lines are shown faster
+const PLAIN_LINE = 350; // milliseconds for a line that nothing moves for
 
-/** Plays what happened since the last show, line by line, on the way to the newest view. */
 export class Stage {
   view = $state.raw<GameView | null>(null);
   line = $state.raw<Told | null>(null);
   settled = $state(true);
-  /** What the player chose: 1 is normal, 0.5 twice as fast, 0 no motion. */
+  /** The player's choice: 1 is normal, 0.5 twice as fast, 0 without motion. */
   speed = $state(1);
   tempo = $state(1);
 
@@ -23,7 +23,7 @@ export class Stage {
     this.#face = face;
   }
 
-  /** A new show has come. */
+  /** Take up a new show: its view, and the lines that lead to it. */
   show(view: GameView, lines: readonly Told[]): void {
     const first = this.#newest === null;
     this.#newest = view;
@@ -37,14 +37,14 @@ export class Stage {
     if (this.settled) this.#next();
   }
 
-  /** Another position altogether: it is simply there. */
+  /** Show another position without a way there. */
   jump(view: GameView): void {
     this.#newest = view;
     this.skip();
     this.tempo = 0;
   }
 
-  /** Be at the newest view now. */
+  /** Go to the newest view immediately. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
@@ -59,7 +59,7 @@ export class Stage {
     }
     this.settled = false;
     this.line = line;
-    this.view = this.#face?.advance?.(this.view, line.message) ?? this.view;
+    this.view = (line.event && this.#face?.advance?.(this.view, line.event)) ?? this.view;
     this.#timer = setTimeout(this.#next, this.#duration(line) * this.tempo);
   };
 
@@ -75,6 +75,6 @@ export class Stage {
   }
 
   #duration(line: Told): number {
-    return this.#face?.duration?.(line.message) ?? PLAIN_LINE;
+    return (line.event && this.#face?.duration?.(line.event)) ?? PLAIN_LINE;
   }
 }

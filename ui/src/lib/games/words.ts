@@ -1,15 +1,7 @@
-/* A message of a game, read back into names and numbers. */
-import type { Message, Word } from "$lib/wire";
+/* The words of a message, taken apart into names and numbers. */
+import type { Word } from "$lib/wire";
 
-const EVENT = "-event-";
-
-/** The name of an event: `moves` of `camel-up-event-moves`; nothing if it is another kind of message. */
-export function eventOf({ code }: Message): string {
-  const at = code.indexOf(EVENT);
-  return at < 0 ? "" : code.slice(at + EVENT.length);
-}
-
-/** `blue` of `camel.blue`. */
+/** The name in a reference: `blue` for `camel.blue`. */
 export function wordOf(word: Word | undefined): string {
   return typeof word === "string" ? word.slice(word.indexOf(".") + 1) : typeof word === "number" ? String(word) : "";
 }
@@ -18,18 +10,18 @@ export function numberOf(word: Word | undefined): number {
   return typeof word === "number" ? word : Number(wordOf(word));
 }
 
-/** All that a list or a bag holds, each thing as often as it is there. */
+/** The items of a list or a bag, each as often as it is there. */
 export function itemsOf(word: (number | string)[] | Record<string, number>): (number | string)[] {
   if (Array.isArray(word)) return word;
   return Object.entries(word).flatMap(([item, times]) => Array<string>(times).fill(item));
 }
 
-/** `fish`, `fish` of a bag with two `good.fish`; nothing of a word that is neither list nor bag. */
+/** The names in a list or a bag: `fish`, `fish` for a bag with two `good.fish`; empty for any other word. */
 export function listOf(word: Word | undefined): string[] {
   return typeof word === "object" ? itemsOf(word).map(wordOf) : [];
 }
 
-/** Things whose order means nothing: equal ones are told once, with their number. */
+/** A bag of references: how many there are of each. */
 export function bag(references: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const one of references) counts[one] = (counts[one] ?? 0) + 1;

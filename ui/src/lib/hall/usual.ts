@@ -1,4 +1,4 @@
-/* What somebody gets who does not want to choose. */
+/* The defaults for those who do not want to choose. */
 import { newSalt } from "$lib/net/salt";
 import type { Chair, Clock, GameCard, Settings } from "$lib/wire";
 
@@ -19,7 +19,7 @@ export function usualSettings(game: GameCard): Settings {
   };
 }
 
-/** Neither the first that beats a newcomer nor the last that thinks for long: the lower middle of the list. */
+/** The default level, from the lower middle of the list: neither too weak nor slow. */
 export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]!;
 }
@@ -33,7 +33,7 @@ export function chairsAgainstBots(game: GameCard, seats: number): Chair[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? myChair(level) : botChair(level)));
 }
 
-/** The clocks on offer, for live tables and for those that take days. */
+/** The clocks to choose from, for live tables and for those that take days. */
 export const CLOCKS: Record<Settings["pace"], readonly Clock[]> = {
   live: [
     { kind: "move", seconds: 30, increment: 0 },

@@ -1,4 +1,4 @@
-/* The language of this page. Whatever is said through `t` and `say` is said anew when the language changes. */
+/* The language of this page. Everything shown through `t` and `say` is updated when the language changes. */
 import { gameWords } from "$lib/net/rest";
 import type { Message } from "$lib/wire";
 import { LANGUAGES, Language, refusalId, type LanguageCode, type Variables } from "./language";
@@ -9,19 +9,19 @@ const wanted = new Set(["shell", "hall"]);
 const texts = new Map<string, string>(); // "pl/camel-up" -> the text of that file
 let current = $state.raw(new Language("en", new Map()));
 
-/** Speak this language from now on, and remember it. */
+/** Use this language from now on, and remember it. */
 export async function setLanguage(code: LanguageCode): Promise<void> {
   localStorage.setItem(KEPT, code);
   await speak(code);
 }
 
-/** The language chosen earlier, or the first of the browser's that we speak. */
+/** Start with the language chosen earlier, or the first of the browser's that we have. */
 export async function startLanguage(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
   await speak(wishes.find(isLanguage) ?? "en");
 }
 
-/** Learn the words of games, whatever the language. */
+/** Load the words of these games, also after a change of language. */
 export async function learn(...games: string[]): Promise<void> {
   if (games.every((game) => wanted.has(game))) return;
   for (const game of games) wanted.add(game);
@@ -41,12 +41,12 @@ export function t(id: string, variables?: Variables): string {
   return current.sentence(id, variables);
 }
 
-/** A message of the hall or a game; `names` are the players', by seat. */
+/** A message of the server or a game in words; `names` are the players', by seat. */
 export function say(message: Message, names: readonly string[] = []): string {
   return current.say(message, names);
 }
 
-/** Why something was refused. */
+/** The sentence that says why something was refused. */
 export function refusal(game: string, code: string): string {
   return current.sentence(refusalId(game, code));
 }
@@ -63,7 +63,7 @@ const UNITS = [
   ["second", 1000],
 ] as const;
 
-/** `3 minutes ago`, for a time relative to now, in milliseconds. */
+/** A time relative to now, given in milliseconds: `3 minutes ago`. */
 export function ago(relative: number): string {
   const [unit, size] = UNITS.find(([, size]) => Math.abs(relative) >= size) ?? UNITS[3];
   return new Intl.RelativeTimeFormat(current.code, { numeric: "auto" }).format(Math.trunc(relative / size), unit);

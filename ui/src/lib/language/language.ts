@@ -1,4 +1,4 @@
-/* A Message, code and words, becomes a sentence: the same as src/sandtable/locales/language.py, which explains the words. */
+/* Turn a Message into a sentence, exactly as src/sandtable/locales/language.py does, which explains how. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Word } from "$lib/wire";
 
@@ -14,7 +14,7 @@ export class Language {
   #fileOf = new Map<string, string>();
   #forms = new Set<string>([""]);
 
-  /** `catalogues`: name of the file without suffix -> its text. */
+  /** `catalogues` maps the name of a file, without suffix, to its text. */
   constructor(code: LanguageCode, catalogues: ReadonlyMap<string, string>) {
     this.code = code;
     this.#bundle = new FluentBundle(code, { useIsolating: false });
@@ -98,7 +98,7 @@ export class Language {
     return new Map([...this.#forms].map((form) => [form, text(form)]));
   }
 
-  /** `red, 2 × blue and green`; nothing at all for an empty list. */
+  /** A list in words: `red, 2 × blue and green`; empty for an empty list. */
   #joined(items: [string, number][]): string {
     return items.reduce((head, [item, times], place) => {
       const tail = times === 1 ? item : this.sentence("list-times", { item, times });
@@ -108,7 +108,7 @@ export class Language {
   }
 }
 
-/** `camel-up-rule-cu-20` for CU-20, `refused-not-your-turn` for not-your-turn. */
+/** The id of the sentence for a refusal: `camel-up-rule-cu-20` for CU-20, `refused-not-your-turn` for not-your-turn. */
 export function refusalId(game: string, code: string): string {
   return code === code.toLowerCase() ? `refused-${code}` : `${game}-rule-${code.toLowerCase().replaceAll(".", "-")}`;
 }

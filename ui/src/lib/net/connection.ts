@@ -1,4 +1,4 @@
-/* One socket to one table: it comes back by itself, and every request gets its answer or a Refusal. */
+/* The socket of one table: it reconnects by itself, and every request gets its answer or a Refusal. */
 import type { FromPage, Show, ToPage } from "$lib/wire";
 import { Refusal, UNREACHABLE } from "./rest";
 
@@ -7,10 +7,10 @@ export type Connected =
   | "online"
   | "reconnecting"
   | "offline" // the device has no network
-  | "restarting" // the hall said that it will be back
-  | "gone"; // there is no such table, it may not be watched, or it cannot be read
+  | "restarting" // the server said that it will be back
+  | "gone"; // there is no such table, or it may not be watched, or it is broken
 
-/** What a page sends: the connection gives the number. */
+/** A request without its number, which the connection adds. */
 export type Wish = FromPage extends infer One ? (One extends FromPage ? Omit<One, "id"> : never) : never;
 
 export interface Listener {
@@ -18,7 +18,7 @@ export interface Listener {
   onstate(state: Connected, code: string): void;
 }
 
-/** Closing codes of the hall that trying again would not change, and its reasons. */
+/** The close codes after which reconnecting is useless, and what they mean. */
 const FINAL: Record<number, string> = {
   4401: "unknown-guest",
   4403: "not-watchable",
@@ -56,7 +56,7 @@ export class Connection {
     this.#open();
   }
 
-  /** Resolves with what was asked for, or nothing; rejects with a Refusal. */
+  /** Send a request. Resolves with the answer, if there is one; rejects with a Refusal. */
   request(wish: Wish): Promise<unknown> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(UNREACHABLE));
     const id = this.#next++;
@@ -83,7 +83,7 @@ export class Connection {
     };
   }
 
-  /** Back to where we were: the same eyes, and what they missed. */
+  /** The query that brings back the same seat, and the lines it missed. */
   #query(): string {
     if (!this.#since) return "";
     return `?since=${this.#since}` + (this.#seat === null ? "" : `&seat=${this.#seat}`);
@@ -127,7 +127,7 @@ export class Connection {
     }
     this.#restarting ||= code === STOPPING;
     this.#listener.onstate(this.#why(), "");
-    // A little luck, so that the pages of a restarted hall do not all come at once.
+    // A random factor, so that the pages of a restarted server do not all reconnect at the same moment.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#open(), wait);
   }
@@ -142,7 +142,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
-    const former = this.#socket; // it may still come to be open, and nobody would close it
+    const former = this.#socket; // it may still open later, and nothing else would close it
     this.#open();
     former?.close();
   };

@@ -1,7 +1,20 @@
-/* The hall's REST: who I am, which tables there are. Every refusal is thrown as a Refusal. */
-import type { GameCard, GameWords, HallView, LogPage, Me, Moment, Opened, OpenTable, PersonalLink, Story, Trouble, Verified } from "$lib/wire";
+/* The REST requests of the page. Every refusal is thrown as a Refusal. */
+import type {
+  GameCard,
+  GameWords,
+  HallView,
+  LogPage,
+  Me,
+  Moment,
+  Opened,
+  OpenTable,
+  PersonalLink,
+  Story,
+  Trouble,
+  Verified,
+} from "$lib/wire";
 
-/** The hall said no; `code` is a reason of the hall or a rule of the game. */
+/** The server refused; `code` is one of its reasons or a rule of the game. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -11,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer at all: the hall cannot be reached. */
+/** The code of a Refusal when the server cannot be reached. */
 export const UNREACHABLE = "unreachable";
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -53,7 +66,7 @@ export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 
 export const importRecord = (file: Blob): Promise<Opened> => call("POST", "/records", file);
 
-/** A finished game as a seat (null: a spectator) read it, and as it saw it after an entry. */
+/** A finished game as a seat (null: a spectator) read it, and the position after an entry as it saw it. */
 export const story = (id: string, seat: number | null): Promise<Story> =>
   call("GET", `/tables/${id}/story${seat === null ? "" : `?seat=${seat}`}`);
 export const moment = (id: string, entry: number, seat: number | null): Promise<Moment> =>

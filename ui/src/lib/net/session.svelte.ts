@@ -1,6 +1,6 @@
-/* What a page knows of its table, kept up to date. */
+/* The state of a table as the page knows it, kept up to date. */
 import { t } from "$lib/language/index.svelte";
-import type { Line, Message, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
+import type { Foreseen, Line, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
 import { Connection, type Connected, type Wish } from "./connection";
 import { earlierLines } from "./rest";
 import { newSalt } from "./salt";
@@ -13,11 +13,11 @@ export class Session {
   room = $state.raw<RoomView | null>(null);
   play = $state.raw<PlayView | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** Where lines before the first one begin; null if there are none. */
+  /** The entry before which there are earlier lines; null if there are none. */
   earlier = $state<number | null>(null);
-  /** The hall's clock minus ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
-  /** The hall's time of the last show: what its clocks refer to. */
+  /** The server's time of the last show, which its clocks refer to. */
   shownAt = $state(0);
   readonly names = $derived(this.room ? seatNames(this.room.seats) : []);
   readonly mySeats = $derived(this.room?.seats.flatMap((seat, at) => (seat.mine ? [at] : [])) ?? []);
@@ -26,7 +26,7 @@ export class Session {
   missedFrom = $state<number | null>(null);
 
   #connection: Connection;
-  #previews = new Map<string, Promise<Message[]>>();
+  #previews = new Map<string, Promise<Foreseen>>();
   #wasAway = false;
   #onshow: (show: Show, told: Told[]) => void;
 
@@ -48,7 +48,7 @@ export class Session {
     this.#connection.close();
   }
 
-  // --- wishes: each rejects with a Refusal ---
+  // --- requests: each rejects with a Refusal ---
 
   async send(wish: Wish): Promise<void> {
     await this.#connection.request(wish);
@@ -63,19 +63,19 @@ export class Session {
     return this.send({ type: "act", seat: seat!, answer, action });
   }
 
-  /** The rule that forbids it; empty if nothing does. */
+  /** The rule that forbids an action; empty if nothing does. */
   async why(action: string): Promise<string> {
     const answer = await this.#connection.request({ type: "why", seat: this.play?.seat ?? 0, action });
     return (answer as { code: string }).code;
   }
 
-  /** What would happen. Asked once for each action of a question: a pointer comes by often. */
-  preview(action: string): Promise<Message[]> {
+  /** What would happen. Each action is asked about only once per question, since pointers pass by often. */
+  preview(action: string): Promise<Foreseen> {
     const known = this.#previews.get(action);
     if (known) return known;
     const asked = this.#connection
       .request({ type: "preview", seat: this.play?.seat ?? 0, action })
-      .then((answer) => (answer as { messages: Message[] }).messages);
+      .then((answer) => answer as Foreseen);
     asked.catch(() => this.#previews.delete(action));
     this.#previews.set(action, asked);
     return asked;
@@ -87,8 +87,7 @@ export class Session {
 
   // --- the log ---
 
-  /** Lines before the first one. Whoever asks again before they have come, or looks through other eyes by then, gets none
-   * twice and none that are not theirs. */
+  /** Load the lines before the first one. Answers that come twice, or after the seat has changed, are dropped. */
   async loadEarlier(): Promise<void> {
     const before = this.earlier;
     const seat = this.play?.seat ?? null;
@@ -100,7 +99,7 @@ export class Session {
   }
 
   #show(show: Show): void {
-    // Before the game all read the same.
+    // Before the game everybody reads the same lines.
     const sameEyes = this.room !== null && (this.play === null || this.play.seat === show.play?.seat);
     const known = this.lines.at(-1)?.entry ?? 0;
     const fresh = show.lines.filter((line) => line.entry > known);
@@ -116,15 +115,15 @@ export class Session {
     this.#onshow(show, sameEyes ? fresh.filter((line) => line.type === "told") : []);
   }
 
-  /** The options of a show. While the question stays the same they stay the same object, so that a board keeps what the
-   * player has begun: somebody who comes, leaves or writes a message changes nothing in it. */
+  /** The options of a show. They stay the same object while the question stays the same, so that a board keeps what the
+   * player has begun when somebody else comes, leaves or writes a message. */
   #options({ seat, answer, options }: PlayView): Option[] {
     const before = this.play;
     const same = before?.seat === seat && before.answer === answer && JSON.stringify(before.options) === JSON.stringify(options);
     return same ? before.options : options;
   }
 
-  /** Other eyes read another log. */
+  /** Start the log again, for another seat. */
   #beginAt(lines: Line[], entry: number): void {
     this.lines = lines;
     const first = lines[0]?.entry ?? entry + 1;
@@ -132,7 +131,7 @@ export class Session {
   }
 }
 
-/** Whoever plays several seats has a number after the name. */
+/** The names by seat; somebody who plays several seats has a number after the name. */
 function seatNames(seats: readonly SeatView[]): string[] {
   return seats.map(({ kind, name }, at) => {
     const number = at + 1;

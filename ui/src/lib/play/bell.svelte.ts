@@ -1,10 +1,10 @@
-/* "Your turn": in the title, on the icon, and if wished as a sound and a notification. */
+/* Announce "your turn": in the title, on the icon, and on request as a sound and a notification. */
 import { t } from "$lib/language/index.svelte";
 import { preferences } from "./preferences.svelte";
 
 let audio: AudioContext | undefined;
 
-/** Notes as [hertz, begin in seconds, length, loudness]. */
+/** Notes as [hertz, start in seconds, length, loudness]. */
 type Note = readonly [number, number, number, number];
 const TURN: readonly Note[] = [
   [587, 0, 0.5, 0.12],
@@ -13,7 +13,7 @@ const TURN: readonly Note[] = [
 const TICK: readonly Note[] = [[320, 0, 0.06, 0.05]];
 
 function play(notes: readonly Note[]): void {
-  // A page may sound only after its reader has touched it.
+  // Browsers let a page make sounds only after it was clicked or touched.
   if (!preferences.sound || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   void audio.resume();
@@ -29,12 +29,12 @@ function play(notes: readonly Note[]): void {
   }
 }
 
-/** Something happened at the table. */
+/** Play the sound for something that happened at the table. */
 export function heard(): void {
   play(TICK);
 }
 
-/** What my turn sounds like. */
+/** Play the sound for my turn. */
 export function rehearse(): void {
   play(TURN);
 }
@@ -65,7 +65,7 @@ function notify(title: string): void {
       note.close();
     };
   } catch {
-    // Some phones let only service workers notify.
+    // Some phones allow notifications only from service workers.
   }
 }
 

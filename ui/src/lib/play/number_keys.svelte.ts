@@ -1,4 +1,4 @@
-/* Numbers typed anywhere on the page choose an option: at once if no longer number can be meant. */
+/* Numbers typed anywhere on the page choose an option, immediately if no further digit could follow. */
 const PATIENCE = 800; // milliseconds for the next digit
 
 export class NumberKeys {
@@ -25,7 +25,7 @@ export class NumberKeys {
     }
   }
 
-  /** Another question: what was typed for the last one is not meant for it. */
+  /** Forget what was typed, because another question has come. */
   forget(): void {
     clearTimeout(this.#timer);
     this.typed = "";

@@ -1,17 +1,23 @@
-/* How this player likes a table: kept in the browser. */
-const KEPT = "sandtable-table";
+/* How this player likes a table to behave, stored in the browser. */
+const KEY = "sandtable-table";
 
 export type Speed = 1 | 0.5 | 0;
 
-export const preferences = $state({ speed: 1 as Speed, sound: false, notify: false, ...kept() });
-
-export function keep(): void {
-  localStorage.setItem(KEPT, JSON.stringify(preferences));
+interface Preferences {
+  speed: Speed;
+  sound: boolean;
+  notify: boolean;
 }
 
-function kept(): Partial<{ speed: Speed; sound: boolean; notify: boolean }> {
+export const preferences = $state<Preferences>({ speed: 1, sound: false, notify: false, ...stored() });
+
+export function savePreferences(): void {
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+}
+
+function stored(): Partial<Preferences> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as object;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};
   }

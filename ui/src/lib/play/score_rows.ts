@@ -1,13 +1,14 @@
+/* The final score sheets of all players, as the rows of one table. */
 import type { Message, Outcome } from "$lib/wire";
 
 export interface Row {
   key: string;
   message: Message;
-  /** By seat; null where a player has no such line. */
+  /** The amount of each seat; null if it has no such line. */
   amounts: (number | null)[];
 }
 
-/** The players' score sheets side by side; a line keeps its place after the one before it on its own sheet. */
+/** The rows of all score sheets; each line stays after the line before it on its own sheet. */
 export function rowsOf(outcome: Outcome): Row[] {
   const rows: Row[] = [];
   outcome.breakdown.forEach((lines, seat) => {
@@ -28,7 +29,5 @@ export function rowsOf(outcome: Outcome): Row[] {
 }
 
 export function totalsAfter(rows: readonly Row[], seats: number, shown: number): number[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    rows.slice(0, shown).reduce((sum, row) => sum + (row.amounts[seat] ?? 0), 0),
-  );
+  return Array.from({ length: seats }, (_, seat) => rows.slice(0, shown).reduce((sum, row) => sum + (row.amounts[seat] ?? 0), 0));
 }

@@ -1,4 +1,4 @@
-/* What the parts of a table's page share: the session, the stage, and what is pointed at. */
+/* The state that the parts of a table's page share: the session, the stage, and what is pointed at. */
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { loadFace } from "$lib/games";
@@ -8,7 +8,7 @@ import { learn } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
 import { attempt, toastRefusal } from "$lib/ui/toasts.svelte";
-import type { GameView, Message, Show, Told } from "$lib/wire";
+import type { Foreseen, GameView, Message, Show, Told } from "$lib/wire";
 import { heard } from "./bell.svelte";
 import { preferences } from "./preferences.svelte";
 
@@ -16,12 +16,12 @@ export const [getTable, setTable] = createContext<Table>();
 
 export class Table {
   readonly session: Session;
-  /** The game's words and face are there. */
+  /** Whether the game's words and face are loaded. */
   ready = $state(false);
   face = $state.raw<Face<GameView> | null>(null);
   stage = $state.raw(new Stage(null));
   readonly highlight = new SvelteSet<Thing>();
-  #decided: number | null = null; // the answer that is on its way
+  #decided: number | null = null; // the number of the answer that was sent last
 
   constructor(id: string) {
     this.session = new Session(id, (show, told) => void this.#show(show, told));
@@ -35,7 +35,7 @@ export class Table {
     return this.session.names;
   }
 
-  /** Through whose eyes this page looks; null: a spectator's. */
+  /** The seat that this page sees the table from; null for a spectator. */
   get mySeat(): number | null {
     return this.session.play?.seat ?? null;
   }
@@ -55,8 +55,8 @@ export class Table {
 
   // --- what a board may call ---
 
-  /** The second of two quick clicks is for nothing that could still be asked. What is asked next comes before the word
-   * that the last answer was taken: it may be answered at once. */
+  /** Choose an action, ignoring a second click on the same question. The next question arrives before the `done` of the
+   * last one, so it may be answered immediately. */
   choose = async (action: string): Promise<void> => {
     const answer = this.session.play?.answer ?? null;
     if (answer === null || this.#decided === answer) return;
@@ -77,25 +77,25 @@ export class Table {
     }
   };
 
-  preview = (action: string): Promise<Message[]> => this.session.preview(action);
+  preview = (action: string): Promise<Foreseen> => this.session.preview(action);
 
   ask = <Answer>(question: string, words?: Record<string, number | string>): Promise<Answer> =>
     this.session.ask<Answer>(question, words);
 
-  /** Point at all that a message speaks of; null: at nothing. */
+  /** Highlight the things that a message mentions; null: nothing. */
   point(message: Message | null): void {
     this.highlight.clear();
     if (message) for (const thing of things(message)) this.highlight.add(thing);
   }
 
   async #show(show: Show, told: Told[]): Promise<void> {
-    const late = !this.ready; // what was told while we made ready is in the view already
+    const late = !this.ready; // lines that came while the game was loading are already in the view
     if (late) await this.#prepare(show.room.settings.game);
-    const newest = this.session.play; // another show may have come meanwhile
+    const newest = this.session.play; // another show may have come in the meantime
     if (!newest) return;
     const [own] = this.session.mySeats;
     if (newest.seat === null && own !== undefined) {
-      // Who came as a spectator and sat down then looks through the own eyes from now on.
+      // A spectator who has sat down sees the table from that seat from now on.
       void attempt(this.session.send({ type: "look", seat: own }), this.game);
       return;
     }

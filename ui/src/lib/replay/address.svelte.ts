@@ -1,10 +1,10 @@
-/* `/t/<id>#replay=<entry>`: a position of a finished game that can be sent to others. */
-const PAUSE = 300; // milliseconds: browsers refuse pages that change their address all the time
+/* The address of a position in a finished game, to send to others: `/t/<id>#replay=<entry>`. */
+const PAUSE = 300; // milliseconds: browsers limit how often a page may change its address
 
 export const replayHash = (entry: number): string => `#replay=${entry}`;
 
 export class ReplayAddress {
-  /** The entry that was asked for; null: no replay. */
+  /** The entry in the address; null if there is no replay. */
   entry = $state<number | null>(read());
   #opened = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class ReplayAddress {
     this.entry = 0;
   }
 
-  /** The replay is there now. */
+  /** Put the position in the address, after a pause. */
   moved(entry: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => history.replaceState(null, "", replayHash(entry)), PAUSE);

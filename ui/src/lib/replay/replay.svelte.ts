@@ -1,4 +1,4 @@
-/* Looking again at a finished game: which step is wanted, and how the stage gets there. */
+/* A replay: which step of a finished game is wanted, and how the stage gets there. */
 import { prefersReducedMotion } from "svelte/motion";
 import type { Face } from "$lib/games/board";
 import { Stage } from "$lib/games/stage.svelte";
@@ -8,11 +8,11 @@ import { linesOf, stepAt } from "./steps";
 
 const REST = 600; // milliseconds between two steps that move
 const STILL_REST = 1600; // and between two that do not
-const SLOW_DOWN = 500; // when the hall found us too fast
+const SLOW_DOWN = 500; // milliseconds to wait when the server limits our requests
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Where a game comes from: the hall, through the eyes of a seat (null: a spectator's). */
+/** Where a game comes from: the server, as a seat (null: a spectator) saw it. */
 export interface Source {
   story(seat: number | null): Promise<Story>;
   moment(entry: number, seat: number | null): Promise<Moment>;
@@ -22,16 +22,16 @@ export class Replay {
   readonly stage: Stage;
   steps = $state.raw<readonly number[]>([]);
   lines = $state.raw<readonly Told[]>([]);
-  /** The step that is wanted; the stage may still be on its way there. */
+  /** The wanted step; the stage may not have reached it yet. */
   at = $state(0);
   eyes = $state<number | null>(null);
   playing = $state(false);
   speed = $state<number>(1);
-  /** The wanted step is on the stage. */
+  /** Whether the wanted step is on the stage. */
   arrived = $state(false);
   readonly last = $derived(this.steps.length - 1);
   readonly entry = $derived(this.steps[this.at] ?? 0);
-  /** What is being told, or what this step was about. */
+  /** The line being shown, or the first one of this step. */
   readonly line = $derived.by(() => this.stage.line ?? linesOf(this.lines, this.entry)[0] ?? null);
 
   #source: Source;
@@ -52,7 +52,7 @@ export class Replay {
     if (story) await this.#to(stepAt(story.steps, entry));
   }
 
-  // --- what the buttons do; who takes a step stops the play ---
+  // --- what the buttons do; taking a step stops playing ---
 
   go(at: number): Promise<void> {
     this.playing = false;
@@ -68,12 +68,12 @@ export class Replay {
     if (this.playing) void this.#to(this.at === this.last ? 0 : this.at + 1);
   }
 
-  /** Look through other eyes, which read another log. */
+  /** Look at the game from another seat, which has another log. */
   async lookAs(eyes: number | null): Promise<void> {
     if (await this.#tell(eyes)) await this.#to(this.at);
   }
 
-  /** While it plays: the next step, after a rest. Returns how to call it off. */
+  /** While playing, take the next step after a pause. Returns a function that cancels it. */
   beat(): (() => void) | undefined {
     if (!this.playing || !this.arrived || !this.stage.settled) return undefined;
     const rest = (prefersReducedMotion.current ? STILL_REST : REST) / this.speed;
@@ -105,12 +105,12 @@ export class Replay {
     this.at = Math.min(Math.max(at, 0), this.last);
     if (this.at === this.last) this.playing = false;
     this.arrived = this.#isShown();
-    if (this.#moving) return; // what was begun goes on to the newest wish
+    if (this.#moving) return; // the move under way will go on to the newest wanted step
     this.#moving = true;
     try {
       while (!this.#isShown()) await this.#move();
       this.arrived = true;
-      if (this.at < this.last) void this.#moment(this.at + 1, this.eyes).catch(() => undefined); // ready for the next
+      if (this.at < this.last) void this.#moment(this.at + 1, this.eyes).catch(() => undefined); // load the next step in advance
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -153,7 +153,7 @@ export class Replay {
   #refused(error: unknown): void {
     this.playing = false;
     if (!(error instanceof Refusal)) throw error;
-    if (this.#shown) ({ at: this.at } = this.#shown); // stay where we are
+    if (this.#shown) ({ at: this.at } = this.#shown); // go back to the step that is shown
     this.#onrefused(error.code);
   }
 }

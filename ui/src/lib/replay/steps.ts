@@ -1,13 +1,13 @@
-/* A finished game as steps: the entries of its log after which it stood otherwise. */
+/* The steps of a finished game: the entries of its log that changed the position. */
 import type { Told } from "$lib/wire";
 
-/** Which step shows the game as it stood after this entry; the first one for all that was before it. */
+/** The step that shows the position after an entry; the first one for entries before it. */
 export function stepAt(steps: readonly number[], entry: number): number {
   const later = steps.findIndex((step) => step > entry);
   return Math.max(0, (later === -1 ? steps.length : later) - 1);
 }
 
-/** What was told of one step: the decision itself comes first. */
+/** The lines of one step, the decision itself first. */
 export function linesOf(lines: readonly Told[], entry: number): Told[] {
   return lines.filter((line) => line.entry === entry);
 }

@@ -1,4 +1,4 @@
-/* The rules of a game as a book: chapters of paragraphs that know which rules they explain.
+/* The rules of a game as a book: chapters of paragraphs, each with the ids of the rules it explains.
 
 `books/<game>.json` gives the order; the sentences are in `locales/<language>/rules/<game>.ftl`. */
 import type { Language } from "$lib/language/language";
@@ -48,7 +48,7 @@ export function rulesOf(part: Part): string[] {
   return "rules" in part ? part.rules : [];
 }
 
-/** What a reader can search for in a part. */
+/** The texts of a part that can be searched. */
 export function searchable(part: Part, texts: Language, say: (id: string) => string, game: string): string {
   const words = rulesOf(part).join(" ");
   if ("text" in part) return `${plain(texts.sentence(`text-${part.text}`))} ${words}`;

@@ -1,23 +1,28 @@
-/* An example is a position and what the rules made of it, told line by line; see tests/rules_examples. */
+/* An example is a position and what the rules made of it, line by line; see tests/rules_examples. */
 import type { Face } from "$lib/games/board";
-import type { GameView, Message } from "$lib/wire";
+import type { GameEvent, GameView, Message } from "$lib/wire";
+
+interface Line {
+  message: Message;
+  event: GameEvent;
+}
 
 export interface Example {
-  /** What of the board is worth showing: its styles are in Example.svelte. */
+  /** The part of the board worth showing: its styles are in Example.svelte. */
   shows: string;
   start: GameView;
-  /** Each action: what was told of it, and the position after it. */
-  actions: { lines: Message[]; view: GameView }[];
+  /** Each action: the lines that were told about it, and the position after it. */
+  actions: { lines: Line[]; view: GameView }[];
 }
 
 export interface Picture {
   view: GameView;
-  line: Message | null;
+  line: Line | null;
 }
 
-/** As it is written down: of each view only what has changed. */
+/** An example as it is stored: only the changed fields of each view. */
 interface Written extends Omit<Example, "actions"> {
-  actions: { lines: Message[]; view: Partial<GameView> }[];
+  actions: { lines: Line[]; view: Partial<GameView> }[];
 }
 
 const files = import.meta.glob<Record<string, Written>>("./examples/*.json", { import: "default" });
@@ -26,17 +31,20 @@ export async function loadExample(game: string, name: string): Promise<Example |
   const written = (await files[`./examples/${game}.json`]?.())?.[name];
   if (!written) return null;
   let view = written.start;
-  const actions = written.actions.map(({ lines, view: changes }) => ({ lines, view: (view = { ...view, ...changes } as GameView) }));
+  const actions = written.actions.map(({ lines, view: changes }) => ({
+    lines,
+    view: (view = { ...view, ...changes } as GameView),
+  }));
   return { ...written, actions };
 }
 
-/** The start and then a picture for each line; after the last line of an action the true position. */
+/** The start, then a picture for each line; the last line of an action leads to the true position. */
 export function picturesOf(example: Example, face: Face<GameView>): Picture[] {
   const pictures: Picture[] = [{ view: example.start, line: null }];
   for (const { lines, view } of example.actions) {
     lines.forEach((line, place) => {
       const before = pictures.at(-1)!.view;
-      const after = place === lines.length - 1 ? view : (face.advance?.(before, line) ?? before);
+      const after = place === lines.length - 1 ? view : (face.advance?.(before, line.event) ?? before);
       pictures.push({ view: after, line });
     });
   }

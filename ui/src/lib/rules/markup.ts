@@ -1,4 +1,4 @@
-/* The little markup of the rules: blank lines part paragraphs, `- ` begins an item, `_words_` are stressed.
+/* The little markup of the rules: blank lines separate paragraphs, `- ` begins an item, `_words_` are emphasized.
 
 It becomes elements, never HTML text. */
 
@@ -37,7 +37,7 @@ function spansOf(line: string): Span[] {
     .filter((span) => span.text);
 }
 
-/** The bare words. */
+/** The text without markup. */
 export function plain(source: string): string {
   return source.replaceAll("_", "").replaceAll(/^- /gm, "");
 }

@@ -1,4 +1,4 @@
-/* Which rules are open beside the page. The panel itself is loaded when it is first wanted. */
+/* The rules that are open next to the page. The panel itself is loaded when it is first needed. */
 
 export interface Wanted {
   game: string;
@@ -22,7 +22,7 @@ export function closeRules(): void {
 
 export const rulesPath = (game: string): string => `/rules/${game}`;
 
-/** Whether a refusal is a rule of a game and not a reason of the hall. */
+/** Whether the code of a refusal is a rule of a game rather than a reason of the server. */
 export function isRule(code: string): boolean {
   return code !== code.toLowerCase();
 }

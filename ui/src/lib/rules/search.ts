@@ -2,13 +2,13 @@
 
 const ALIKE: Record<string, string> = { ł: "l", ß: "s", ё: "е" };
 
-/** For comparing; every letter stays in its place. */
+/** A text in the form used for comparing; every letter keeps its place. */
 export function fold(text: string): string {
   const letters = [...text.toLowerCase()].map((letter) => ALIKE[letter] ?? letter.normalize("NFD")[0]!);
   return letters.join("");
 }
 
-/** What to look for: the words as they are, and shortened, since words are bent in most languages. */
+/** The words to look for, and their stems, since most languages inflect words. */
 export function wordsIn(query: string): { whole: string[]; stems: string[] } {
   const whole = fold(query).split(/\s+/).filter(Boolean);
   return { whole, stems: whole.map((word) => (/\d/.test(word) ? word : word.slice(0, word.length - cut(word.length)))) };
@@ -27,7 +27,7 @@ export function find(texts: readonly string[], query: string): { hits: Set<numbe
   return { hits: new Set(), words: [] };
 }
 
-/** A text cut at the found words: every second piece is one. */
+/** A text split at the found words: every second piece is a found word. */
 export function marked(text: string, words: readonly string[]): string[] {
   const found = words.filter((word) => word.length > 1).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (found.length === 0) return [text];

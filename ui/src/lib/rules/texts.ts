@@ -1,7 +1,10 @@
-/* The sentences of the rules and of the coach: a file for each language and game, loaded when wanted. */
+/* The sentences of the rules and of the coach: one file for each language and game, loaded when needed. */
 import { Language, type LanguageCode } from "$lib/language/language";
 
-const files = import.meta.glob<string>("../../../../src/sandtable/locales/*/{coach,rules}/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../../src/sandtable/locales/*/{coach,rules}/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const known = new Map<string, Promise<Language>>();
 
 export function loadTexts(kind: "coach" | "rules", code: LanguageCode, game: string): Promise<Language> {

@@ -1,4 +1,4 @@
-/* Short notes at the edge of the page: why something did not work. */
+/* Short notes at the edge of the page that say why something did not work. */
 import { refusal } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { isRule } from "$lib/rules/open.svelte";
@@ -6,7 +6,7 @@ import { isRule } from "$lib/rules/open.svelte";
 export interface Toast {
   id: number;
   text: string;
-  /** The rule behind it, if it is one of a game's. */
+  /** The rule behind it, if it is a rule of a game. */
   rule: { game: string; id: string } | null;
 }
 
@@ -24,7 +24,7 @@ export function toast(text: string, rule: Toast["rule"] = null): void {
   setTimeout(() => dismiss(note.id), SHOWN_FOR);
 }
 
-/** Tell why something was refused. */
+/** Show a note that says why something was refused. */
 export function toastRefusal(game: string, code: string): void {
   toast(refusal(game, code), game && isRule(code) ? { game, id: code } : null);
 }
@@ -33,7 +33,7 @@ export function dismiss(id: number): void {
   list = list.filter((note) => note.id !== id);
 }
 
-/** Do it; a refusal is told in words. Returns whether it worked. */
+/** Wait for a request; a refusal is shown as a note. Returns whether it worked. */
 export async function attempt(wish: Promise<unknown>, game = ""): Promise<boolean> {
   try {
     await wish;

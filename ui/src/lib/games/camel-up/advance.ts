@@ -1,11 +1,11 @@
-/* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
-import type { CamelUpCard, CamelUpPlayer, CamelUpStack, CamelUpView, Message } from "$lib/wire";
-import { eventOf, listOf, numberOf, wordOf } from "../words";
+/* The picture after an event, and how long the event is shown. The true view always comes last. */
+import type { CamelUpCamelName, CamelUpCard, CamelUpEvent, CamelUpPileName, CamelUpStack, CamelUpView } from "$lib/wire";
+import { withPlayer } from "../events";
 import { DICE, LETTERS, RACERS } from "./camels";
 
 const FULL_STACK = [5, 3, 2, 2];
 const FULL_PYRAMID = 5;
-const MILLISECONDS: Record<string, number> = {
+const MILLISECONDS: Partial<Record<CamelUpEvent["kind"], number>> = {
   starts: 260,
   "takes-ticket": 750,
   "places-tile": 600,
@@ -13,7 +13,6 @@ const MILLISECONDS: Record<string, number> = {
   rolls: 1100,
   "rolls-grey": 1100,
   bets: 750,
-  "bets-told": 750,
   partners: 700,
   "other-crazy": 500,
   cheered: 750,
@@ -29,25 +28,20 @@ const MILLISECONDS: Record<string, number> = {
   wins: 1600,
 };
 const PER_SPACE = 240;
+const PLAIN = 350;
 
-export function duration(message: Message): number {
-  const { words } = message;
-  const event = eventOf(message);
-  if (event === "moves") return PER_SPACE * Math.abs(numberOf(words.to) - numberOf(words.from)) + 260;
-  if (event === "leg-pays" && words.total === 0) return 0;
-  return MILLISECONDS[event] ?? 350;
+export function duration(event: CamelUpEvent): number {
+  if (event.kind === "moves") return PER_SPACE * Math.abs(event.to - event.from) + 260;
+  if (event.kind === "leg-pays" && event.total === 0) return 0;
+  return MILLISECONDS[event.kind] ?? PLAIN;
 }
 
-export function advance(picture: CamelUpView, { code, words }: Message): CamelUpView {
-  const event = eventOf({ code, words });
-  const seat = numberOf(words.seat);
-  const camel = wordOf(words.camel);
-  const space = numberOf(words.space);
-  switch (event) {
+export function advance(picture: CamelUpView, event: CamelUpEvent): CamelUpView {
+  switch (event.kind) {
     case "starts":
-      return { ...picture, stacks: carried(picture.stacks, [camel], space) };
+      return { ...picture, stacks: carried(picture.stacks, [event.camel], event.space) };
     case "takes-ticket": {
-      const value = numberOf(words.value);
+      const { seat, camel, value } = event;
       const tickets = { ...picture.tickets, [camel]: picture.tickets[camel]?.slice(1) ?? [] };
       return withPlayer({ ...picture, tickets }, seat, (player) => ({
         tickets: [...player.tickets, { camel, value }],
@@ -55,47 +49,47 @@ export function advance(picture: CamelUpView, { code, words }: Message): CamelUp
     }
     case "places-tile":
     case "moves-tile": {
+      const { seat, side, space } = event;
       const others = picture.tiles.filter((tile) => tile.seat !== seat);
-      return { ...picture, tiles: [...others, { space, side: wordOf(words.side), seat }] };
+      return { ...picture, tiles: [...others, { space, side, seat }] };
     }
     case "rolls":
-      return rolled(picture, seat, wordOf(words.die), wordOf(words.die), numberOf(words.pips));
+      return rolled(picture, event.seat, event.die, event.die, event.pips);
     case "rolls-grey":
-      return rolled(picture, seat, "grey", camel, numberOf(words.pips));
+      return rolled(picture, event.seat, "grey", event.camel, event.pips);
     case "bets":
-    case "bets-told":
-      return bet(picture, seat, wordOf(words.pile), words.camel ? camel : null);
+      return bet(picture, event.seat, event.pile, event.camel ?? null);
     case "partners": {
-      const partner = numberOf(words.partner);
+      const { seat, partner } = event;
       const first = withPlayer(picture, seat, () => ({ partner }));
       return withPlayer(first, partner, () => ({ partner: seat }));
     }
-    case "moves": {
-      const unit = [camel, ...listOf(words.riders)];
-      return { ...picture, stacks: carried(picture.stacks, unit, numberOf(words.to)) };
-    }
+    case "moves":
+      return { ...picture, stacks: carried(picture.stacks, [event.camel, ...event.riders], event.to) };
     case "cheered":
     case "booed": {
-      const unit = picture.stacks.find((stack) => stack.space === space)?.camels ?? [];
-      const stacks = carried(picture.stacks, unit, numberOf(words.to), event === "booed");
-      return paid({ ...picture, stacks }, seat, { tiles: 1 });
+      const unit = picture.stacks.find((stack) => stack.space === event.space)?.camels ?? [];
+      const stacks = carried(picture.stacks, unit, event.to, event.kind === "booed");
+      return paid({ ...picture, stacks }, event.seat, { tiles: 1 });
     }
-    case "leg-pays":
-      return paid(picture, seat, { tickets: numberOf(words.tickets), pyramid: numberOf(words.pyramid), copied: numberOf(words.copied) });
+    case "leg-pays": {
+      const { seat, tickets, pyramid, copied } = event;
+      return paid(picture, seat, { tickets, pyramid, copied });
+    }
     case "forgiven":
-      return paid(picture, seat, { forgiven: numberOf(words.amount) });
+      return paid(picture, event.seat, { forgiven: event.amount });
     case "shows-bet": {
-      const pile = wordOf(words.pile);
-      return paid(shown(picture, seat, pile, camel), seat, { [`${pile}-bets`]: numberOf(words.pays) });
+      const { seat, pile, camel, pays } = event;
+      return paid(shown(picture, seat, pile, camel), seat, { [`${pile}-bets`]: pays });
     }
     case "leg-starts":
-      return cleared(picture, numberOf(words.leg), seat);
+      return cleared(picture, event.leg, event.seat);
     default:
       return picture;
   }
 }
 
-/** Camels go together onto a stack, or under it. */
+/** The stacks after some camels went together onto one of them, or under it. */
 function carried(stacks: readonly CamelUpStack[], unit: readonly string[], to: number, under = false): CamelUpStack[] {
   const rest = stacks.map(({ space, camels }) => ({ space, camels: camels.filter((camel) => !unit.includes(camel)) }));
   const there = rest.find(({ space }) => space === to)?.camels ?? [];
@@ -105,16 +99,7 @@ function carried(stacks: readonly CamelUpStack[], unit: readonly string[], to: n
   );
 }
 
-function withPlayer(
-  picture: CamelUpView,
-  seat: number,
-  change: (player: CamelUpPlayer) => Partial<CamelUpPlayer>,
-): CamelUpView {
-  const players = picture.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player));
-  return { ...picture, players };
-}
-
-/** `income` by the lines of the score sheet, which has only those that are not nothing. */
+/** Add `income` to the lines of the score sheet, which shows only those that are not zero. */
 function paid(picture: CamelUpView, seat: number, income: Record<string, number>): CamelUpView {
   return withPlayer(picture, seat, (player) => {
     const score = { ...player.score };
@@ -141,11 +126,11 @@ function written(stacks: readonly CamelUpStack[]): string {
   return stacks.map(({ space, camels }) => `${space}:${camels.map((camel) => LETTERS[camel]).join(",")}`).join(" ");
 }
 
-function pileOf(pile: string): "winner_pile" | "loser_pile" {
+function pileOf(pile: CamelUpPileName): "winner_pile" | "loser_pile" {
   return pile === "winner" ? "winner_pile" : "loser_pile";
 }
 
-function bet(picture: CamelUpView, seat: number, pile: string, camel: string | null): CamelUpView {
+function bet(picture: CamelUpView, seat: number, pile: CamelUpPileName, camel: CamelUpCamelName | null): CamelUpView {
   const name = pileOf(pile);
   const next = { ...picture, [name]: [...picture[name], { seat, camel, leg: picture.leg, stood: written(picture.stacks) }] };
   return withPlayer(next, seat, ({ cards, hand }) => ({
@@ -154,7 +139,7 @@ function bet(picture: CamelUpView, seat: number, pile: string, camel: string | n
   }));
 }
 
-function shown(picture: CamelUpView, seat: number, pile: string, camel: string): CamelUpView {
+function shown(picture: CamelUpView, seat: number, pile: CamelUpPileName, camel: CamelUpCamelName): CamelUpView {
   const name = pileOf(pile);
   const hidden = (card: CamelUpCard) => card.seat === seat && card.camel === null;
   const first = picture[name].findIndex(hidden);

@@ -1,8 +1,8 @@
-/* The camels and their dice: each has a colour and a sign, so that nobody needs the colour. */
+/* The camels and their dice: each has a colour and a sign, so that nobody has to tell colours apart. */
 export const RACERS = ["blue", "green", "yellow", "red", "purple"] as const;
 export const DICE = [...RACERS, "grey"] as const;
 
-/** In notation, as the server has them: `1:G,Y,R 3:B,P 15:W 16:K`. */
+/** The letters of the camels in the server's notation: `1:G,Y,R 3:B,P 15:W 16:K`. */
 export const LETTERS: Record<string, string> = {
   blue: "B",
   green: "G",
@@ -15,9 +15,9 @@ export const LETTERS: Record<string, string> = {
 
 interface Look {
   colour: string;
-  /** What is written on the colour. */
+  /** The colour of text on it. */
   ink: string;
-  /** In a square of 24. */
+  /** A path in a square of 24. */
   sign: string;
 }
 

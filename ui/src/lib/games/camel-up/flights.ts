@@ -1,43 +1,36 @@
-/* What flies over the board while a line is told: from which spot to which, and what. */
-import type { CamelUpView, Message } from "$lib/wire";
-import type { Flight } from "../Sky.svelte";
-import { eventOf, numberOf, wordOf } from "../words";
+/* What flies over the board while an event is shown, and from where to where. */
+import type { CamelUpEvent, CamelUpView } from "$lib/wire";
+import type { Flight } from "../events";
 
-export interface Thing extends Flight {
-  thing: "coin" | "ticket" | "pyramid-ticket" | "card";
-  camel?: string;
-  /** Pounds won or lost, or the value of a ticket. */
-  amount?: number;
-}
+export type CamelUpFlight = Flight<"coin" | "ticket" | "pyramid-ticket" | "card">;
 
-/** `picture` is the one after the line. */
-export function flightsOf(message: Message, picture: CamelUpView): Thing[] {
-  const { words } = message;
-  const seat = `seat.${numberOf(words.seat)}`;
-  const coins = (spot: string, amount: number): Thing[] => {
-    if (amount === 0) return [];
-    const [from, to] = amount > 0 ? [spot, seat] : [seat, spot];
-    return [{ from, to, thing: "coin", amount }];
-  };
-  switch (eventOf(message)) {
+/** `picture` is the one after the event. */
+export function flightsOf(event: CamelUpEvent, picture: CamelUpView): CamelUpFlight[] {
+  switch (event.kind) {
     case "takes-ticket": {
-      const camel = wordOf(words.camel);
-      return [{ from: `ticket.${camel}`, to: seat, thing: "ticket", camel, amount: numberOf(words.value) }];
+      const { seat, camel, value } = event;
+      return [{ from: `ticket.${camel}`, to: `seat.${seat}`, thing: "ticket", name: camel, amount: value }];
     }
     case "rolls":
     case "rolls-grey":
-      return [{ from: `tent.${picture.dice_out.length - 1}`, to: seat, thing: "pyramid-ticket" }];
+      return [{ from: `tent.${picture.dice_out.length - 1}`, to: `seat.${event.seat}`, thing: "pyramid-ticket" }];
     case "bets":
-    case "bets-told":
-      return [{ from: seat, to: `pile.${wordOf(words.pile)}`, thing: "card" }];
+      return [{ from: `seat.${event.seat}`, to: `pile.${event.pile}`, thing: "card" }];
     case "cheered":
     case "booed":
-      return coins(`space.${numberOf(words.space)}`, 1);
+      return coins(`space.${event.space}`, event.seat, 1);
     case "leg-pays":
-      return coins("pyramid", numberOf(words.total));
+      return coins("pyramid", event.seat, event.total);
     case "shows-bet":
-      return coins(`pile.${wordOf(words.pile)}`, numberOf(words.pays));
+      return coins(`pile.${event.pile}`, event.seat, event.pays);
     default:
       return [];
   }
+}
+
+/** Coins won from a spot, or lost to it. */
+function coins(spot: string, seat: number, amount: number): CamelUpFlight[] {
+  if (amount === 0) return [];
+  const [from, to] = amount > 0 ? [spot, `seat.${seat}`] : [`seat.${seat}`, spot];
+  return [{ from, to, thing: "coin", amount }];
 }

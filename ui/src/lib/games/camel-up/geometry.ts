@@ -1,4 +1,4 @@
-/* Where everything stands: an oval of 16 spaces, lying for a wide page and standing for a narrow one. */
+/* Where everything stands: an oval of 16 spaces, wide on a wide page and high on a narrow one. */
 export interface Point {
   x: number;
   y: number;
@@ -18,10 +18,10 @@ export interface Layout {
   tents: readonly Point[];
   tent: number;
   palm: Point;
-  /** For a unit that crossed the line, forwards and backwards. */
+  /** The resting places of a unit that crossed the line, forwards and backwards. */
   finished: Point;
   astray: Point;
-  /** For camels that wait for the start: the first, and the way to the next. */
+  /** Where the first of the camels that wait for the start stands, and the distance to the next. */
   waiting: Point;
   nextWaiting: number;
 }
@@ -94,9 +94,9 @@ export const TALL: Layout = {
   nextWaiting: 58,
 };
 
-const NARROW = 500; // pixels; below this the oval stands, and the page is scrolled anyway
+const NARROW = 500; // pixels; below this the oval is high, and the page is scrolled anyway
 
-/** The layout that shows the largest camels in this room, in pixels. */
+/** The layout that shows the largest camels in a room of this size, in pixels. */
 export function layoutFor(width: number, height: number): Layout {
   if (width < NARROW) return TALL;
   const size = (layout: Layout) => layout.camel * Math.min(width / layout.width, height / layout.height);
@@ -104,7 +104,7 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 interface Sample extends Point {
-  /** The way out of the oval, of length 1. */
+  /** The direction out of the oval, of length 1. */
   out: Point;
   /** How far along the lane, from 0 to 1. */
   along: number;
@@ -118,7 +118,7 @@ function samplesOf(layout: Layout): Sample[] {
   return samples;
 }
 
-/** Clockwise from the finish line, which is on the left. */
+/** The points of the lane, clockwise from the finish line, which is on the left. */
 function sampled({ centre, radius }: Layout): Sample[] {
   const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / ROUNDNESS);
   const points = Array.from({ length: SAMPLES }, (_, index) => {
@@ -142,7 +142,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** A point of the lane: space 3 has its middle at 3 and reaches from 2.5 to 3.5; `aside` is how far outwards. */
+/** A point of the lane: space 3 has its middle at 3 and reaches from 2.5 to 3.5; `aside` is the distance outwards. */
 export function onLane(layout: Layout, space: number, aside = 0): Point {
   const samples = samplesOf(layout);
   const along = ((((space - 0.5) / SPACES) % 1) + 1) % 1;
@@ -178,19 +178,19 @@ export function footing(layout: Layout, space: number): Point {
   return { x: mixed(lane.x, rest.x, away), y: mixed(lane.y + drop, rest.y, away) };
 }
 
-/** 1 to the right, -1 to the left, between them while a camel turns round; as a racing camel looks. */
+/** The direction in which a racing camel looks: 1 to the right, -1 to the left, between them while it turns. */
 export function facing(space: number): number {
   if (space > SPACES + 0.5) return 1;
   return Math.min(1, Math.max(-1, (SPACES / 2 + 0.5 - space) * 4)) || 1;
 }
 
-const STEP = 37; // a camel above the one that carries it, of 100 that it is wide
-const LEAST_STEP = 26; // the sign on its saddle just shows
-const HIGHEST = 156; // six of those
-const TALLNESS = 88; // with its ears
-const ABOVE = 10; // the board may be left at its upper edge by so much
+const STEP = 37; // how high a camel stands above the one that carries it; a camel is 100 wide
+const LEAST_STEP = 26; // the sign on the saddle can just be seen
+const HIGHEST = 156; // the height of six such steps
+const TALLNESS = 88; // of a camel, with its ears
+const ABOVE = 10; // how far a stack may rise above the upper edge of the board
 
-/** How the camels of a stack are drawn: their size, less where the edge of the board is near, and the step between them. */
+/** The size of the camels of a stack, smaller near the edge of the board, and the step between them. */
 export function stackOf(layout: Layout, space: number, height: number): { size: number; step: number } {
   const step = Math.max(LEAST_STEP, Math.min(STEP, HIGHEST / Math.max(1, height - 1)));
   const room = footing(layout, space).y + ABOVE;

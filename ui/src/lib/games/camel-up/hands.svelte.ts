@@ -7,15 +7,15 @@ export type Side = "cheering" | "booing";
 export const SIDES: readonly Side[] = ["cheering", "booing"];
 export const PILES: readonly Pile[] = ["winner", "loser"];
 
-const FINISH = 1; // the space behind the finish line
+const FINISH = 1; // the space just behind the finish line
 const TILE_RULE = "CU-20";
 
 export class Hands extends Choices {
-  /** The side up with which the tile will be laid on the space that is pressed next. */
+  /** The side chosen for the tile; the next space pressed gets it. */
   side = $state<Side | null>(null);
-  /** The space for which a side is asked. */
+  /** The space pressed; its side is still to be chosen. */
   space = $state<number | null>(null);
-  /** The finish card for which a pile is asked, or the pile for which a card is asked. */
+  /** The finish card or the pile pressed; the other is still to be chosen. */
   card = $state<string | null>(null);
   pile = $state<Pile | null>(null);
   #explain: (rule: string) => void;
@@ -50,7 +50,7 @@ export class Hands extends Choices {
 
   pressSpace(space: number): void {
     if (space === FINISH) {
-      // No action lays a tile there, so there is none to ask about.
+      // No action lays a tile there, so there is no action to ask about.
       if (this.canTile) this.#explain(TILE_RULE);
       else this.pressSide("cheering");
       return;

@@ -1,3 +1,4 @@
+/* What Camel Up gives to its page. */
 import type { CamelUpView } from "$lib/wire";
 import type { Face } from "../board";
 import { advance, duration } from "./advance";

@@ -1,11 +1,11 @@
-/* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
-import type { CleopatraPlayer, CleopatraView, Message } from "$lib/wire";
+/* The picture after an event, and how long the event is shown. The true view always comes last. */
+import type { CleopatraEvent, CleopatraShapeName, CleopatraView } from "$lib/wire";
+import { namesIn, withPlayer } from "../events";
 import { isInside } from "./geometry";
 import { squaresAt, type Cell } from "./pentominoes";
 import { CHARACTERS, RESOURCES } from "./pieces";
-import { eventOf, listOf, numberOf, wordOf } from "./words";
 
-const MILLISECONDS: Record<string, number> = {
+const MILLISECONDS: Partial<Record<CleopatraEvent["kind"], number>> = {
   begins: 300,
   "takes-stall": 850,
   "new-pile": 700,
@@ -44,144 +44,125 @@ const MILLISECONDS: Record<string, number> = {
 const BUILDING = 850;
 const PLAIN = 350;
 
-export function duration(message: Message): number {
-  const event = eventOf(message);
-  return MILLISECONDS[event] ?? (event.startsWith("builds-") ? BUILDING : PLAIN);
+export function duration({ kind }: CleopatraEvent): number {
+  return MILLISECONDS[kind] ?? (kind.startsWith("builds-") ? BUILDING : PLAIN);
 }
 
-export function advance(picture: CleopatraView, { code, words }: Message): CleopatraView {
-  const event = eventOf({ code, words });
-  const seat = numberOf(words.seat);
-  const card = words.card === undefined ? null : wordOf(words.card);
+export function advance(picture: CleopatraView, event: CleopatraEvent): CleopatraView {
   const { visit } = picture;
-  switch (event) {
+  switch (event.kind) {
     case "takes-stall": {
-      const stall = numberOf(words.stall) - 1;
-      const stalls = picture.stalls.map((cards, index) => (index === stall ? [] : cards));
-      const hidden = numberOf(words.hidden);
-      const seen = [...listOf(words.open), ...listOf(words.found)];
-      return withPlayer({ ...picture, stalls }, seat, (player) => ({
-        cards: player.cards + listOf(words.open).length + hidden,
+      const stalls = picture.stalls.map((cards, index) => (index === event.stall - 1 ? [] : cards));
+      const open = namesIn(event.open);
+      const seen = [...open, ...namesIn(event.found ?? {})];
+      return withPlayer({ ...picture, stalls }, event.seat, (player) => ({
+        cards: player.cards + open.length + event.hidden,
         hand: seen.reduce((hand, one) => changed(hand, one, 1), player.hand),
       }));
     }
     case "new-pile":
-      return { ...picture, pile: picture.pile + numberOf(words.cards), discards: 0 };
-    case "draws": {
-      const drawn = listOf(words.cards);
-      return { ...picture, drawn, pile: picture.pile - drawn.length };
-    }
+      return { ...picture, pile: picture.pile + event.cards, discards: 0 };
+    case "draws":
+      return { ...picture, drawn: event.cards, pile: picture.pile - event.cards.length };
     case "shows-top":
-      return { ...picture, pile_top: card };
+      return { ...picture, pile_top: event.card };
     case "lays": {
-      const stall = numberOf(words.stall) - 1;
-      const place = picture.drawn.indexOf(card ?? "");
+      const place = picture.drawn.indexOf(event.card);
       return {
         ...picture,
         drawn: picture.drawn.filter((_, index) => index !== place),
-        stalls: picture.stalls.map((cards, index) => (index === stall ? [...cards, card ?? ""] : cards)),
+        stalls: picture.stalls.map((cards, index) => (index === event.stall - 1 ? [...cards, event.card] : cards)),
       };
     }
     case "pays":
-      return laidOff(picture, seat, card);
+      return laidOff(picture, event.seat, event.card);
     case "pays-trompe":
-      return laidOff(picture, seat, "trompe-loeil");
+      return laidOff(picture, event.seat, "trompe-loeil");
     case "pays-merchant":
-      return withPlayer(picture, seat, ({ merchants }) => ({ merchants: merchants - 1 }));
+      return withPlayer(picture, event.seat, ({ merchants }) => ({ merchants: merchants - 1 }));
     case "takes-amulets":
-      return withAmulets(picture, seat, numberOf(words.amulets));
+      return withAmulets(picture, event.seat, event.amulets);
     case "returns-amulets":
-      return withAmulets({ ...picture, altar: 0 }, seat, -numberOf(words.amulets));
+      return withAmulets({ ...picture, altar: 0 }, event.seat, -event.amulets);
     case "builds-wall":
-      return built(taken({ ...picture, walls: [...picture.walls, wordOf(words.wall)] }, "walls"), words.talents);
+      return built(taken({ ...picture, walls: [...picture.walls, event.wall] }, "walls"), event.talents);
     case "builds-sphinx":
-      return built(taken({ ...picture, sphinxes: numberOf(words.number) }, "sphinxes"), words.talents);
+      return built(taken({ ...picture, sphinxes: event.number }, "sphinxes"), event.talents);
     case "builds-obelisk":
-      return built(taken({ ...picture, obelisks: [...picture.obelisks, wordOf(words.side)] }, "obelisks"), words.talents);
+      return built(taken({ ...picture, obelisks: [...picture.obelisks, event.side] }, "obelisks"), event.talents);
     case "builds-pedestal":
-      return built(taken({ ...picture, throne: 1 }, "throne"), words.talents);
+      return built(taken({ ...picture, throne: 1 }, "throne"), event.talents);
     case "builds-throne":
-      return built(taken({ ...picture, throne: 2 }, "throne"), words.talents);
+      return built(taken({ ...picture, throne: 2 }, "throne"), event.talents);
     case "builds-door":
-      return built(taken({ ...picture, doors: [...picture.doors, wordOf(words.side)] }, "doors"), words.talents);
+      return built(taken({ ...picture, doors: [...picture.doors, event.side] }, "doors"), event.talents);
     case "lays-mosaic": {
-      const [shape, way] = [wordOf(words.shape), numberOf(words.way)];
-      const squares = squaresAt(shape, way, [numberOf(words.row), numberOf(words.column)]) as [number, number][];
-      return built(without({ ...picture, mosaics: [...picture.mosaics, { shape, way, squares }] }, shape), words.talents);
+      const { shape, way, row, column } = event;
+      const squares = squaresAt(shape, way, [row, column]).map(([r, c]): [number, number] => [r, c]);
+      return built(without({ ...picture, mosaics: [...picture.mosaics, { shape, way, squares }] }, shape), event.talents);
     }
     case "removes-mosaic":
-      return without(picture, wordOf(words.shape));
+      return without(picture, event.shape);
     case "uncovers-mosaic":
-      return { ...picture, top_mosaic: wordOf(words.shape) };
+      return { ...picture, top_mosaic: event.shape };
     case "claims": {
-      const squares = regionOf(picture, [numberOf(words.row), numberOf(words.column)]);
-      const next = { ...picture, sanctuaries: [...picture.sanctuaries, { seat, squares }] };
-      return withPlayer(next, seat, ({ statues }) => ({ statues: statues - 1 }));
+      const squares = regionOf(picture, [event.row, event.column]);
+      const next = { ...picture, sanctuaries: [...picture.sanctuaries, { seat: event.seat, squares }] };
+      return withPlayer(next, event.seat, ({ statues }) => ({ statues: statues - 1 }));
     }
     case "earns": {
-      const next = { ...picture, visit: { ...visit, pieces: 0, earned: 0, credit: {}, paying: null, missing: {}, proposal: [] } };
-      return withTalents(next, seat, numberOf(words.talents));
+      const next = {
+        ...picture,
+        visit: { ...visit, pieces: 0, earned: 0, credit: {}, paying: null, missing: {}, proposal: [] },
+      };
+      return withTalents(next, event.seat, event.talents);
     }
     case "completes":
-      return { ...picture, cleopatra: numberOf(words.step) };
+      return { ...picture, cleopatra: event.step };
     case "rolls":
     case "turns-die-on":
     case "turns-die-off":
-      return { ...picture, altar: numberOf(words.altar) };
+      return { ...picture, altar: event.altar };
     case "discards":
-      return laidOff(picture, seat, card);
+      return laidOff(picture, event.seat, event.card);
     case "has-bid":
-      return withPlayer(picture, seat, () => ({ has_bid: true }));
+      return withPlayer(picture, event.seat, () => ({ has_bid: true }));
     case "shows-bid": {
-      const bid = numberOf(words.talents);
-      return withTalents(withPlayer(picture, seat, () => ({ has_bid: true, bid })), seat, -bid);
+      const shown = withPlayer(picture, event.seat, () => ({ has_bid: true, bid: event.talents }));
+      return withTalents(shown, event.seat, -event.talents);
     }
     case "plays": {
-      const which = (CHARACTERS as readonly string[]).indexOf(card ?? "");
+      const which = (CHARACTERS as readonly string[]).indexOf(event.card);
       const played = picture.played.map((times, index) => (index === which ? times + 1 : times));
-      return laidOff({ ...picture, played }, seat, card);
+      return laidOff({ ...picture, played }, event.seat, event.card);
     }
-    case "gives-talents": {
-      const given = numberOf(words.talents);
-      return withTalents(withTalents(picture, seat, -given), numberOf(words.to), given);
-    }
+    case "gives-talents":
+      return withTalents(withTalents(picture, event.seat, -event.talents), event.to, event.talents);
     case "gives-card":
-      return withCard(withCard(picture, seat, card, -1), numberOf(words.to), card, 1);
-    case "accepts": {
-      const resource = wordOf(words.resource);
-      return withCard(withCard(picture, numberOf(words.from), resource, -1), seat, resource, 1);
-    }
+      return withCard(withCard(picture, event.seat, event.card, -1), event.to, event.card, 1);
+    case "accepts":
+      return withCard(withCard(picture, event.from, event.resource, -1), event.seat, event.resource, 1);
     case "hands-over-amulet":
-      return withAmulets(withAmulets(picture, seat, -numberOf(words.amulets)), numberOf(words.to), numberOf(words.amulets));
+      return withAmulets(withAmulets(picture, event.seat, -event.amulets), event.to, event.amulets);
     case "fetches":
-      return withCard({ ...picture, discards: picture.discards - 1 }, seat, card, 1);
+      return withCard({ ...picture, discards: picture.discards - 1 }, event.seat, event.card, 1);
     case "looks":
-      return { ...picture, looked_at: numberOf(words.size), pile: picture.pile - numberOf(words.size) };
+      return { ...picture, looked_at: event.size, pile: picture.pile - event.size };
     case "keeps":
-      return withCard({ ...picture, looked_at: picture.looked_at - 1 }, seat, card, 1);
+      return withCard({ ...picture, looked_at: picture.looked_at - 1 }, event.seat, event.card, 1);
     case "lays-off":
-      return { ...picture, looked_at: 0, discards: picture.discards + numberOf(words.laid) };
-    case "shows-all":
-      return withPlayer(picture, seat, () => {
-        const [tainted, amulets, absorbed, left] = [words.tainted, words.amulets, words.absorbed, words.left].map(numberOf) as [number, number, number, number];
-        return { amulets: left, reckoning: { tainted, amulets, absorbed, left } };
-      });
+      return { ...picture, looked_at: 0, discards: picture.discards + event.laid };
+    case "shows-all": {
+      const { tainted, amulets, absorbed, left } = event;
+      return withPlayer(picture, event.seat, () => ({ amulets: left, reckoning: { tainted, amulets, absorbed, left } }));
+    }
     case "eaten": {
-      const eaten = listOf(words.seats).map(Number);
-      return { ...picture, players: picture.players.map((player, index) => ({ ...player, eaten: eaten.includes(index) })) };
+      const players = picture.players.map((player, seat) => ({ ...player, eaten: event.seats.includes(seat) }));
+      return { ...picture, players };
     }
     default:
       return picture;
   }
-}
-
-function withPlayer(
-  picture: CleopatraView,
-  seat: number,
-  change: (player: CleopatraPlayer) => Partial<CleopatraPlayer>,
-): CleopatraView {
-  const players = picture.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player));
-  return { ...picture, players };
 }
 
 function withTalents(picture: CleopatraView, seat: number, more: number): CleopatraView {
@@ -194,33 +175,37 @@ function withAmulets(picture: CleopatraView, seat: number, more: number): Cleopa
 
 type Hand = Record<string, number> | null;
 
-function changed(hand: Hand, card: string | null, more: number): Hand {
+function changed(hand: Hand, card: string | undefined, more: number): Hand {
   if (!hand || !card) return hand;
   const { [card]: before = 0, ...rest } = hand;
   return before + more > 0 ? { ...rest, [card]: before + more } : rest;
 }
 
-function withCard(picture: CleopatraView, seat: number, card: string | null, more: number): CleopatraView {
+/** One card more or less in a hand; `card` is undefined when this page may not know it. */
+function withCard(picture: CleopatraView, seat: number, card: string | undefined, more: number): CleopatraView {
   return withPlayer(picture, seat, ({ cards, hand }) => ({ cards: cards + more, hand: changed(hand, card, more) }));
 }
 
-/** A card goes from the hand to the discards. */
-function laidOff(picture: CleopatraView, seat: number, card: string | null): CleopatraView {
+/** The picture after a card went from the hand to the discards. */
+function laidOff(picture: CleopatraView, seat: number, card: string | undefined): CleopatraView {
   return withCard({ ...picture, discards: picture.discards + 1 }, seat, card, -1);
 }
 
-function built(picture: CleopatraView, talents: Message["words"][string] | undefined): CleopatraView {
+function built(picture: CleopatraView, talents: number): CleopatraView {
   const { visit } = picture;
-  const next = { pieces: visit.pieces + 1, earned: visit.earned + numberOf(talents), paying: null, missing: {}, proposal: [] };
+  const next = { pieces: visit.pieces + 1, earned: visit.earned + talents, paying: null, missing: {}, proposal: [] };
   return { ...picture, visit: { ...visit, ...next } };
 }
 
-/** A piece of this category is gone from the quarry. */
+/** The picture after a piece of this category left the quarry. */
 function taken(picture: CleopatraView, category: string): CleopatraView {
-  return { ...picture, quarry: picture.quarry.map((stock) => (stock.category === category ? { ...stock, built: stock.built + 1 } : stock)) };
+  return {
+    ...picture,
+    quarry: picture.quarry.map((stock) => (stock.category === category ? { ...stock, built: stock.built + 1 } : stock)),
+  };
 }
 
-function without(picture: CleopatraView, shape: string): CleopatraView {
+function without(picture: CleopatraView, shape: CleopatraShapeName): CleopatraView {
   return {
     ...taken(picture, "mosaics"),
     stack: picture.stack.filter((one) => one !== shape),
@@ -228,7 +213,7 @@ function without(picture: CleopatraView, shape: string): CleopatraView {
   };
 }
 
-/** The bare squares around one, as they lie. */
+/** The region of bare squares around one square, by row and column. */
 export function regionOf({ grid, mosaics }: CleopatraView, start: Cell): [number, number][] {
   const laid = new Set(mosaics.flatMap(({ squares }) => squares).map(([r, c]) => `${r} ${c}`));
   const bare = ([r, c]: Cell) => isInside([r, c]) && grid[r - 1]?.[c - 1] !== "#" && !laid.has(`${r} ${c}`);
@@ -243,7 +228,7 @@ export function regionOf({ grid, mosaics }: CleopatraView, start: Cell): [number
   return [...found.values()].sort(([r, c], [s, d]) => r - s || c - d);
 }
 
-/** Standard cards and doubles by their resource; nothing for the others. */
+/** The resource of a standard or double card; null for any other. */
 export function resourceOf(card: string): string | null {
   const resource = card.replace("double-", "");
   return (RESOURCES as readonly string[]).includes(resource) ? resource : null;

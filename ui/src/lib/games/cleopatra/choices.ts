@@ -1,8 +1,8 @@
-/* Options sorted by the things on the table that they are chosen with. */
+/* The options that belong to each thing on the table. */
 import type { Option } from "$lib/wire";
 import { categoryOf, CHARACTERS, type Category } from "./pieces";
 
-/** The options that a card of the own hand stands for. */
+/** The options that a card of the player's hand stands for. */
 export function ofCard(options: readonly Option[], card: string, asked: string): Option[] {
   return options.filter(({ action }) => {
     if (card === "trompe-loeil" && action.startsWith("trompe ")) return true;
@@ -21,17 +21,32 @@ export function ofCategory(options: readonly Option[], category: Category): Opti
   return options.filter(({ action }) => categoryOf(action) === category);
 }
 
-/** A character's options, by the character. */
+/** The options of a character. */
 export function characterOf(action: string): string | null {
   if (action === "avert") return "scribe";
   const [first = ""] = action.split(" ");
   return CHARACTERS.find((one) => one === first) ?? null;
 }
 
-const ON_THE_TABLE = ["market", "lay", "build", "pay", "trompe", "merchant", "turn", "place", "claim", "discard", "bid", "ask", "fetch", "keep"];
+const ON_THE_TABLE = [
+  "market",
+  "lay",
+  "build",
+  "pay",
+  "trompe",
+  "merchant",
+  "turn",
+  "place",
+  "claim",
+  "discard",
+  "bid",
+  "ask",
+  "fetch",
+  "keep",
+];
 const PLAIN = ["market empty", "discard down", "keep all"];
 
-/** What no thing on the table stands for: buttons. */
+/** The options that no thing on the table stands for: they become buttons. */
 export function plain(options: readonly Option[]): Option[] {
   return options.filter(({ action }) => {
     if (PLAIN.includes(action)) return true;
@@ -51,7 +66,7 @@ export function highestBid(options: readonly Option[]): number | null {
   return bids.length > 0 ? Math.max(...bids) : null;
 }
 
-/** What a payment is made with: `card.stone`, `trompe-loeil` for a resource, `merchant` for a resource. */
+/** The card of a payment, and the resource that a trompe-l'oeil or a merchant stands for. */
 export function coinOf(action: string): { card: string; as: string | null } {
   const [verb = "", what = ""] = action.split(" ");
   if (verb === "pay") return { card: what, as: null };

@@ -2,10 +2,10 @@
 import { DEEP, inDrawing } from "./geometry";
 import type { Held } from "./held.svelte";
 
-const FAR = 6; // pixels: less is a press
+const FAR = 6; // pixels: a shorter way is a press
 const ABOVE_THE_FINGER = 1.6 * DEEP;
 
-/** Follows the pointer from `down` on; `take` is called once it is dragged. */
+/** Follow the pointer from `down` on; call `take` once it has moved far enough to be a drag. */
 export function drag(down: PointerEvent, held: Held, take: () => void): void {
   const svg = (down.currentTarget as SVGElement).ownerSVGElement;
   if (!svg || down.button !== 0) return;
@@ -27,7 +27,7 @@ export function drag(down: PointerEvent, held: Held, take: () => void): void {
     if (last.pointerId !== down.pointerId) return;
     over.abort();
     if (!held.dragging) return;
-    // A click that follows at once is no press on the thing where it began.
+    // The click that follows immediately must not count as a press where the drag began.
     const quiet = new AbortController();
     addEventListener("click", (press) => press.stopPropagation(), { capture: true, signal: quiet.signal });
     setTimeout(() => {

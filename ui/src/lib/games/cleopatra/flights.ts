@@ -1,57 +1,44 @@
-/* What flies over the board while a line is told. */
-import type { Message } from "$lib/wire";
-import { eventOf, numberOf, wordOf } from "./words";
+/* What flies over the board while an event is shown: cards, talents and amulets. */
+import type { CleopatraEvent } from "$lib/wire";
+import { namesIn, type Flight } from "../events";
 
-export interface Flight {
-  from: string;
-  to: string;
-  /** A card by its name, or a token. */
-  thing: string;
-  amount?: number;
-}
+const UNKNOWN = "face-down"; // a card that this page may not know
 
-/** The way of cards and talents. */
-export function flightsOf(message: Message): Flight[] {
-  const flight = flightOf(message);
+export function flightsOf(event: CleopatraEvent): Flight[] {
+  const flight = flightOf(event);
   return flight ? [flight] : [];
 }
 
-function flightOf(message: Message): Flight | null {
-  const { words } = message;
-  const seat = `seat.${numberOf(words.seat)}`;
-  const to = `seat.${numberOf(words.to)}`;
-  const card = words.card === undefined ? "face-down" : wordOf(words.card);
-  switch (eventOf(message)) {
-    case "takes-stall": {
-      const [first] = Array.isArray(words.open) ? words.open : [];
-      return { from: `stall.${numberOf(words.stall)}`, to: seat, thing: first === undefined ? "face-down" : wordOf(first) };
-    }
+function flightOf(event: CleopatraEvent): Flight | null {
+  switch (event.kind) {
+    case "takes-stall":
+      return { from: `stall.${event.stall}`, to: `seat.${event.seat}`, thing: namesIn(event.open)[0] ?? UNKNOWN };
     case "lays":
-      return { from: "pile", to: `stall.${numberOf(words.stall)}`, thing: card };
+      return { from: "pile", to: `stall.${event.stall}`, thing: event.card };
     case "pays":
     case "plays":
     case "discards":
-      return { from: seat, to: "discards", thing: card };
+      return { from: `seat.${event.seat}`, to: "discards", thing: event.card ?? UNKNOWN };
     case "pays-trompe":
-      return { from: seat, to: "discards", thing: "trompe-loeil" };
+      return { from: `seat.${event.seat}`, to: "discards", thing: "trompe-loeil" };
     case "pays-merchant":
-      return { from: seat, to: "discards", thing: "merchant" };
+      return { from: `seat.${event.seat}`, to: "discards", thing: "merchant" };
     case "earns":
-      return { from: "pedestal", to: seat, thing: "talent", amount: numberOf(words.talents) };
+      return { from: "pedestal", to: `seat.${event.seat}`, thing: "talent", amount: event.talents };
     case "gives-talents":
-      return { from: seat, to, thing: "talent", amount: numberOf(words.talents) };
+      return { from: `seat.${event.seat}`, to: `seat.${event.to}`, thing: "talent", amount: event.talents };
     case "gives-card":
-      return { from: seat, to, thing: card };
+      return { from: `seat.${event.seat}`, to: `seat.${event.to}`, thing: event.card ?? UNKNOWN };
     case "accepts":
-      return { from: `seat.${numberOf(words.from)}`, to: seat, thing: wordOf(words.resource) };
+      return { from: `seat.${event.from}`, to: `seat.${event.seat}`, thing: event.resource };
     case "fetches":
-      return { from: "discards", to: seat, thing: card };
+      return { from: "discards", to: `seat.${event.seat}`, thing: event.card ?? UNKNOWN };
     case "keeps":
-      return { from: "pile", to: seat, thing: card };
+      return { from: "pile", to: `seat.${event.seat}`, thing: event.card ?? UNKNOWN };
     case "takes-amulets":
-      return { from: "altar", to: seat, thing: "amulet", amount: numberOf(words.amulets) };
+      return { from: "altar", to: `seat.${event.seat}`, thing: "amulet", amount: event.amulets };
     case "returns-amulets":
-      return { from: seat, to: "altar", thing: "amulet", amount: numberOf(words.amulets) };
+      return { from: `seat.${event.seat}`, to: "altar", thing: "amulet", amount: event.amulets };
     default:
       return null;
   }

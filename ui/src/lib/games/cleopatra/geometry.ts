@@ -1,4 +1,4 @@
-/* Where things are in the drawing of the palace. The garden lies flat; what stands goes up, and leans out at the sides. */
+/* Where things are in the drawing of the palace. The garden lies flat; things stand upright on it, and lean out at the sides. */
 import type { Cell } from "./pentominoes";
 
 export const WIDTH = 700;
@@ -19,7 +19,7 @@ export interface Point {
   y: number;
 }
 
-/** A point of the ground, raised: `height` 1 is the top of a wall. */
+/** A point above the ground; `height` 1 is the top of a wall. */
 export function raised(x: number, y: number, height: number): Point {
   return { x: x + (x - MIDDLE) * LEAN * height, y: y - TALL * height };
 }
@@ -40,7 +40,7 @@ export function squareAt({ x, y }: Point): Cell | null {
   return isInside(square) ? square : null;
 }
 
-/** A point of the screen in the drawing. */
+/** The point of the drawing under a point of the screen. */
 export function inDrawing(svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const matrix = svg.getScreenCTM();
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: -1, y: -1 };
@@ -55,14 +55,20 @@ export function wallEnds(wall: string): [Point, Point] {
   const number = Number(wall[1]);
   if (wall[0] === "B") {
     const x = LEFT + (number - 1) * 3 * CELL;
-    return [{ x, y: TOP }, { x: x + 3 * CELL, y: TOP }];
+    return [
+      { x, y: TOP },
+      { x: x + 3 * CELL, y: TOP },
+    ];
   }
   const x = wall[0] === "L" ? LEFT : RIGHT;
   const y = TOP + (3 - number) * 3 * DEEP;
-  return [{ x, y }, { x, y: y + 3 * DEEP }];
+  return [
+    { x, y },
+    { x, y: y + 3 * DEEP },
+  ];
 }
 
-/** The outline of some squares as a path: their edges that no other of them shares, joined to loops. */
+/** The outline of some squares as a path: the edges that no two of them share, joined to loops. */
 export function outlineOf(squares: readonly Cell[], wide = CELL, deep = DEEP, left = LEFT, top = TOP): string {
   const has = new Set(squares.map(([r, c]) => `${r} ${c}`));
   const free = (r: number, c: number) => !has.has(`${r} ${c}`);
@@ -97,7 +103,7 @@ function take(edges: Map<string, [number, number][]>, from: string): [number, nu
   return first;
 }
 
-/** What is seen of the drawing: all of it, or the garden alone. */
+/** The visible part of the drawing: all of it, or the garden alone. */
 export const WHOLE: readonly number[] = [0, 0, WIDTH, HEIGHT];
 export const GARDEN: readonly number[] = [LEFT - 10, TOP - 26, SIZE * CELL + 20, SIZE * DEEP + 40];
 

@@ -1,13 +1,14 @@
-/* The mosaic in the hand, bought or about to be bought: how it is held and over which square. Where it fits and what it brings there, the hall says. */
+/* The mosaic in the hand, bought or about to be bought: how it is held, and over which square. The server says where it
+fits and what it brings there. */
 import type { CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
+import { numberOf, wordOf } from "../words";
 import { waysOf } from "./choices";
 import type { Desk } from "./desk.svelte";
 import { SIZE, squareAt, type Point } from "./geometry";
 import { formOf, gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
-import { numberOf, wordOf } from "./words";
 
-/** A place by its way and first square, as the hall is asked for it. */
+/** A place, by the way the mosaic is held and its first square, as the server is asked about it. */
 export type Laying = Record<string, number | string>;
 
 interface World {
@@ -17,18 +18,18 @@ interface World {
   lookLaid(laying: Laying | null): void;
 }
 
-/** By way: the talents that each first square brings. */
+/** For each way to hold the mosaic, the first squares where it fits and the talents they bring. */
 type Places = Readonly<Record<string, readonly (readonly [row: number, column: number, talents: number])[]>>;
 
 const CENTRE: Cell = [5, 5];
 
 export class Held {
-  /** The square by which it is held over the garden. */
+  /** The square of the garden over which its grip is. */
   aim = $state.raw<Cell | null>(null);
   /** Where it is in the drawing, while it is dragged and not over the garden. */
   carried = $state.raw<Point | null>(null);
   dragging = $state(false);
-  /** It was let go of before it was bought: it is to be laid there once it is paid. */
+  /** Whether it was let go of before it was bought, to be laid there once it is paid. */
   settled = $state(false);
   #way = $state(1);
   #places = $state.raw<Places>({});
@@ -53,7 +54,7 @@ export class Held {
     return piece?.startsWith("scribe mosaic ") ? piece.slice("scribe mosaic ".length) : null;
   }
 
-  /** Ask where it fits; to be called whenever there may be another one in the hand. */
+  /** Ask the server where it fits; call this whenever another mosaic may be in the hand. */
   async learn(): Promise<void> {
     const { shape } = this;
     if (!shape) {
@@ -79,7 +80,7 @@ export class Held {
     return this.#desk.question === "choose-way" ? waysOf(this.#desk.options) : Object.keys(this.#places).map(Number);
   }
 
-  /** As it is held: fixed once it is to be placed. */
+  /** The way it is held, which is fixed once it is to be placed. */
   get way(): number {
     if (this.#desk.question === "place-mosaic") return numberOf(this.#world.view().prompt.words.way) || 1;
     const { ways } = this;
@@ -97,19 +98,19 @@ export class Held {
 
   // --- holding it over the garden ---
 
-  /** The squares under it when it is held there by its grip. */
+  /** The squares under it. */
   get shadow(): Cell[] {
     const { shape, way, aim } = this;
     return shape && aim ? squaresAt(shape, way, this.#anchor(aim)) : [];
   }
 
-  /** The squares by which it can be held and laid. */
+  /** The squares over which its grip can be so that it fits. */
   get grips(): Cell[] {
     const [r, c] = this.#grip;
     return this.#anchors.map(([row, column]): Cell => [row + r, column + c]);
   }
 
-  /** What it brings where it is held; nothing if it cannot be laid there, null if that is not known. */
+  /** The talents it brings where it is held; undefined if it does not fit there, null if they are not known. */
   get talents(): number | null | undefined {
     if (!this.aim) return undefined;
     const [row, column] = this.#anchor(this.aim);
@@ -121,7 +122,7 @@ export class Held {
     return this.talents !== undefined;
   }
 
-  /** Hold it over a square, or the nearest by which it is wholly over the garden. */
+  /** Hold it over a square, or over the nearest one that keeps all of it inside the garden. */
   aimAt(square: Cell | null): void {
     this.aim = square && this.within(square);
     this.settled &&= this.fits;
@@ -129,14 +130,14 @@ export class Held {
     this.#world.lookLaid(this.aim && this.fits ? { way: this.way, row, column, ...this.#asked } : null);
   }
 
-  /** As `aimAt`; a finger that comes near a place where it fits means that place. */
+  /** Like `aimAt`, for a finger: near a place where it fits, that place is meant. */
   touchAt(square: Cell): void {
     const near = this.#nearest(square);
     const close = near && Math.hypot(near[0] - square[0], near[1] - square[1]) < 1.5;
     this.aimAt(close ? near : square);
   }
 
-  /** Move it by keys, as far as it stays on the garden. */
+  /** Move it by keys, within the garden. */
   nudge(rows: number, columns: number): void {
     const [row, column] = this.aim ?? CENTRE;
     this.aimAt([row + rows, column + columns]);
@@ -146,10 +147,19 @@ export class Held {
     const [r, c] = this.#grip;
     const form = formOf(this.shape ?? "I", this.way);
     const fit = (at: number, reach: number[]) => Math.min(Math.max(at, 1 - Math.min(...reach)), SIZE - Math.max(...reach));
-    return [fit(row, form.map(([s]) => s - r)), fit(column, form.map(([, d]) => d - c))];
+    return [
+      fit(
+        row,
+        form.map(([s]) => s - r),
+      ),
+      fit(
+        column,
+        form.map(([, d]) => d - c),
+      ),
+    ];
   }
 
-  /** Let go of it: it is laid, or will be once it is paid. */
+  /** Let go of it: it is laid now, or once it is paid. */
   drop(): void {
     if (!this.aim) return;
     const [row, column] = this.#anchor(this.aim);
@@ -160,7 +170,7 @@ export class Held {
     else this.settled = true;
   }
 
-  /** What is still to be done with it once it is paid. */
+  /** The actions that lay it once it is paid. */
   get rest(): string[] {
     if (!this.settled || !this.aim || !this.fits) return [];
     return [`turn ${this.way}`, `place ${this.#anchor(this.aim).join(" ")}`];
@@ -176,7 +186,7 @@ export class Held {
     this.aimAt(square);
   }
 
-  /** The end of the way; what is not over the garden goes back. */
+  /** End the drag; a mosaic that is not over the garden goes back. */
   release(lay: boolean): void {
     this.dragging = false;
     this.carried = null;
@@ -193,13 +203,13 @@ export class Held {
     return gripOf(this.shape ?? "I", this.way);
   }
 
-  /** The first square of the mosaic held by this square. */
+  /** The first square of the mosaic when its grip is over this square. */
   #anchor([row, column]: Cell): Cell {
     const [r, c] = this.#grip;
     return [row - r, column - c];
   }
 
-  /** The first squares where it fits, with their talents; what is on offer says it, too. */
+  /** The first squares where it fits, with their talents if the server has told them. */
   get #anchors(): readonly (readonly [row: number, column: number, talents: number | null])[] {
     const known = this.#places[this.way];
     if (known || this.#desk.question !== "place-mosaic") return known ?? [];

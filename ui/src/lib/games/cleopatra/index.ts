@@ -1,3 +1,4 @@
+/* What Cleopatra gives to its page. */
 import type { CleopatraView } from "$lib/wire";
 import type { Face } from "../board";
 import { advance, duration } from "./advance";

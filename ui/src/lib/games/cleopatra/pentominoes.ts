@@ -1,4 +1,4 @@
-/* The mosaics' shapes, held in eight ways: quarter turns of the letter, then those of its mirror image. */
+/* The shapes of the mosaics, each held in eight ways: quarter turns of the letter, then of its mirror image. */
 export type Cell = readonly [row: number, column: number];
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,9 @@ export const WAYS = 8;
 
 /** The cells of a mosaic from its anchor, the first cell in reading order; `way` from 1, as in `turn`. */
 export function formOf(shape: string, way: number): Cell[] {
-  let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) => [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])));
+  let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) =>
+    [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])),
+  );
   if (way > TURNS) cells = cells.map(([r, c]) => [r, -c]);
   for (let turn = 0; turn < (way - 1) % TURNS; turn++) cells = cells.map(([r, c]) => [c, -r]);
   const sorted = cells.toSorted(([r, c], [s, d]) => r - s || c - d);
@@ -33,7 +35,7 @@ export function squaresAt(shape: string, way: number, [row, column]: Cell): Cell
   return formOf(shape, way).map(([r, c]) => [row + r, column + c]);
 }
 
-/** The cell by which a hand holds it: the one nearest to its middle. */
+/** The grip of a mosaic: the cell nearest to its middle. */
 export function gripOf(shape: string, way: number): Cell {
   const cells = formOf(shape, way);
   const middle = cells.reduce(([r, c], [s, d]) => [r + s / cells.length, c + d / cells.length], [0, 0] as Cell);
@@ -41,11 +43,11 @@ export function gripOf(shape: string, way: number): Cell {
   return cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
 }
 
-/** The next way among those on offer: a quarter turn on, or turned over left to right; `way` itself if there is none. */
+/** The next way among those offered: a quarter turn on, or turned over left to right; `way` itself if there is none. */
 export function nextWay(shape: string, way: number, offered: readonly number[], over: boolean): number {
   const side = over === way > TURNS ? 0 : TURNS;
   const quarter = (way - 1) % TURNS;
-  // Turned over, a quarter turn becomes one the other way round.
+  // On the other side a quarter turn goes the other way round.
   const wishes = over ? [(TURNS - quarter) % TURNS] : [1, 2, 3].map((turns) => (quarter + turns) % TURNS);
   for (const wish of wishes) {
     const look = JSON.stringify(formOf(shape, side + wish + 1));

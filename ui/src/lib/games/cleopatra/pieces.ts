@@ -4,7 +4,7 @@ export type Resource = (typeof RESOURCES)[number];
 
 export const CHARACTERS = ["beggar", "courtesan", "envoy", "scribe", "smuggler", "vizier"] as const;
 
-/** In the order of a sorted hand. */
+/** All cards, in the order of a sorted hand. */
 export const CARDS: readonly string[] = [
   ...RESOURCES.flatMap((resource) => [resource, `double-${resource}`]),
   "trompe-loeil",
@@ -17,9 +17,9 @@ export const DICE = 5;
 
 export interface Category {
   name: "walls" | "sphinxes" | "obelisks" | "throne" | "doors" | "mosaics";
-  /** How its actions begin. */
+  /** The beginning of its actions. */
   verbs: readonly string[];
-  /** One of them, to ask why it is not on offer. */
+  /** One of its actions, to ask why it is not offered. */
   any: string;
 }
 
@@ -36,7 +36,7 @@ export function isTainted(card: string): boolean {
   return CARDS.includes(card) && !(RESOURCES as readonly string[]).includes(card);
 }
 
-/** The kinds of a hand in their order, with their numbers. */
+/** The cards of a hand in order, each with its number. */
 export function sorted(hand: Readonly<Record<string, number>>): [string, number][] {
   return CARDS.filter((card) => hand[card]).map((card) => [card, hand[card]!]);
 }

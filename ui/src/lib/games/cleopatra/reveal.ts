@@ -1,4 +1,4 @@
-/* What opens out of sight comes into sight. */
+/* Scroll a newly opened element into view. */
 import { prefersReducedMotion } from "svelte/motion";
 
 export function reveal(node: HTMLElement): void {

@@ -1,11 +1,19 @@
-/* The picture after one line of the log, and how long the line is shown. The true view always comes last. */
-import type { FiveTribesPlayer, FiveTribesSpot, FiveTribesTile, FiveTribesView, Message } from "$lib/wire";
-import { eventOf, listOf, numberOf, wordOf } from "../words";
+/* The picture after an event, and how long the event is shown. The true view always comes last. */
+import type {
+  FiveTribesEvent,
+  FiveTribesPaymentName,
+  FiveTribesPlayer,
+  FiveTribesSpot,
+  FiveTribesTile,
+  FiveTribesTribeName,
+  FiveTribesView,
+} from "$lib/wire";
+import { namesIn, withPlayer } from "../events";
 import { FAKIR, TRIBES } from "./cards";
 
 type Counts = Record<string, number>;
 
-const MILLISECONDS: Record<string, number> = {
+const MILLISECONDS: Partial<Record<FiveTribesEvent["kind"], number>> = {
   "round-starts": 500,
   bids: 550,
   "bids-with-fakirs": 550,
@@ -37,135 +45,126 @@ const MILLISECONDS: Record<string, number> = {
   "game-ends": 1200,
   wins: 1400,
 };
+const PLAIN = 350;
 const FREE_SPOTS = 3;
 
-export function duration(message: Message): number {
-  return MILLISECONDS[eventOf(message)] ?? 350;
+export function duration({ kind }: FiveTribesEvent): number {
+  return MILLISECONDS[kind] ?? PLAIN;
 }
 
-export function advance(picture: FiveTribesView, { code, words }: Message): FiveTribesView {
-  const seat = numberOf(words.seat);
-  const tile = wordOf(words.tile);
-  const tribe = wordOf(words.tribe);
-  const djinn = wordOf(words.djinn);
-  const gold = numberOf(words.gold);
-  const cards = listOf(words.cards);
-  switch (eventOf({ code, words })) {
+export function advance(picture: FiveTribesView, event: FiveTribesEvent): FiveTribesView {
+  switch (event.kind) {
     case "round-starts":
-      return {
-        ...picture,
-        round: numberOf(words.round),
-        bid_order: listOf(words.order).map(Number),
-        final_tile: null,
-        acting: [],
-        used: [],
-      };
+      return { ...picture, round: event.round, bid_order: event.order, final_tile: null, acting: [], used: [] };
     case "bids":
-      return paid(bid(picture, seat, numberOf(words.cost)), seat, -numberOf(words.cost));
+      return paid(bid(picture, event.seat, event.cost), event.seat, -event.cost);
     case "bids-with-fakirs": {
-      const placed = paid(bid(picture, seat, numberOf(words.cost)), seat, -numberOf(words.paid));
-      return spent(placed, seat, FAKIR, numberOf(words.fakirs));
+      const placed = paid(bid(picture, event.seat, event.cost), event.seat, -event.paid);
+      return spent(placed, event.seat, FAKIR, event.fakirs);
     }
     case "bids-all":
-      return bid(picture, seat, numberOf(words.cost));
+      return bid(picture, event.seat, event.cost);
     case "sits-out":
-      return { ...picture, sitting_out: seat, bid_order: picture.bid_order.slice(1) };
+      return { ...picture, sitting_out: event.seat, bid_order: picture.bid_order.slice(1) };
     case "turn-starts":
-      return turn(picture, seat);
+      return turn(picture, event.seat);
     case "takes-up": {
-      const next = onTile(picture, tile, () => ({ meeples: {} }));
-      return { ...next, in_hand: added({}, listOf(words.meeples)) };
+      const next = onTile(picture, event.tile, () => ({ meeples: {} }));
+      return { ...next, in_hand: added({}, namesIn(event.meeples)) };
     }
     case "drops": {
-      const next = onTile(picture, tile, ({ meeples }) => ({ meeples: added(meeples, [tribe]) }));
-      return { ...next, in_hand: removed(picture.in_hand, [tribe]) };
+      const next = onTile(picture, event.tile, ({ meeples }) => ({ meeples: added(meeples, [event.tribe]) }));
+      return { ...next, in_hand: removed(picture.in_hand, [event.tribe]) };
     }
     case "collects": {
-      const next = onTile(picture, tile, ({ meeples }) => ({ meeples: { ...without(meeples, tribe) } }));
-      return { ...next, in_hand: { [tribe]: numberOf(words.count) }, final_tile: tile };
+      const { tile, tribe, count } = event;
+      const next = onTile(picture, tile, ({ meeples }) => ({ meeples: without(meeples, tribe) }));
+      return { ...next, in_hand: { [tribe]: count }, final_tile: tile };
     }
     case "places-camel": {
-      const next = onTile(picture, tile, () => ({ camel: seat }));
-      return withPlayer(next, seat, ({ camels }) => ({ camels: camels - 1 }));
+      const next = onTile(picture, event.tile, () => ({ camel: event.seat }));
+      return withPlayer(next, event.seat, ({ camels }) => ({ camels: camels - 1 }));
     }
     case "keeps-meeples":
-      return withPlayer({ ...picture, in_hand: {} }, seat, (player) => held(player, tribe, numberOf(words.count)));
-    case "takes-cards":
-      return gained({ ...emptied(picture), market: picture.market.slice(cards.length) }, seat, cards);
+      return withPlayer({ ...picture, in_hand: {} }, event.seat, (player) => held(player, event.tribe, event.count));
+    case "takes-cards": {
+      const cards = namesIn(event.cards);
+      return gained({ ...emptied(picture), market: picture.market.slice(cards.length) }, event.seat, cards);
+    }
     case "builds":
     case "builds-double":
-      return spent(paid(emptied(picture), seat, gold), seat, FAKIR, numberOf(words.fakirs));
+      return spent(paid(emptied(picture), event.seat, event.gold), event.seat, FAKIR, event.fakirs);
     case "kills": {
-      const victims = listOf(words.victims);
-      const next = onTile(emptied(picture), tile, ({ meeples }) => ({ meeples: removed(meeples, victims) }));
-      return spent({ ...next, bag: next.bag + victims.length }, seat, FAKIR, numberOf(words.fakirs));
+      const victims = namesIn(event.victims);
+      const next = onTile(emptied(picture), event.tile, ({ meeples }) => ({ meeples: removed(meeples, victims) }));
+      return spent({ ...next, bag: next.bag + victims.length }, event.seat, FAKIR, event.fakirs);
     }
     case "kills-held": {
-      const victims = listOf(words.victims);
+      const victims = namesIn(event.victims);
       const empty = emptied(picture);
       const next = { ...empty, bag: empty.bag + victims.length };
-      return victims.reduce((done, one) => withPlayer(done, numberOf(words.victim), (player) => held(player, one, -1)), next);
+      return victims.reduce((done, one) => withPlayer(done, event.victim, (player) => held(player, one, -1)), next);
     }
     case "takes-victim":
-      return withPlayer({ ...picture, bag: picture.bag - 1 }, seat, (player) => held(player, tribe, 1));
+      return withPlayer({ ...picture, bag: picture.bag - 1 }, event.seat, (player) => held(player, event.tribe, 1));
     case "spares":
     case "no-target":
       return emptied(picture);
     case "places": {
-      const piece = wordOf(words.piece) === "palm" ? "palms" : "palaces";
-      const next = onTile(picture, tile, (one) => ({ [piece]: one[piece] + 1 }));
+      const piece = event.piece === "palm" ? "palms" : "palaces";
+      const next = onTile(picture, event.tile, (one) => ({ [piece]: one[piece] + 1 }));
       return { ...next, [piece]: picture[piece] - 1 };
     }
-    case "buys":
-      return gained(paid({ ...picture, market: less(picture.market, cards) }, seat, -gold), seat, cards);
-    case "gains-djinn":
-      return joined(charged({ ...picture, djinns: less(picture.djinns, [djinn]) }, seat, wordOf(words.payment)), seat, djinn);
+    case "buys": {
+      const cards = namesIn(event.cards);
+      return gained(paid({ ...picture, market: less(picture.market, cards) }, event.seat, -event.gold), event.seat, cards);
+    }
+    case "gains-djinn": {
+      const { seat, djinn, payment } = event;
+      return joined(charged({ ...picture, djinns: less(picture.djinns, [djinn]) }, seat, payment), seat, djinn);
+    }
     case "keeps-djinn":
-      return joined({ ...picture, looking_at: null }, seat, djinn);
+      return joined({ ...picture, looking_at: null }, event.seat, event.djinn);
     case "rejects":
-      return { ...picture, djinn_discards: [...picture.djinn_discards, ...listOf(words.djinns)].sort() };
+      return { ...picture, djinn_discards: [...picture.djinn_discards, ...event.djinns].sort() };
     case "buries":
-    case "buries-told":
-      return { ...picture, djinns_face_down: picture.djinns_face_down + numberOf(words.count) };
+      return { ...picture, djinns_face_down: picture.djinns_face_down + event.count };
     case "uses": {
-      const next = charged(picture, seat, wordOf(words.payment));
-      return { ...next, used: [...picture.used, djinn].sort() };
+      const next = charged(picture, event.seat, event.payment);
+      return { ...next, used: [...picture.used, event.djinn].sort() };
     }
     case "earns":
-      return paid(picture, seat, gold);
+      return paid(picture, event.seat, event.gold);
     case "draws":
-    case "draws-told":
-    case "draws-openly": {
-      const good = words.good ? [wordOf(words.good)] : ["?"];
-      return gained({ ...picture, market_deck: picture.market_deck - 1 }, seat, good);
-    }
+    case "draws-openly":
+      return gained({ ...picture, market_deck: picture.market_deck - 1 }, event.seat, [event.good ?? "?"]);
     case "looks":
-    case "looks-told":
-      return { ...picture, djinn_deck: picture.djinn_deck - numberOf(words.count) };
+      return { ...picture, djinn_deck: picture.djinn_deck - event.count };
     case "settles": {
-      const meeples = listOf(words.meeples);
-      const next = onTile(picture, tile, (one) => ({ meeples: added(one.meeples, meeples) }));
+      const meeples = namesIn(event.meeples);
+      const next = onTile(picture, event.tile, (one) => ({ meeples: added(one.meeples, meeples) }));
       return { ...next, bag: picture.bag - meeples.length };
     }
     case "lays-out": {
-      const good = wordOf(words.good);
-      const next = spent(picture, seat, good, 1);
-      return { ...next, suit: [...picture.suit, good] };
+      const next = spent(picture, event.seat, event.good, 1);
+      return { ...next, suit: [...picture.suit, event.good] };
     }
     case "sells":
-      return paid({ ...picture, suit: [] }, seat, gold);
-    case "refills":
+      return paid({ ...picture, suit: [] }, event.seat, event.gold);
+    case "refills": {
+      const { cards } = event;
       return { ...picture, market: [...picture.market, ...cards], market_deck: picture.market_deck - cards.length };
+    }
     case "refills-djinns": {
-      const djinns = listOf(words.djinns);
+      const { djinns } = event;
       return { ...picture, djinns: [...picture.djinns, ...djinns], djinn_deck: picture.djinn_deck - djinns.length };
     }
     case "reshuffles":
-      return { ...picture, market_deck: picture.market_deck + numberOf(words.cards), market_discards: {} };
+      return { ...picture, market_deck: picture.market_deck + event.cards, market_discards: {} };
     case "reshuffles-djinns":
-      return { ...picture, djinn_deck: numberOf(words.cards), djinn_discards: [], djinns_face_down: 0 };
+      return { ...picture, djinn_deck: event.cards, djinn_discards: [], djinns_face_down: 0 };
     case "scores":
-      return withPlayer(picture, seat, () => ({ gold }));
+      return withPlayer(picture, event.seat, () => ({ gold: event.gold }));
     default:
       return picture;
   }
@@ -207,7 +206,7 @@ function onTile(
   return { ...picture, tiles: picture.tiles.map((tile) => (tile.name === name ? { ...tile, ...change(tile) } : tile)) };
 }
 
-/** In the order of the tribes, as a view has them. */
+/** The meeples with some more, in the order of the tribes, as a view has them. */
 function added(meeples: Counts, more: readonly string[]): Counts {
   const number = (tribe: string) => (meeples[tribe] ?? 0) + more.filter((one) => one === tribe).length;
   return Object.fromEntries(TRIBES.map((tribe) => [tribe, number(tribe)] as const).filter(([, count]) => count > 0));
@@ -226,26 +225,17 @@ function without(counts: Counts, name: string): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([one]) => one !== name));
 }
 
-/** What was collected goes to the bag. */
+/** The picture after the collected meeples went into the bag. */
 function emptied(picture: FiveTribesView): FiveTribesView {
   const meeples = Object.values(picture.in_hand).reduce((sum, count) => sum + count, 0);
   return { ...picture, in_hand: {}, bag: picture.bag + meeples };
 }
 
-function held(player: FiveTribesPlayer, tribe: string, count: number): Partial<FiveTribesPlayer> {
+function held(player: FiveTribesPlayer, tribe: FiveTribesTribeName, count: number): Partial<FiveTribesPlayer> {
   return tribe === "vizier" ? { viziers: player.viziers + count } : { elders: player.elders + count };
 }
 
 // --- what players have ---
-
-function withPlayer(
-  picture: FiveTribesView,
-  seat: number,
-  change: (player: FiveTribesPlayer) => Partial<FiveTribesPlayer>,
-): FiveTribesView {
-  const players = picture.players.map((player, index) => (index === seat ? { ...player, ...change(player) } : player));
-  return { ...picture, players };
-}
 
 function paid(picture: FiveTribesView, seat: number, amount: number): FiveTribesView {
   return withPlayer(picture, seat, ({ gold }) => ({ gold: gold === null ? null : gold + amount }));
@@ -268,10 +258,10 @@ function spent(picture: FiveTribesView, seat: number, good: string, count: numbe
   }));
 }
 
-const ELDERS: Record<string, number> = { elder: 1, "two-elders": 2, "elder-and-fakir": 1 };
+const ELDERS: Record<FiveTribesPaymentName, number> = { elder: 1, fakir: 0, "two-elders": 2, "elder-and-fakir": 1 };
 
-function charged(picture: FiveTribesView, seat: number, payment: string): FiveTribesView {
-  const elders = ELDERS[payment] ?? 0;
+function charged(picture: FiveTribesView, seat: number, payment: FiveTribesPaymentName): FiveTribesView {
+  const elders = ELDERS[payment];
   const next = withPlayer({ ...picture, bag: picture.bag + elders }, seat, (player) => ({ elders: player.elders - elders }));
   return payment.endsWith("fakir") ? spent(next, seat, FAKIR, 1) : next;
 }

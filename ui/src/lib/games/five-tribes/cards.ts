@@ -1,4 +1,4 @@
-/* How the pieces of the box look, colours and signs; and goods laid out in suits. */
+/* The looks of tribes and goods, and goods laid out in suits. */
 import type { FiveTribesSuitToSell } from "$lib/wire";
 
 export const TRIBES = ["vizier", "elder", "merchant", "builder", "assassin"] as const;
@@ -9,7 +9,7 @@ export const FAKIR = "fakir";
 export interface Look {
   colour: string;
   edge: string;
-  /** In a box of 24 by 28: one silhouette of body, head and tool, then lines upon it. */
+  /** Paths in a box of 24 by 28: a silhouette of body, head and tool, then the lines on it. */
   shape: string;
   lines: string;
 }
@@ -67,22 +67,60 @@ export function lookOf(tribe: string): Look {
 
 export interface GoodLook {
   colour: string;
-  /** Outlines in a square of 24: first the thing, then lines upon it. */
+  /** Paths in a square of 24: first the thing, then the lines on it. */
   shape: string;
   lines: string;
 }
 
 const GOOD_LOOKS: Record<string, GoodLook> = {
   ivory: { colour: "#f4ead2", shape: "M3 5C4 15 11 21 21 19 14 17.5 9 13 8 4 6.5 2.8 4.5 3 3 5Z", lines: "M3.4 8.2 8.3 7.2" },
-  jewels: { colour: "#c8538f", shape: "M6.5 4H17.500L22 10 12 21 2 10Z", lines: "M2.5 10H21.500M8.5 10 12 20.5 15.5 10 12 4.200Z" },
-  gold: { colour: "#eeb92f", shape: "M8 5H16L18 11H6ZM2.5 13H10.500L12 19.500H1ZM13.5 13H21.500L23 19.500H12Z", lines: "M9.5 8H14.500M4 16H8.500M15 16H19.5" },
-  papyrus: { colour: "#e2cd95", shape: "M5 4H17C20.5 4 20.5 8.5 17.5 8.500V20H6.500C3 20 3 15.5 6.5 15.500V8.500C3 8.5 2.5 4 5 4Z", lines: "M9 9H15M9 12H15M9 15H13M6.5 8.500H17" },
-  silk: { colour: "#8a63bd", shape: "M3 8C3 4.5 9 4.5 9 8H21V14C18 16.5 15 13.5 12 16S6 19.5 3 17Z", lines: "M9 8C9 10.5 5.5 10.5 5.5 8.500M9 11H21" },
-  spice: { colour: "#d97a2b", shape: "M4 12C6 7 9.5 3.5 12 3.500S18 7 20 12H21.500C21.5 17 18.5 20.5 15 20.500H9C5.5 20.5 2.5 17 2.5 12Z", lines: "M3 12H21M9.5 8H9.600M13 6.500H13.100M14.5 9.500H14.6" },
-  fish: { colour: "#4b9bb5", shape: "M2 12C5 6.5 12 5.5 16.5 11L22 6.500V17.500L16.5 13C12 18.5 5 17.5 2 12Z", lines: "M6.5 11H6.600M10 8.500C11.5 10.5 11.5 13.5 10 15.5" },
-  wheat: { colour: "#dda836", shape: "M12 2C14.5 4.5 14.5 7 12 9 9.5 7 9.5 4.5 12 2ZM12 13C9 13 6.5 11 6.5 7.5 10 8 12 10 12 13ZM12 13C15 13 17.5 11 17.5 7.5 14 8 12 10 12 13ZM12 18.500C9 18.5 6.5 16.5 6.5 13 10 13.5 12 15.5 12 18.500ZM12 18.500C15 18.5 17.5 16.5 17.5 13 14 13.5 12 15.5 12 18.500Z", lines: "M12 9V22" },
-  pottery: { colour: "#b8623a", shape: "M8.5 3H15.500L14.5 6.500C19 8.5 19.5 14.5 15.5 19V21.500H8.500V19C4.5 14.5 5 8.5 9.5 6.500Z", lines: "M6.5 11.500H17.500M7 14.500H17" },
-  fakir: { colour: "#7d8a94", shape: "M12 10A3.4 3.4 0 0 0 15 5.500C16 2.5 8 2.5 9 5.500A3.4 3.4 0 0 0 12 10ZM7.5 11.500C10 10 14 10 16.5 11.500L17.5 16C22 17 22 20 18.5 20H5.500C2 20 2 17 6.5 16Z", lines: "M9 5.500H15M8.5 17.500H15.500M2.5 22.500H21.5" },
+  jewels: {
+    colour: "#c8538f",
+    shape: "M6.5 4H17.500L22 10 12 21 2 10Z",
+    lines: "M2.5 10H21.500M8.5 10 12 20.5 15.5 10 12 4.200Z",
+  },
+  gold: {
+    colour: "#eeb92f",
+    shape: "M8 5H16L18 11H6ZM2.5 13H10.500L12 19.500H1ZM13.5 13H21.500L23 19.500H12Z",
+    lines: "M9.5 8H14.500M4 16H8.500M15 16H19.5",
+  },
+  papyrus: {
+    colour: "#e2cd95",
+    shape: "M5 4H17C20.5 4 20.5 8.5 17.5 8.500V20H6.500C3 20 3 15.5 6.5 15.500V8.500C3 8.5 2.5 4 5 4Z",
+    lines: "M9 9H15M9 12H15M9 15H13M6.5 8.500H17",
+  },
+  silk: {
+    colour: "#8a63bd",
+    shape: "M3 8C3 4.5 9 4.5 9 8H21V14C18 16.5 15 13.5 12 16S6 19.5 3 17Z",
+    lines: "M9 8C9 10.5 5.5 10.5 5.5 8.500M9 11H21",
+  },
+  spice: {
+    colour: "#d97a2b",
+    shape: "M4 12C6 7 9.5 3.5 12 3.500S18 7 20 12H21.500C21.5 17 18.5 20.5 15 20.500H9C5.5 20.5 2.5 17 2.5 12Z",
+    lines: "M3 12H21M9.5 8H9.600M13 6.500H13.100M14.5 9.500H14.6",
+  },
+  fish: {
+    colour: "#4b9bb5",
+    shape: "M2 12C5 6.5 12 5.5 16.5 11L22 6.500V17.500L16.5 13C12 18.5 5 17.5 2 12Z",
+    lines: "M6.5 11H6.600M10 8.500C11.5 10.5 11.5 13.5 10 15.5",
+  },
+  wheat: {
+    colour: "#dda836",
+    shape:
+      "M12 2C14.5 4.5 14.5 7 12 9 9.5 7 9.5 4.5 12 2ZM12 13C9 13 6.5 11 6.5 7.5 10 8 12 10 12 13ZM12 13C15 13 17.5 11 17.5 7.5 14 8 12 10 12 13ZM12 18.500C9 18.5 6.5 16.5 6.5 13 10 13.5 12 15.5 12 18.500ZM12 18.500C15 18.5 17.5 16.5 17.5 13 14 13.5 12 15.5 12 18.500Z",
+    lines: "M12 9V22",
+  },
+  pottery: {
+    colour: "#b8623a",
+    shape: "M8.5 3H15.500L14.5 6.500C19 8.5 19.5 14.5 15.5 19V21.500H8.500V19C4.5 14.5 5 8.5 9.5 6.500Z",
+    lines: "M6.5 11.500H17.500M7 14.500H17",
+  },
+  fakir: {
+    colour: "#7d8a94",
+    shape:
+      "M12 10A3.4 3.4 0 0 0 15 5.500C16 2.5 8 2.5 9 5.500A3.4 3.4 0 0 0 12 10ZM7.5 11.500C10 10 14 10 16.5 11.500L17.5 16C22 17 22 20 18.5 20H5.500C2 20 2 17 6.5 16Z",
+    lines: "M9 5.500H15M8.5 17.500H15.500M2.5 22.500H21.5",
+  },
 };
 
 export function goodOf(good: string): GoodLook {
@@ -92,11 +130,11 @@ export function goodOf(good: string): GoodLook {
 /** Goods that would be sold together. */
 export interface Row {
   goods: string[];
-  /** Nothing while the picture is ahead of what the view tells. */
+  /** The gold it brings; null while the picture is ahead of the view. */
   gold: number | null;
 }
 
-/** The suits as far as their cards are still there, and then the cards that have come since. */
+/** The suits, as far as their cards are still there, followed by the cards that have come since. */
 export function rowsOf(suits: readonly FiveTribesSuitToSell[], hand: Readonly<Record<string, number>>): Row[] {
   const left = { ...hand };
   const isThere = (good: string) => (left[good] ?? 0) > 0 && left[good]!-- > 0;
@@ -108,12 +146,12 @@ export function rowsOf(suits: readonly FiveTribesSuitToSell[], hand: Readonly<Re
   return [...rows, { goods: come, gold: null }].filter(({ goods }) => goods.length > 0);
 }
 
-/** How a suit is sold: card by card, then paid. */
+/** The actions that sell a suit: card by card, then the payment. */
 export function saleOf(goods: readonly string[]): string[] {
   return [...goods.map((good) => `sell ${good}`), "end suit"];
 }
 
-/** `["vizier", "vizier", "elder"]` of `{ vizier: 2, elder: 1 }`. */
+/** The names in a bag: `["vizier", "vizier", "elder"]` for `{ vizier: 2, elder: 1 }`. */
 export function listed(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
 }

@@ -1,60 +1,52 @@
-/* What flies over the table while a line is told: from which spot to which, and what. */
-import type { Message } from "$lib/wire";
-import { eventOf, listOf, numberOf, wordOf } from "../words";
+/* What flies over the table while an event is shown, and from where to where. */
+import type { FiveTribesEvent } from "$lib/wire";
+import { namesIn, type Flight } from "../events";
 
-export interface Flight {
-  from: string;
-  to: string;
-  thing: "meeple" | "good" | "djinn" | "coin";
-  /** The tribe, good or djinn. */
-  name?: string;
-  amount?: number;
-}
+export type FiveTribesFlight = Flight<"meeple" | "good" | "djinn" | "coin">;
 
-/** `at`: the tile over which the hand with the meeples is. */
-export function flightsOf(message: Message, at: string | null): Flight[] {
-  const { words } = message;
-  const seat = `seat.${numberOf(words.seat)}`;
-  const tile = `tile.${wordOf(words.tile)}`;
-  const meeples = (tribes: string[], from: string, to: string): Flight[] =>
-    tribes.map((name) => ({ from, to, thing: "meeple", name }));
-  const coins = (amount: number, from = "bank"): Flight[] => (amount > 0 ? [{ from, to: seat, thing: "coin", amount }] : []);
-  const goods = (from: string, to: string): Flight[] =>
-    listOf(words.cards).map((name) => ({ from, to, thing: "good", name }));
-  switch (eventOf(message)) {
+/** `at` is the tile over which the hand with the meeples is. */
+export function flightsOf(event: FiveTribesEvent, at: string | null): FiveTribesFlight[] {
+  switch (event.kind) {
     case "takes-up":
-      return meeples(listOf(words.meeples), tile, "hand");
+      return all("meeple", namesIn(event.meeples), `tile.${event.tile}`, "hand");
     case "drops":
-      return meeples([wordOf(words.tribe)], at ? `tile.${at}` : "hand", tile);
+      return all("meeple", [event.tribe], at ? `tile.${at}` : "hand", `tile.${event.tile}`);
     case "collects":
-      return meeples(Array<string>(numberOf(words.count)).fill(wordOf(words.tribe)), tile, "hand");
+      return all("meeple", namesIn({ [event.tribe]: event.count }), `tile.${event.tile}`, "hand");
     case "keeps-meeples":
-      return meeples(Array<string>(numberOf(words.count)).fill(wordOf(words.tribe)), "hand", seat);
+      return all("meeple", namesIn({ [event.tribe]: event.count }), "hand", `seat.${event.seat}`);
     case "kills":
-      return meeples(listOf(words.victims), tile, "bank");
+      return all("meeple", namesIn(event.victims), `tile.${event.tile}`, "bank");
     case "kills-held":
-      return meeples(listOf(words.victims), `seat.${numberOf(words.victim)}`, "bank");
+      return all("meeple", namesIn(event.victims), `seat.${event.victim}`, "bank");
     case "settles":
-      return meeples(listOf(words.meeples), "bank", tile);
+      return all("meeple", namesIn(event.meeples), "bank", `tile.${event.tile}`);
     case "takes-cards":
     case "buys":
-      return goods("market", seat);
+      return all("good", namesIn(event.cards), "market", `seat.${event.seat}`);
     case "lays-out":
-      return [{ from: seat, to: "market", thing: "good", name: wordOf(words.good) }];
+      return all("good", [event.good], `seat.${event.seat}`, "market");
     case "draws":
-    case "draws-told":
     case "draws-openly":
-      return [{ from: "market", to: seat, thing: "good", name: words.good ? wordOf(words.good) : "" }];
+      return all("good", [event.good ?? ""], "market", `seat.${event.seat}`);
     case "gains-djinn":
     case "keeps-djinn":
-      return [{ from: "djinns", to: seat, thing: "djinn", name: wordOf(words.djinn) }];
+      return all("djinn", [event.djinn], "djinns", `seat.${event.seat}`);
     case "builds":
     case "builds-double":
     case "earns":
-      return coins(numberOf(words.gold));
+      return coins(event.gold, "bank", event.seat);
     case "sells":
-      return coins(numberOf(words.gold), "market");
+      return coins(event.gold, "market", event.seat);
     default:
       return [];
   }
+}
+
+function all(thing: FiveTribesFlight["thing"], names: readonly string[], from: string, to: string): FiveTribesFlight[] {
+  return names.map((name) => ({ from, to, thing, name }));
+}
+
+function coins(amount: number, from: string, seat: number): FiveTribesFlight[] {
+  return amount > 0 ? [{ from, to: `seat.${seat}`, thing: "coin", amount }] : [];
 }

@@ -1,4 +1,4 @@
-/** What has just been put on a tile: a tribe, `camel`, `palm` or `palace`. */
+/** The piece just put on a tile: a tribe, `camel`, `palm` or `palace`. */
 export interface Fresh {
   tile: string;
   what: string;

@@ -39,22 +39,22 @@ export function middleOf(layout: Layout, tile: string): Point {
 }
 
 export interface Standing {
-  /** `camel` or a tribe. */
+  /** A tribe, or `camel`. */
   what: string;
-  /** More than one where it is too crowded to draw each. */
+  /** More than 1 where there is no room to draw each. */
   count: number;
   x: number;
   y: number;
   scale: number;
-  /** One among its like, for keys that last. */
+  /** A number among equal pieces, for stable keys. */
   number: number;
 }
 
-const HEAD = 36; // the upper part of a tile shows what place it is
+const HEAD = 36; // the height of the upper part, which shows the place
 const CELLS = 6;
 const MEEPLE = { width: 24, height: 28 };
 
-/** Everything that stands on a tile, in at most two rows of three; x and y are the middle of the feet. */
+/** The pieces on a tile, in at most two rows of three; x and y are the middle of their feet. */
 export function standings(layout: Layout, meeples: Readonly<Record<string, number>>, camel: boolean): Standing[] {
   const camels = camel ? [{ what: "camel", count: 1, number: 0 }] : [];
   const tribes = Object.entries(meeples).filter(([, count]) => count > 0);
@@ -63,7 +63,8 @@ export function standings(layout: Layout, meeples: Readonly<Record<string, numbe
     all.length + camels.length <= CELLS
       ? [...camels, ...all]
       : [...camels, ...tribes.map(([what, count]) => ({ what, count, number: 0 }))];
-  const rows = items.length <= 3 ? [items] : [items.slice(0, Math.ceil(items.length / 2)), items.slice(Math.ceil(items.length / 2))];
+  const rows =
+    items.length <= 3 ? [items] : [items.slice(0, Math.ceil(items.length / 2)), items.slice(Math.ceil(items.length / 2))];
   const room = layout.tile - HEAD - 4;
   const widest = Math.max(...rows.map((row) => row.length), 1);
   const scale = Math.min(1.6, (room / rows.length - 2) / MEEPLE.height, 92 / (widest * (MEEPLE.width + 3)));

@@ -1,20 +1,15 @@
-/* What the player is about to do: an action may need several things to be pressed (meeple and tile, two cards). */
+/* What the player is about to do: an action may take several presses (meeple and tile, two cards). */
 import type { FiveTribesCard, Message, Option } from "$lib/wire";
+import type { World } from "../choices.svelte";
 import { wordOf } from "../words";
 import { firstOf, meant, spotsOf, useOf, type Spot } from "./spots";
 
-interface World {
-  options(): readonly Option[];
+interface TribesWorld extends World {
   prompt(): Message;
-  seat(): number | null;
   /** A tribe that stands on the tile, if any. */
   standing(tile: string): string | undefined;
   /** The card of a djinn in front of the player. */
   owned(djinn: string): FiveTribesCard | undefined;
-  choose(action: string): void;
-  why(action: string): void;
-  say(message: Message): string;
-  look(action: string | null): void;
 }
 
 interface Choice extends Option {
@@ -22,14 +17,14 @@ interface Choice extends Option {
   first: Spot | undefined;
 }
 
-/** One press on these does not tell yet what is meant, however few options are left. */
+/** Things that can mean several actions: pressing one asks which, even if no other thing can be pressed. */
 const ASKING = ["tile.", "spot.", "held."];
-/** Whoever presses this first shows where else it could be used, even if there is one place only. */
+/** Things whose press only shows where they could be used, even if there is just one place. */
 const WAITING = "djinn.";
 
 export class Hands {
   picked = $state.raw<readonly Spot[]>([]);
-  #world: World;
+  #world: TribesWorld;
   readonly choices: readonly Choice[] = $derived.by(() =>
     this.#world.options().map((option) => ({
       ...option,
@@ -37,13 +32,13 @@ export class Hands {
       first: firstOf(option.action, this.#world.prompt()),
     })),
   );
-  /** What may still be meant after what was pressed. */
+  /** The options that match what was pressed so far. */
   readonly open: readonly Choice[] = $derived(this.#matching(this.picked));
   readonly #glowing: ReadonlySet<Spot> = $derived(new Set(this.open.flatMap((choice) => this.#pressable(choice))));
-  /** Options that are about nothing on the table. */
+  /** The options that no thing on the table stands for. */
   readonly plain: readonly Choice[] = $derived(this.choices.filter(({ spots }) => spots.length === 0));
 
-  constructor(world: World) {
+  constructor(world: TribesWorld) {
     this.#world = world;
   }
 
@@ -51,15 +46,17 @@ export class Hands {
     return this.#world.seat();
   }
 
-  /** Asked in words: which of these? Nothing if another press tells. */
+  /** The options to choose from in words; empty while another press can decide. */
   get question(): readonly Choice[] {
     if (this.picked.length === 0 || this.open.length < 2) return [];
     const [first] = this.open;
-    const alike = this.open.every(({ spots }) => spots.length === first!.spots.length && spots.every((spot) => first!.spots.includes(spot)));
+    const alike = this.open.every(
+      ({ spots }) => spots.length === first!.spots.length && spots.every((spot) => first!.spots.includes(spot)),
+    );
     return alike || this.picked.some((spot) => ASKING.some((kind) => spot.startsWith(kind))) ? this.open : [];
   }
 
-  /** Where the question belongs: the thing pressed last. */
+  /** The thing that the question belongs to: the one pressed last. */
   get where(): Spot | null {
     return this.question.length > 0 ? (this.picked.at(-1) ?? null) : null;
   }
@@ -81,7 +78,7 @@ export class Hands {
     return this.#world.say(message);
   }
 
-  /** The words for pressing it, if that is enough; else nothing. */
+  /** The words for pressing a thing, if that decides; otherwise undefined. */
   label(spot: Spot): string | undefined {
     const found = this.#about(spot);
     return found.length === 1 ? this.say(found[0]!.message) : undefined;
@@ -110,7 +107,7 @@ export class Hands {
     this.#world.choose(action);
   }
 
-  /** Pointed at: what would happen, where that is clear. */
+  /** Show what pressing a thing would bring, if that decides. */
   look(spot: Spot | null): void {
     const found = spot === null ? [] : this.#about(spot);
     this.lookAt(found.length === 1 ? found[0]!.action : null);

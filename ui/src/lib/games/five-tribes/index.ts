@@ -1,3 +1,4 @@
+/* What Five Tribes gives to its page. */
 import type { FiveTribesView } from "$lib/wire";
 import type { Face } from "../board";
 import { advance, duration } from "./advance";

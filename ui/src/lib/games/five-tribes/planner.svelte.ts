@@ -1,5 +1,5 @@
-/* "Where could my move end?": the hall answers with end tiles, then with the ways to one of them. */
-import type { WayAndEarnings } from "./plan.svelte";
+/* "Where could my move end?": the server answers with end tiles, then with the ways to one of them. */
+import type { WayAndEarnings } from "./ways";
 
 type Ask = <Answer>(question: string, words?: Record<string, string>) => Promise<Answer>;
 
@@ -11,7 +11,7 @@ export class Planner {
   tribe = $state<string | null>(null);
   ways = $state.raw<readonly WayAndEarnings[]>([]);
   complete = $state(true);
-  /** The way that is drawn: pointed at, or else chosen. */
+  /** The way pointed at, which is drawn before the chosen one. */
   hovered = $state.raw<WayAndEarnings | null>(null);
   chosen = $state.raw<WayAndEarnings | null>(null);
   #ask: Ask;
@@ -70,7 +70,7 @@ export class Planner {
     this.state = "answered";
   }
 
-  /** Nothing if something else was asked meanwhile, or if there was no answer. */
+  /** The answer; null if something else was asked meanwhile, or if there was none. */
   async #question<Answer>(question: string, words: Record<string, string>): Promise<Answer | null> {
     const asked = ++this.#asked;
     this.state = "asking";

@@ -1,11 +1,11 @@
-/* Which things on the table an action is about: whoever presses those things means the action. */
+/* The things on the table that an action is about: pressing them chooses the action. */
 import type { FiveTribesCard, Message } from "$lib/wire";
 import { listOf, wordOf } from "../words";
 
-/** `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
+/** A thing to press: `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
 export type Spot = string;
 
-/** The things to press for an action; none: it is a plain button. */
+/** The things to press for an action; without any it becomes a plain button. */
 export function spotsOf(action: string, prompt: Message): Spot[] {
   const words = action.split(" ");
   const at = (index: number) => words[index] ?? "";
@@ -29,13 +29,13 @@ export function spotsOf(action: string, prompt: Message): Spot[] {
   return [];
 }
 
-/** What has to be pressed first, where a tile alone might be meant for something else: a power that is paid for. */
+/** The thing to press first where a tile alone could mean another action: the djinn whose power is paid for. */
 export function firstOf(action: string, prompt: Message): Spot | undefined {
   const asked = prompt.code !== "five-tribes-ask-redirect";
   return asked && action.startsWith("use on ") ? `djinn.${action.split(" ")[2]}` : undefined;
 }
 
-/** The action that was meant by pressing something that is no option, for the page to explain. */
+/** The action that was meant by pressing something that is not an option, for the page to explain. */
 export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], standing: string | undefined): string {
   const [kind, name] = [spot.slice(0, spot.indexOf(".")), wordOf(spot)];
   const ask = prompt.code.replace("five-tribes-ask-", "");
@@ -60,7 +60,7 @@ export function meant(spot: Spot, prompt: Message, picked: readonly Spot[], stan
   }
 }
 
-/** The use of a djinn that was meant; nothing if it has no use. */
+/** The use of a djinn that was meant; undefined if it cannot be used. */
 export function useOf(djinn: string, { cost, aims }: FiveTribesCard, tile = "a1"): string | undefined {
   if (djinn === "kumarbi") return "bid with fakirs 1 1";
   return cost[0] && (aims ? `use on ${djinn} ${cost[0]} ${tile}` : `use ${djinn} ${cost[0]}`);

@@ -1,28 +1,24 @@
-/* What the lines of the log leave on the board for a while: the way of the meeples, and what has just been put down. */
-import type { Message, Told } from "$lib/wire";
-import { eventOf, wordOf } from "../words";
+/* What events leave on the board for a while: the way of the meeples, and the thing just put down. */
+import type { FiveTribesEvent, Message } from "$lib/wire";
+import { wordOf } from "../words";
 import type { Fresh } from "./fresh";
 
 export class Story {
   /** The tiles of the move so far, from where the meeples were taken up. */
   trail = $state.raw<readonly string[]>([]);
-  /** The tile over which the hand was before this line. */
+  /** The tile over which the hand was before this event. */
   before = $state<string | null>(null);
   fresh = $state.raw<Fresh | null>(null);
 
-  tell(line: Told | null): void {
-    if (!line) return;
-    const { words } = line.message;
-    const tile = wordOf(words.tile);
-    const event = eventOf(line.message);
+  tell(event: FiveTribesEvent): void {
     this.before = this.trail.at(-1) ?? null;
-    this.fresh = freshOf(event, words, tile);
-    if (event === "takes-up") this.trail = [tile];
-    else if (event === "drops") this.trail = [...this.trail, tile];
-    else if (event === "turn-starts" || event === "round-starts") this.trail = [];
+    this.fresh = freshOf(event);
+    if (event.kind === "takes-up") this.trail = [event.tile];
+    else if (event.kind === "drops") this.trail = [...this.trail, event.tile];
+    else if (event.kind === "turn-starts" || event.kind === "round-starts") this.trail = [];
   }
 
-  /** Things stand still: after an undo the way may not be the one that was told. */
+  /** Nothing moves any more: after an undo the trail may not be the one that was shown. */
   settle(prompt: Message): void {
     this.fresh = null;
     const sowing = prompt.code === "five-tribes-ask-sow";
@@ -35,9 +31,15 @@ export class Story {
   }
 }
 
-function freshOf(event: string, words: Message["words"], tile: string): Fresh | null {
-  if (event === "drops") return { tile, what: wordOf(words.tribe) };
-  if (event === "places-camel") return { tile, what: "camel" };
-  if (event === "places") return { tile, what: wordOf(words.piece) };
-  return null;
+function freshOf(event: FiveTribesEvent): Fresh | null {
+  switch (event.kind) {
+    case "drops":
+      return { tile: event.tile, what: event.tribe };
+    case "places-camel":
+      return { tile: event.tile, what: "camel" };
+    case "places":
+      return { tile: event.tile, what: event.piece };
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,4 @@
-/* A tile in words, for those who listen to the page. */
+/* A tile in words, for screen readers. */
 import { say } from "$lib/language/index.svelte";
 import type { FiveTribesTile, Word } from "$lib/wire";
 import { bag } from "../words";

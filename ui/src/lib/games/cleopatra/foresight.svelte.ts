@@ -1,0 +1,39 @@
+/* A look ahead, also at a mosaic that is not turned yet, or not even bought. */
+import { t } from "$lib/language/index.svelte";
+import type { CleopatraEvent, CleopatraView } from "$lib/wire";
+import type { BoardProps } from "../board";
+import type { ForeseenOf } from "../events";
+import { Foresight } from "../foresight.svelte";
+import type { Laying } from "./held.svelte";
+
+const PASSING = 60; // milliseconds: a pointer that only passes over a square asks nothing
+
+export class PalaceForesight extends Foresight<CleopatraView> {
+  #ask: BoardProps<CleopatraView>["ask"];
+
+  constructor(source: ConstructorParameters<typeof Foresight<CleopatraView>>[0], ask: BoardProps<CleopatraView>["ask"]) {
+    super(source);
+    this.#ask = ask;
+  }
+
+  /** Look at what laying the mosaic there would bring; null: at nothing. */
+  lookLaid = async (laying: Laying | null): Promise<void> => {
+    const wanted = laying && JSON.stringify(laying);
+    if (this.wanted === wanted) return;
+    this.begin(wanted, "");
+    await new Promise((later) => setTimeout(later, PASSING));
+    if (!laying || this.wanted !== wanted) return;
+    const foreseen = await this.#ask<ForeseenOf<CleopatraView>>("laying", laying).catch(() => null);
+    if (!foreseen || this.wanted !== wanted) return;
+    this.events = foreseen.events;
+    this.caption = broughtBy(foreseen.events);
+  };
+}
+
+function broughtBy(events: readonly CleopatraEvent[]): string {
+  const talents = events.flatMap((event) =>
+    "talents" in event && event.talents !== undefined ? [t("cleopatra-page-brings", { count: event.talents })] : [],
+  );
+  const closed = events.flatMap((event) => (event.kind === "sanctuary" ? [event.squares] : []));
+  return [...talents, ...(closed.length > 0 ? [t("cleopatra-page-closes", { squares: closed.join(" + ") })] : [])].join(" · ");
+}
