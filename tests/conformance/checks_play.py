@@ -112,7 +112,7 @@ class Refusals(Check):
 
 def refused(table: Table, seat: int, answer: int, action: str, code: str) -> None:
     with pytest.raises(IllegalAction) as refusal:
-        table.play(answer, action, seat)
+        table.play(action, seat, answer)
     assert refusal.value.code == code
 
 

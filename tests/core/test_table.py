@@ -28,7 +28,7 @@ def finished(seed: int = 7, salts: dict[int, str] | None = None) -> Table:
 
 def refused(code: str, played: Table, seat: int, answer: int, action: str) -> str:
     with pytest.raises(IllegalAction) as refusal:
-        played.play(answer, action, seat)
+        played.play(action, seat, answer)
     assert refusal.value.code == code
     return str(refusal.value)
 

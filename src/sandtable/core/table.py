@@ -82,7 +82,7 @@ class Table:
         The seat may be left out if only one is asked. A server also passes `answer`, the number of the
         question that the player saw, so that a late or repeated click does not answer the next question.
         """
-        return self.commit(self.consider(answer, action, seat))
+        return self.commit(self.consider(action, seat, answer))
 
     def consider(self, action: Action | str, seat: int | None = None, answer: int | None = None) -> Draft:
         """Check a decision and play it out without changing the table, so that it can be stored first."""

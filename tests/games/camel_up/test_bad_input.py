@@ -49,7 +49,7 @@ def test_unknown_variant_and_unknown_choice() -> None:
 def test_text_that_is_no_action(text: str, message: str) -> None:
     table = Table(GAME, 4, Chance(1))
     with pytest.raises(IllegalAction, match=message) as refused:
-        table.play(0, text, 0)
+        table.play(text, 0, 0)
     assert refused.value.code == "no-such-action"
     assert table.history == []
 
@@ -77,7 +77,7 @@ def test_refused_actions_name_their_reason_and_change_nothing(
     table = Table(GAME, 4, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))
     before = table.state.digest()
     with pytest.raises(IllegalAction) as refused:
-        table.play(answer, text, seat)
+        table.play(text, seat, answer)
     assert refused.value.code == code
     assert (table.state.digest(), table.entries, table.answer(0)) == (before, [], 0)
 

@@ -121,6 +121,6 @@ def test_a_refusal_names_the_rule_and_changes_nothing(text: str, code: str) -> N
     table.state = palace(["s"], merchants=[0, 0, 0]).state
     before = table.state.digest()
     with pytest.raises(IllegalAction) as refusal:
-        table.play(0, text, 0)
+        table.play(text, 0, 0)
     assert refusal.value.code == code
     assert table.state.digest() == before

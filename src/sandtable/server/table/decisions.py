@@ -38,7 +38,7 @@ def start(room: Room, now: int) -> Decision:
 def act(room: Room, seat: int, answer: int, action: str, now: int) -> Decision:
     """Take an action for a seat, whether its person or its bot chose it."""
     try:
-        draft = room.playing_table.consider(answer, action, seat)
+        draft = room.playing_table.consider(action, seat, answer)
     except SandtableError as error:
         raise Refusal(error.code) from error
     happened = [log.Happened.of(event) for event in draft.played.events]
