@@ -224,7 +224,7 @@ def field(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (field("piles", [[8, 8], []]), "seat 1 laid a card twice"),
         (field("laid", [[MOMENT], []]), "1 moments for 0 finish cards"),
         (field("laid", [[]]), "Expected `array` of length >= 2"),
-        (field("partner", [1, 0, -1, -1]), "partners at a table of less than six"),
+        (field("partner", [1, 0, -1, -1]), "partners at a table of fewer than six"),
         (field("ticket_owner", [-1, 0] + [-1] * 18), "tickets must be taken from the top"),
         (field("ticket_owner", [4] + [-1] * 19), "a ticket belongs to nobody"),
         (field("account", [-1] + [0] * 31), "seat 0 has less money than 0"),
