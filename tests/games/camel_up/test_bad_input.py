@@ -139,7 +139,7 @@ def entry(number: int, *values: object) -> Callable[[dict[str, Any]], None]:
     ("spoil", "message"),
     [
         (set_to("game", "camel-down"), "set-up: there is no game 'camel-down'"),
-        (set_to("rules_version", 99), "set-up: rules version 99 of camel-up is not played here"),
+        (set_to("rules_version", 99), "set-up: rules version 99 of camel-up is not supported"),
         (set_to("rules_version", -1), r"^not a Sandtable record: Expected `int` >= 0"),
         (set_to("seats", 2), "set-up: camel-up is for 3 to 8 players"),
         (set_to("variants", {"weather": "hot"}), "set-up: camel-up has no variant 'weather'"),
@@ -151,7 +151,10 @@ def entry(number: int, *values: object) -> Callable[[dict[str, Any]], None]:
         (entry(0, "play", 0, "fly blue", []), "entry 1 .*no action 'fly blue'"),
         (entry(0, "play", 0, "partner 1", []), "entry 1 .*may not 'partner 1' now: CU-9"),
         (entry(0, "play", 0, "leg blue", [4]), "entry 1 .*luck to spare: 1"),
-        (entry(1, "play", 1, "roll", [0]), "entry 2 .*luck is missing: a pick among 3"),
+        (
+            entry(1, "play", 1, "roll", [0]),
+            "entry 2 .*luck is missing: no outcome is written down for a pick among 3",
+        ),
         (entry(1, "play", 1, "roll", [6, 0]), "entry 2 .*luck out of range: expected 0 to 5, found 6"),
         (entry(2, "undo", 0, 1, False), "entry 3 .*seat 0 may not take back 1 decisions"),
         (entry(2, "undo", 0, 9, True), "entry 3 .*only 2 decisions can be taken back, not 9"),
@@ -202,7 +205,7 @@ def field(name: str, value: object) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     ("spoil", "message"),
     [
-        (set_to("game", "five-tribes"), "the state is of 'five-tribes'"),
+        (set_to("game", "five-tribes"), "a state of 'five-tribes'"),
         (set_to("seats", 9), "3 to 8 players"),
         (set_to("agenda", [["Fly", 0]]), "agenda.0.: camel-up has no step"),
         (set_to("agenda", [[]]), "agenda.0.: camel-up has no step"),
@@ -224,7 +227,7 @@ def field(name: str, value: object) -> Callable[[dict[str, Any]], None]:
         (field("piles", [[8, 8], []]), "seat 1 laid a card twice"),
         (field("laid", [[MOMENT], []]), "1 moments for 0 finish cards"),
         (field("laid", [[]]), "Expected `array` of length >= 2"),
-        (field("partner", [1, 0, -1, -1]), "partners at a table of less than six"),
+        (field("partner", [1, 0, -1, -1]), "partners at a table of fewer than six"),
         (field("ticket_owner", [-1, 0] + [-1] * 18), "tickets must be taken from the top"),
         (field("ticket_owner", [4] + [-1] * 19), "a ticket belongs to nobody"),
         (field("account", [-1] + [0] * 31), "seat 0 has less money than 0"),
