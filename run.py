@@ -30,6 +30,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT, Popen
 from typing import TextIO
@@ -292,19 +293,40 @@ def step(doing: str, command: list[str], env: dict[str, str]) -> None:
     started, output = time.monotonic(), None
     again = f"\r  {doing} ..." if sys.stderr.isatty() else ""
     say(f"  {doing} ...", end="")
-    process = Popen(command, cwd=ROOT, env=env, close_fds=False, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT)
+    process = None
     try:
+        with signals_wait():  # a command that nobody knows of would go on, and keep the lock
+            process = Popen(
+                command, cwd=ROOT, env=env, close_fds=False, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT
+            )
         while output is None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 output, _ = process.communicate(timeout=0.2)
             if again:
                 say(f"{again} {time.monotonic() - started:.1f} s", end="")
     finally:
-        process.kill()  # does nothing to one that has ended
+        if process is not None:
+            process.kill()  # does nothing to a process that has ended
     say(f"{again} {time.monotonic() - started:.1f} s")
     if process.returncode:
         noise = r"(?m)^(Traceback|  File|    |warning|WARNING| ?Download).*\n?"
         raise SetUpFailed("\n".join(re.sub(noise, "", output.decode("utf-8", "replace")).splitlines()[-8:]))
+
+
+@contextlib.contextmanager
+def signals_wait() -> Iterator[None]:
+    """Hold Ctrl-C and SIGTERM back until the end of this block."""
+    held: list[int] = []
+    before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    for number in before:
+        signal.signal(number, lambda number, _: held.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for each in held:
+        signal.raise_signal(each)
 
 
 def say(text: str, end: str = "\n") -> None:

@@ -9,11 +9,14 @@ from dry_wells import GAME, DryWellsGame
 
 from sandtable.core import registry
 from sandtable.locales.language import language
+from tests.locales.speakers import strict
 
 
 @pytest.fixture
 def dry_wells(monkeypatch: pytest.MonkeyPatch) -> Iterator[DryWellsGame]:
     monkeypatch.setitem(registry._registry, GAME.name, GAME)
-    language.cache_clear()
+    for known in (language, strict):
+        known.cache_clear()
     yield GAME
-    language.cache_clear()
+    for known in (language, strict):
+        known.cache_clear()
