@@ -73,4 +73,4 @@ def events_of_a_game(game: Game[Any]) -> Iterator[Event]:
     while table.state.agenda:
         step = table.state.agenda[-1]
         seat = step.waiting()[0]
-        yield from table.play(seat, table.answer(seat), step.random_option(table.state, seat, choices))
+        yield from table.play(step.random_option(table.state, seat, choices), seat)
