@@ -22,10 +22,10 @@ const face = {
   duration: () => 1000,
 } as unknown as Face<GameView>;
 
-function game(moment?: Source["moment"]) {
+function game(position?: Source["position"]) {
   const source = {
     story: vi.fn((seat: number | null) => Promise.resolve({ steps: STEPS, lines: seat === null ? lines : [...lines, line(13)] })),
-    moment: vi.fn(moment ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) }))),
+    position: vi.fn(position ?? ((entry: number, seat: number | null) => Promise.resolve({ entry, seat, view: view(entry) }))),
   };
   const refused = vi.fn<(code: string) => void>();
   return { replay: new Replay(face, source, refused), source, refused };
@@ -96,7 +96,7 @@ test("a dragged slider loads the step where it is now, not all that it passed", 
   answers.shift()!();
   await opening;
   expect([round(replay), replay.at, replay.arrived]).toEqual([12, 3, true]);
-  expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 12]);
+  expect(source.position.mock.calls.map(([entry]) => entry)).toEqual([5, 12]);
 });
 
 test("nothing is loaded twice, and the next step is loaded in advance", async () => {
@@ -105,7 +105,7 @@ test("nothing is loaded twice, and the next step is loaded in advance", async ()
   await replay.go(1);
   await replay.go(0);
   await replay.go(1);
-  expect(source.moment.mock.calls.map(([entry]) => entry)).toEqual([5, 6, 9]);
+  expect(source.position.mock.calls.map(([entry]) => entry)).toEqual([5, 6, 9]);
 });
 
 test("it plays to the end, waits for the board, and starts again from there", async () => {
@@ -136,7 +136,7 @@ test("another seat has another log and another board, at the same step", async (
   await replay.open(9, null);
   await replay.lookAs(1);
   expect([replay.at, replay.eyes, replay.lines.length, replay.stage.settled]).toEqual([2, 1, lines.length + 1, true]);
-  expect(source.moment).toHaveBeenCalledWith(9, 1);
+  expect(source.position).toHaveBeenCalledWith(9, 1);
 });
 
 test("it retries when it was too fast; another refusal is shown, and the step stays", async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { hintIds } from "$lib/coach/coach.svelte";
 import { things, wordsOf } from "$lib/games/board";
+import { namesIn, withPlayer } from "$lib/games/events";
 import { bag, listOf } from "$lib/games/words";
 import { clockDigits } from "$lib/play/clock";
 import { NumberKeys } from "$lib/play/number_keys.svelte";
@@ -25,6 +26,16 @@ test("a bag holds each thing as often as it was put in", () => {
   expect(fish).toEqual({ "good.fish": 2, "good.silk": 1 });
   expect(listOf(fish)).toEqual(["fish", "fish", "silk"]);
   expect(things({ code: "x", words: { cards: fish } })).toEqual(["good.fish", "good.fish", "good.silk"]);
+});
+
+test("the bag of an event holds each name as often as it is counted", () => {
+  expect(namesIn({ fish: 2, silk: 1 })).toEqual(["fish", "fish", "silk"]);
+});
+
+test("a change to one player leaves the picture and the other players as they were", () => {
+  const picture = { round: 3, players: [{ gold: 1 }, { gold: 5 }] };
+  expect(withPlayer(picture, 1, ({ gold }) => ({ gold: gold - 2 }))).toEqual({ round: 3, players: [{ gold: 1 }, { gold: 3 }] });
+  expect(picture.players[1]).toEqual({ gold: 5 });
 });
 
 test("the coach explains partnerships when six or more play", () => {

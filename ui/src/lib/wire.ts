@@ -209,7 +209,7 @@ export interface ChatLine {
   text: string;
 }
 
-export interface SeatView {
+export interface ChairView {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
@@ -238,7 +238,7 @@ export interface RoomView {
   settings: Settings;
   status: Status;
   host: boolean;
-  seats: SeatView[];
+  seats: ChairView[];
   spectators: number;
   proposal: Proposal | null;
   clock: ClockView | null;
@@ -297,7 +297,7 @@ export interface TakeLink {
   token: string;
 }
 
-export interface Chair {
+export interface ChairChoice {
   who: "bot" | "me" | "open";
   level: string;
   salt: string | null;
@@ -305,7 +305,7 @@ export interface Chair {
 
 export interface OpenTable {
   settings: Settings;
-  chairs: Chair[];
+  chairs: ChairChoice[];
   start: boolean;
 }
 
@@ -361,7 +361,7 @@ export interface Story {
   lines: Told[];
 }
 
-export interface Moment {
+export interface Position {
   entry: number;
   seat: number | null;
   view: GameView;

@@ -1,6 +1,6 @@
 /* The defaults for those who do not want to choose. */
 import { newSalt } from "$lib/net/salt";
-import type { Chair, Clock, GameCard, Settings } from "$lib/wire";
+import type { ChairChoice, Clock, GameCard, Settings } from "$lib/wire";
 
 const USUAL_SEATS = 4;
 
@@ -24,11 +24,11 @@ export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]!;
 }
 
-export const myChair = (level: string): Chair => ({ who: "me", level, salt: newSalt() });
-export const openChair = (level: string): Chair => ({ who: "open", level, salt: null });
-export const botChair = (level: string): Chair => ({ who: "bot", level, salt: null });
+export const myChair = (level: string): ChairChoice => ({ who: "me", level, salt: newSalt() });
+export const openChair = (level: string): ChairChoice => ({ who: "open", level, salt: null });
+export const botChair = (level: string): ChairChoice => ({ who: "bot", level, salt: null });
 
-export function chairsAgainstBots(game: GameCard, seats: number): Chair[] {
+export function chairsAgainstBots(game: GameCard, seats: number): ChairChoice[] {
   const level = usualLevel(game);
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? myChair(level) : botChair(level)));
 }

@@ -5,7 +5,7 @@ import type {
   HallView,
   LogPage,
   Me,
-  Moment,
+  Position,
   Opened,
   OpenTable,
   PersonalLink,
@@ -69,7 +69,7 @@ export const importRecord = (file: Blob): Promise<Opened> => call("POST", "/reco
 /** A finished game as a seat (null: a spectator) read it, and the position after an entry as it saw it. */
 export const story = (id: string, seat: number | null): Promise<Story> =>
   call("GET", `/tables/${id}/story${seat === null ? "" : `?seat=${seat}`}`);
-export const moment = (id: string, entry: number, seat: number | null): Promise<Moment> =>
+export const position = (id: string, entry: number, seat: number | null): Promise<Position> =>
   call("GET", `/tables/${id}/moment?entry=${entry}${seat === null ? "" : `&seat=${seat}`}`);
 
 export function earlierLines(id: string, seat: number | null, before: number): Promise<LogPage> {

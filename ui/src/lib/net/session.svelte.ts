@@ -1,6 +1,6 @@
 /* The state of a table as the page knows it, kept up to date. */
 import { t } from "$lib/language/index.svelte";
-import type { Foreseen, Line, Option, PlayView, RoomView, SeatView, Show, Told } from "$lib/wire";
+import type { Foreseen, Line, Option, PlayView, RoomView, ChairView, Show, Told } from "$lib/wire";
 import { Connection, type Connected, type Wish } from "./connection";
 import { earlierLines } from "./rest";
 import { newSalt } from "./salt";
@@ -132,7 +132,7 @@ export class Session {
 }
 
 /** The names by seat; somebody who plays several seats has a number after the name. */
-function seatNames(seats: readonly SeatView[]): string[] {
+function seatNames(seats: readonly ChairView[]): string[] {
   return seats.map(({ kind, name }, at) => {
     const number = at + 1;
     if (kind === "bot") return t("shell-bot-name", { number });

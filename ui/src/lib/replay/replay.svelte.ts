@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import type { Face } from "$lib/games/board";
 import { Stage } from "$lib/games/stage.svelte";
 import { Refusal } from "$lib/net/rest";
-import type { GameView, Moment, Story, Told } from "$lib/wire";
+import type { GameView, Position, Story, Told } from "$lib/wire";
 import { linesOf, stepAt } from "./steps";
 
 const REST = 600; // milliseconds between two steps that move
@@ -15,7 +15,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Where a game comes from: the server, as a seat (null: a spectator) saw it. */
 export interface Source {
   story(seat: number | null): Promise<Story>;
-  moment(entry: number, seat: number | null): Promise<Moment>;
+  position(entry: number, seat: number | null): Promise<Position>;
 }
 
 export class Replay {
@@ -36,7 +36,7 @@ export class Replay {
 
   #source: Source;
   #onrefused: (code: string) => void;
-  #moments = new Map<string, Promise<Moment>>();
+  #positions = new Map<string, Promise<Position>>();
   #shown: { at: number; eyes: number | null } | null = null;
   #moving = false;
 
@@ -110,7 +110,7 @@ export class Replay {
     try {
       while (!this.#isShown()) await this.#move();
       this.arrived = true;
-      if (this.at < this.last) void this.#moment(this.at + 1, this.eyes).catch(() => undefined); // load the next step in advance
+      if (this.at < this.last) void this.#position(this.at + 1, this.eyes).catch(() => undefined); // load the next step in advance
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -120,9 +120,9 @@ export class Replay {
 
   async #move(): Promise<void> {
     const { at, eyes } = this;
-    let moment: Moment;
+    let position: Position;
     try {
-      moment = await this.#moment(at, eyes);
+      position = await this.#position(at, eyes);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "too-fast") throw error;
       await new Promise((resolve) => setTimeout(resolve, SLOW_DOWN));
@@ -131,8 +131,9 @@ export class Replay {
     if (at !== this.at || eyes !== this.eyes) return;
     this.stage.skip();
     this.stage.speed = 1 / this.speed;
-    if (this.#shown?.eyes === eyes && this.#shown.at + 1 === at) this.stage.show(moment.view, linesOf(this.lines, moment.entry));
-    else this.stage.jump(moment.view);
+    if (this.#shown?.eyes === eyes && this.#shown.at + 1 === at)
+      this.stage.show(position.view, linesOf(this.lines, position.entry));
+    else this.stage.jump(position.view);
     this.#shown = { at, eyes };
   }
 
@@ -140,13 +141,13 @@ export class Replay {
     return this.#shown?.at === this.at && this.#shown.eyes === this.eyes;
   }
 
-  #moment(at: number, eyes: number | null): Promise<Moment> {
+  #position(at: number, eyes: number | null): Promise<Position> {
     const key = `${at} ${eyes}`;
-    const known = this.#moments.get(key);
+    const known = this.#positions.get(key);
     if (known) return known;
-    const asked = this.#source.moment(this.steps[at]!, eyes);
-    asked.catch(() => this.#moments.delete(key));
-    this.#moments.set(key, asked);
+    const asked = this.#source.position(this.steps[at]!, eyes);
+    asked.catch(() => this.#positions.delete(key));
+    this.#positions.set(key, asked);
     return asked;
   }
 
