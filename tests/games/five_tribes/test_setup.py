@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
-from sandtable.games.five_tribes import GAME
+from sandtable.games.five_tribes import GAME, variants
+from sandtable.games.five_tribes.variants import FiveTribesVariants
 from tests.games.five_tribes.kit import Hand, Play, table
 
 
@@ -131,3 +132,12 @@ def _drawn(game: Play, seat: int) -> list[str]:
     return [
         name for name, number in zip(("ivory", "jewels", "gold"), saved, strict=False) for _ in range(number)
     ]
+
+
+def test_every_choice_of_a_variant_has_its_constant() -> None:
+    """The rules read `s.variants.hands == OPEN`: a field for each variant, a constant for each choice."""
+    for name, variant in GAME.variants.items():
+        for number, choice in enumerate(variant.choices):
+            chosen = GAME.setting(2, {name: choice}, GAME.rules_version).variants
+            assert getattr(FiveTribesVariants(chosen), name) == number
+            assert getattr(variants, choice.upper()) == number

@@ -69,6 +69,7 @@ class Outlook:
         self.elder_worth = elder_worth(s, seat, late)
         self.palm = palm_pays(s, seat)
         self.vizier = float(vizier_pays(s, seat))
+        self.majorities_now = UNKNOWN
         self.held_victim = UNKNOWN
         self.best_djinn = UNKNOWN
         self.ending = UNKNOWN
@@ -110,9 +111,11 @@ class Outlook:
 
     def viziers(self, number: i64) -> float:
         """The gain from more viziers."""
+        if self.majorities_now == UNKNOWN:
+            self.majorities_now = majorities(self.s, self.seat, 0, self.late)
         gain = self.vizier * float(number)
         gain += majorities(self.s, self.seat, number, self.late)
-        return gain - majorities(self.s, self.seat, 0, self.late)
+        return gain - self.majorities_now
 
     def with_cards(self, cards: i64) -> float:
         """The gain from adding cards to the hand."""

@@ -29,7 +29,7 @@ from sandtable.games.five_tribes.piles import ONE_MEEPLE, draw_meeple, pack_card
 from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import refill_djinns, refill_row
-from sandtable.games.five_tribes.variants import Variants
+from sandtable.games.five_tribes.variants import FiveTribesVariants
 
 # The fields of the save format that are fields of the state; the others are in its parts.
 PLAIN_FIELDS: Final = tuple(
@@ -73,7 +73,7 @@ def empty_table(setting: Setting, layout: list[int]) -> FiveTribes:
     return FiveTribes(
         setting,
         [],
-        Variants(setting.variants),
+        FiveTribesVariants(setting.variants),
         round=1,
         layout=tiles,
         blue=blue_tiles(tiles),
@@ -114,7 +114,7 @@ def restore_table(setting: Setting, agenda: list[AnyStep], saved: SavedTribes) -
     return FiveTribes(
         setting,
         agenda,
-        Variants(setting.variants),
+        FiveTribesVariants(setting.variants),
         blue=blue_tiles(layout),
         meeples=meeples_from([pack_meeples(pile) for pile in saved.piles]),
         hands=Hands(

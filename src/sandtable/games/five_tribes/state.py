@@ -17,7 +17,7 @@ from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
 from sandtable.games.five_tribes.scoring import outcome
-from sandtable.games.five_tribes.variants import Variants
+from sandtable.games.five_tribes.variants import FiveTribesVariants
 
 
 class FiveTribes(State):
@@ -27,7 +27,7 @@ class FiveTribes(State):
         self,
         setting: Setting,
         agenda: list[AnyStep],
-        variants: Variants,
+        variants: FiveTribesVariants,
         *,
         round: i64,
         layout: vec[i64],

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.game import Variant
+from sandtable.core.native import i64
 
 VARIANTS: Final = {
     "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
@@ -44,20 +45,20 @@ BEFORE_PAYING: Final = 0
 AFTER_PAYING: Final = 1
 
 
-class Variants:
+class FiveTribesVariants:
     """The choices that a table has made; every field has the name of its variant."""
 
     def __init__(self, chosen: dict[str, str]) -> None:
-        self.broke_bidder = _number("broke_bidder", chosen)
-        self.djinn_use = _number("djinn_use", chosen)
-        self.echidna_kandicha = _number("echidna_kandicha", chosen)
-        self.nekir_taking = _number("nekir_taking", chosen)
-        self.baal_itself = _number("baal_itself", chosen)
-        self.last_round = _number("last_round", chosen)
-        self.blocked = _number("blocked", chosen)
-        self.hands = _number("hands", chosen)
-        self.sibittis = _number("sibittis", chosen)
-        self.anun_nak = _number("anun_nak", chosen)
+        self.broke_bidder: i64 = _number("broke_bidder", chosen)
+        self.djinn_use: i64 = _number("djinn_use", chosen)
+        self.echidna_kandicha: i64 = _number("echidna_kandicha", chosen)
+        self.nekir_taking: i64 = _number("nekir_taking", chosen)
+        self.baal_itself: i64 = _number("baal_itself", chosen)
+        self.last_round: i64 = _number("last_round", chosen)
+        self.blocked: i64 = _number("blocked", chosen)
+        self.hands: i64 = _number("hands", chosen)
+        self.sibittis: i64 = _number("sibittis", chosen)
+        self.anun_nak: i64 = _number("anun_nak", chosen)
 
 
 def _number(variant: str, chosen: dict[str, str]) -> int:
