@@ -6,7 +6,7 @@ from itertools import combinations
 
 from sandtable import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.actions import Pay
+from sandtable.games.cleopatra.actions import NO_CARD, Pay
 from sandtable.games.cleopatra.board import ARTISAN, COSTS, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.cards import no_cards
 from sandtable.games.cleopatra.house_rules import HouseRules
@@ -70,7 +70,7 @@ def test_cl_q2_affordability_is_exact() -> None:
         rules = STRICT if chance.pick(2) else WITH_ARTISANS
         units = [hand[r] + 2 * hand[DOUBLE + r] for r in range(RESOURCES)]
         expected = covers(units, hand[TROMPE], merchants, need, rules)
-        assert payable(vec[i64](need), 0, hand, merchants, rules) == expected
+        assert payable(vec[i64](need), 0, hand, NO_CARD, merchants, rules) == expected
         found[expected] += 1
     assert min(found.values()) > 500
 

@@ -61,18 +61,25 @@ def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:
     return missing if missing > 0 else 0
 
 
-def payable(need: vec[i64], singles: i64, hand: vec[i64], merchants: i64, rules: HouseRules) -> bool:
-    """Whether the hand and the merchants can cover the need without a superfluous card."""
+def payable(
+    need: vec[i64], singles: i64, hand: vec[i64], spent: i64, merchants: i64, rules: HouseRules
+) -> bool:
+    """Whether the hand and the merchants can cover the need without a superfluous card.
+
+    One card of the kind `spent` does not count any more; with NO_CARD all do.
+    """
     missing: i64 = 0
     resource: i64
     for resource in range(RESOURCES):
         wanted = need[resource]
         if wanted:
+            standards = hand[resource] - (1 if spent == resource else 0)
+            doubles = hand[DOUBLE + resource] - (1 if spent == DOUBLE + resource else 0)
             exact = bits.has(singles, resource) and not rules.allow_superfluous_payment
-            missing += shortfall(wanted, hand[resource], hand[DOUBLE + resource], exact)
+            missing += shortfall(wanted, standards, doubles, exact)
             if resource == ARTISAN and missing > merchants and not rules.trompe_as_artisan:
                 return False  # a trompe-l'oeil does not count as an artisan
-    return missing <= merchants + hand[TROMPE]
+    return missing <= merchants + hand[TROMPE] - (1 if spent == TROMPE else 0)
 
 
 def payable_categories(hand: vec[i64], credit: vec[i64], merchants: i64, rules: HouseRules) -> i64:

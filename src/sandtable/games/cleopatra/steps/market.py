@@ -42,7 +42,8 @@ def market_closed(s: Cleopatra, action: TakeStall) -> str | None:
 
 def open_visits(s: Cleopatra) -> list[Action]:
     """CL-M1, CL-M5 The visits that no rule bars, in the order of the stalls."""
-    found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(s.market.stalls[stall])]
+    stalls = s.market.stalls
+    found: list[Action] = [TAKE[stall] for stall in range(STALLS) if len(stalls[stall])]
     return found or ([TAKE_NOTHING] if s.market.can_draw() else [])
 
 

@@ -34,7 +34,7 @@ def need_of(s: Cleopatra, piece: Piece) -> tuple[int, ...]:
 
 def affordable(s: Cleopatra, seat: int, piece: Piece) -> bool:
     """CL-Q2 Whether the seat can pay for the piece now."""
-    return payable(vec[i64](need_of(s, piece)), 0, s.hands[seat], s.merchants[seat], s.rules)
+    return payable(vec[i64](need_of(s, piece)), 0, s.hands[seat], NO_CARD, s.merchants[seat], s.rules)
 
 
 def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
@@ -80,20 +80,19 @@ class PayFor(Step[Cleopatra, Action]):
             return missing
         if self.wastes(s, action):
             return "CL-Q2a"
-        return None if self.leaves_payable(s, seat, action, s.hands[seat][:], self.needed()) else "CL-Q8"
+        return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
         if s.rules.allow_superfluous_payment:
             return super().options(s, seat)
         need = self.needed()
-        hand = s.hands[seat][:]
         return [
             action
             for action in ALL_PAYMENTS
             if need[action.resource]
             and unable(s, seat, action) is None
             and not self.wastes(s, action)
-            and self.leaves_payable(s, seat, action, hand, need)
+            and self.leaves_payable(s, seat, action, need)
         ]
 
     def needed(self) -> vec[i64]:
@@ -109,19 +108,14 @@ class PayFor(Step[Cleopatra, Action]):
             return missing == 0 and action.kind == NO_CARD
         return missing == 0 or (missing < action.units and bits.has(self.singles, action.resource))
 
-    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, hand: vec[i64], need: vec[i64]) -> bool:
-        """Whether the rest can still be paid; `hand` and `need` are copies, changed and changed back."""
-        kind, resource = action.kind, action.resource
+    def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, need: vec[i64]) -> bool:
+        """Whether the rest can still be paid; `need` is changed for the question and changed back."""
+        wanted = need[action.resource]
+        need[action.resource] = max(0, wanted - action.units)
+        merchants = s.merchants[seat] - (1 if action.kind == NO_CARD else 0)
         singles = self.singles_after(action)
-        wanted = need[resource]
-        need[resource] = max(0, wanted - action.units)
-        if kind == NO_CARD:
-            possible = payable(need, singles, hand, s.merchants[seat] - 1, s.rules)
-        else:
-            hand[kind] -= 1
-            possible = payable(need, singles, hand, s.merchants[seat], s.rules)
-            hand[kind] += 1
-        need[resource] = wanted
+        possible = payable(need, singles, s.hands[seat], action.kind, merchants, s.rules)
+        need[action.resource] = wanted
         return possible
 
     def need_after(self, action: Pay) -> tuple[int, ...]:

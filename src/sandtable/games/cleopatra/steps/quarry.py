@@ -77,16 +77,19 @@ class Income(Auto[Cleopatra]):
     """CL-Q4, CL-Q11 Pay the values of all pieces and the bonus; units left over from doubles lapse."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
-        bonus = visit_bonus(s.progress.pieces)
+        progress = s.progress
+        bonus = visit_bonus(progress.pieces)
         total = 0
         category: i64
         for category in range(CATEGORIES):
-            total += s.progress.earned[category]
-            s.pay_talents(self.seat, category, s.progress.earned[category])
+            earned = progress.earned[category]
+            if earned:
+                total += earned
+                s.pay_talents(self.seat, category, earned)
         s.pay_talents(self.seat, BONUS, bonus)
         s.tell(events.EARNS, self.seat, total + bonus, bonus)
-        s.progress.pieces = 0
-        s.progress.credit = vec[i64]([0] * RESOURCES)
+        progress.pieces = 0
+        progress.credit = vec[i64]([0] * RESOURCES)
 
 
 class Inspection(Auto[Cleopatra]):

@@ -81,10 +81,12 @@ class NextTurn(Auto[Cleopatra]):
     """CL-S1, CL-T4, CL-E9 The left neighbour is next, unless everybody has passed or nobody builds."""
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
+        progress = s.progress
+        played = progress.played
         character: i64
         for character in range(CHARACTERS):
-            s.progress.played[character] = 0
-        if s.progress.passes >= s.seats or s.progress.idle >= s.rules.max_idle_turns:
+            played[character] = 0
+        if progress.passes >= s.seats or progress.idle >= s.rules.max_idle_turns:
             s.then(EndGame(UNFINISHED))
         else:
             s.then(TURN[s.left_of(self.seat)])
