@@ -39,6 +39,65 @@ PAGES: Final = (
         "Everything that `import sandtable` offers: set up a game, play it, show it, record it, check it.",
         {"sandtable": ()},
     ),
+    Page(
+        "bots.md",
+        "Bots",
+        "Ask a bot for a decision, or write one. [How do I write a bot?](../write-a-bot.md) is the tutorial.",
+        {"sandtable.bots": ()},
+    ),
+    Page(
+        "simulation.md",
+        "Simulation",
+        "Play many games without people, at random or with bots.",
+        {
+            "sandtable.simulation.playouts": ("play_out", "random_games", "rollouts"),
+            "sandtable.simulation.simulate": (
+                "SimulationPlan",
+                "SimulatedGame",
+                "SimulationTally",
+                "SimulationSummary",
+                "Spread",
+                "simulate",
+            ),
+        },
+    ),
+    Page(
+        "camel-up.md",
+        "Camel Up: positions and odds",
+        "Write a position as text, and compute what the dice can still do.",
+        {
+            "sandtable.games.camel_up.notation": (
+                "camels_from_text",
+                "camels_to_text",
+                "dice_from_text",
+                "tiles_from_text",
+                "tiles_to_text",
+                "no_tiles",
+                "position_of",
+                "RacePosition",
+            ),
+            "sandtable.games.camel_up.odds": (
+                "LegOdds",
+                "leg_odds",
+                "ticket_worth",
+                "tile_worth",
+                "free_for_tile",
+            ),
+            "sandtable.games.camel_up.race_odds": ("RaceOdds", "race_odds"),
+        },
+    ),
+    Page(
+        "five-tribes.md",
+        "Five Tribes: ways to move",
+        "Find every move of a position, the paths to a tile, and what a move earns.",
+        {"sandtable.games.five_tribes.ways": ("Way", "Paths", "Earnings", "ways", "paths", "earnings")},
+    ),
+    Page(
+        "languages.md",
+        "Languages",
+        "Turn the messages of the library into sentences in English, Polish, German or Russian.",
+        {"sandtable.locales.language": ("Language", "language")},
+    ),
 )
 
 

@@ -28,12 +28,22 @@ def _declared(place: str) -> Mapping[str, Level]:
 
 
 def make(game: str, level: str, seed: int) -> Bot:
-    """Make a bot of a level; BadSetup if the game has no such level."""
+    """Make a bot of a level; BadSetup if the game has no such level.
+
+    >>> from sandtable.bots import make
+    >>> hasattr(make("five-tribes", "expert", seed=1), "choose")
+    True
+    """
     return level_of(game, level).make(seed)
 
 
 def budget(game: str, level: str) -> Budget:
-    """How long bots of a level may think about a decision of the game."""
+    """How long bots of a level may think about a decision of the game.
+
+    >>> from sandtable.bots import budget
+    >>> budget("camel-up", "expert").work > budget("camel-up", "strong").work
+    True
+    """
     return level_of(game, level).budget
 
 
@@ -68,7 +78,34 @@ def maker(level: str) -> MakeBot:
 
 
 USUAL: Final = "regular"
-OFFERED: Final = ("novice", "regular", "strong", "expert")  # to people, the weakest first
+OFFERED: Final = ("novice", "regular", "strong", "expert")
+"""The levels that people can choose, the weakest first.
+
+>>> from sandtable.bots import OFFERED
+>>> OFFERED
+('novice', 'regular', 'strong', 'expert')
+"""
+
 RANKS: Final = ("random", *OFFERED)
-CONTROLS: Final = ("greedy", "rule-of-thumb")  # simple bots, to measure the others against
+"""All levels in the order of their strength, the weakest first.
+
+>>> from sandtable.bots import RANKS
+>>> RANKS[0]
+'random'
+"""
+
+CONTROLS: Final = ("greedy", "rule-of-thumb")
+"""Simple bots to measure the others against.
+
+>>> from sandtable.bots import CONTROLS
+>>> CONTROLS
+('greedy', 'rule-of-thumb')
+"""
+
 LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in (*RANKS, *CONTROLS, *OLD_NAMES)}
+"""For each level, a function that makes its bots for any game.
+
+>>> from sandtable.bots import LEVELS
+>>> hasattr(LEVELS["novice"]("cleopatra", 7), "choose")
+True
+"""

@@ -10,7 +10,13 @@ __all__ = ["RandomBot", "choose_random"]
 
 
 class RandomBot:
-    """Plays at random; the same seed plays the same way."""
+    """Plays at random; the same seed plays the same way.
+
+    >>> from sandtable.bots import RandomBot
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> RandomBot(seed=1).choose(None, race.options(0), None, None) in race.options(0)
+    True
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Chance(seed)

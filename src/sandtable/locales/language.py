@@ -43,7 +43,12 @@ Forms = dict[str, str]  # form -> text; the plain form is ""
 
 @cache
 def language(code: str) -> Language:
-    """Return a language; its catalogues are read once."""
+    """Return a language; its catalogues are read once.
+
+    >>> from sandtable.locales.language import language
+    >>> language("pl") is language("pl")
+    True
+    """
     return Language(code)
 
 
@@ -71,7 +76,15 @@ def catalogue(name: str, code: str) -> str:
 
 
 class Language:
-    """One language: turns messages and refusals into sentences."""
+    """One language: turns messages and refusals into sentences.
+
+    >>> from sandtable.locales.language import language
+    >>> english = language("en")
+    >>> english.refusal("camel-up", "CU-9")
+    'Partnerships are only for six or more players.'
+    >>> english.percent(0.25)
+    '25.0%'
+    """
 
     def __init__(self, code: str, strict: bool = False) -> None:
         self.code = code

@@ -16,7 +16,15 @@ MOST: Final = 5000  # decisions; random play may never end on its own
 
 
 def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
-    """Play a state at random to its end, in place and without events; return the number of decisions."""
+    """Play a state at random to its end, in place and without events; return the number of decisions.
+
+    >>> from sandtable.simulation.playouts import play_out
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> play_out(race, luck=sandtable.Chance(1), choices=sandtable.Chance(2)) > 20
+    True
+    >>> race.outcome() is not None
+    True
+    """
     s.quiet = True
     s.news = []
     luck.writes = choices.writes = False
@@ -34,7 +42,13 @@ def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
 
 
 def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
-    """Deal and play `games` whole games; return the total number of decisions."""
+    """Deal and play `games` whole games; return the total number of decisions.
+
+    >>> from sandtable.simulation.playouts import random_games
+    >>> game = sandtable.game("camel-up")
+    >>> random_games(lambda luck: game.setup(4, luck), games=2, seed=7) > 40
+    True
+    """
     luck = Chance(seed)
     choices = Chance(~seed)
     made: i64 = 0
@@ -49,6 +63,12 @@ def rollouts(s: State, times: int, luck: Chance, choices: Chance, most: i64 = MO
 
     For a bot, pass a state from `Game.imagine`, which deals the cards its seat cannot see anew; otherwise the
     bot would learn from them.
+
+    >>> from sandtable.simulation.playouts import rollouts
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> shares = rollouts(race, 8, luck=sandtable.Chance(1), choices=sandtable.Chance(2))
+    >>> sum(shares)
+    1.0
     """
     won = [0.0] * s.setting.seats
     for _ in range(times):

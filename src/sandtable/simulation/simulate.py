@@ -24,7 +24,12 @@ Choose = Callable[[State, int], Action]
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
-    """The games to simulate. A game that has not ended after `cap` decisions is stopped (CU-45)."""
+    """The games to simulate. A game that has not ended after `cap` decisions is stopped (CU-45).
+
+    >>> from sandtable.simulation.simulate import SimulationPlan
+    >>> SimulationPlan(game="camel-up", seats=3, games=100, seed=7).bots
+    'random'
+    """
 
     game: str
     seats: int
@@ -36,7 +41,14 @@ class SimulationPlan(msgspec.Struct, frozen=True):
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
-    """A game that was played; `outcome` is None if the cap stopped it, and then it is not scored."""
+    """A game that was played; `outcome` is None if the cap stopped it, and then it is not scored.
+
+    >>> from sandtable.simulation.simulate import SimulationPlan, SimulationTally, simulate
+    >>> plan = SimulationPlan(game="camel-up", seats=3, games=2, seed=7)
+    >>> first = next(simulate(sandtable.game("camel-up"), plan))
+    >>> len(first.record.entries) == first.decisions
+    True
+    """
 
     decisions: int
     outcome: Outcome | None
@@ -44,7 +56,12 @@ class SimulatedGame(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A summary of some numbers; `quantiles` are those listed in QUANTILES."""
+    """A summary of some numbers; `quantiles` are those listed in QUANTILES.
+
+    >>> from sandtable.simulation.simulate import spread
+    >>> spread([1, 2, 3])
+    Spread(mean=2.0, least=1, most=3, quantiles=[1, 1, 2, 3, 3])
+    """
 
     mean: float
     least: float
@@ -53,7 +70,16 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class SimulationSummary(msgspec.Struct, frozen=True):
-    """The statistics of a plan. A shared victory counts in parts; scores are those of finished games."""
+    """The statistics of a plan. A shared victory counts in parts; scores are those of finished games.
+
+    >>> from sandtable.simulation.simulate import SimulationPlan, SimulationTally, simulate
+    >>> plan = SimulationPlan(game="camel-up", seats=3, games=2, seed=7)
+    >>> tally = SimulationTally(plan)
+    >>> for played in simulate(sandtable.game("camel-up"), plan):
+    ...     tally.add(played)
+    >>> tally.summary().finished
+    2
+    """
 
     plan: SimulationPlan
     finished: int
@@ -65,7 +91,14 @@ class SimulationSummary(msgspec.Struct, frozen=True):
 
 
 def simulate(game: Game[Any], plan: SimulationPlan) -> Iterator[SimulatedGame]:
-    """Play the games of a plan one after another; the same plan gives the same games."""
+    """Play the games of a plan one after another; the same plan gives the same games.
+
+    >>> from sandtable.simulation.simulate import SimulationPlan, SimulationTally, simulate
+    >>> plan = SimulationPlan(game="camel-up", seats=3, games=2, seed=7)
+    >>> games = list(simulate(sandtable.game("camel-up"), plan))
+    >>> [len(played.outcome.scores) for played in games]
+    [3, 3]
+    """
     for number in range(plan.games):
         seed = plan.seed * STREAM + number
         yield simulate_game(game, plan, Chance(seed), chooser(game, plan.bots, seed ^ THOUGHTS))
@@ -105,7 +138,16 @@ def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
 
 
 class SimulationTally:
-    """Collects the statistics of games; one that the cap stopped counts as `capped` and nowhere else."""
+    """Collects the statistics of games; one that the cap stopped counts as `capped` and nowhere else.
+
+    >>> from sandtable.simulation.simulate import SimulationPlan, SimulationTally, simulate
+    >>> plan = SimulationPlan(game="camel-up", seats=3, games=2, seed=7)
+    >>> tally = SimulationTally(plan)
+    >>> for played in simulate(sandtable.game("camel-up"), plan):
+    ...     tally.add(played)
+    >>> sum(tally.wins)
+    2.0
+    """
 
     def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan

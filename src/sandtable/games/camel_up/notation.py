@@ -28,7 +28,15 @@ SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
 
 
 class RacePosition:
-    """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles."""
+    """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles.
+
+    >>> from sandtable.games.camel_up.notation import position_of
+    >>> from sandtable.games.camel_up.odds import leg_odds
+    >>> game = sandtable.game("camel-up")
+    >>> position = position_of(game.view(game.setup(3, sandtable.Chance(7)), seat=None))
+    >>> leg_odds(position.camels, position.dice, position.tiles).total
+    5598720
+    """
 
     def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
         self.camels = camels
@@ -37,7 +45,14 @@ class RacePosition:
 
 
 def position_of(view: CamelUpView) -> RacePosition:
-    """The position that a view shows."""
+    """The position that a view shows.
+
+    >>> from sandtable.games.camel_up.notation import camels_to_text, position_of
+    >>> game = sandtable.game("camel-up")
+    >>> view = game.view(game.setup(3, sandtable.Chance(7)), seat=None)
+    >>> camels_to_text(position_of(view).camels)
+    '1:B 2:G,R 3:P,Y 16:K,W'
+    """
     camels: i64 = 0
     for stack in view.stacks:
         for camel in stack.camels:
@@ -52,7 +67,12 @@ def position_of(view: CamelUpView) -> RacePosition:
 
 
 def camels_from_text(text: str) -> i64:
-    """Read the seven camels of a position; each letter of BGYRPWK must occur exactly once."""
+    """Read the seven camels of a position; each letter of BGYRPWK must occur exactly once.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, camels_to_text
+    >>> camels_to_text(camels_from_text("3:B,P 1:G,Y,R 15:W 16:K"))
+    '1:G,Y,R 3:B,P 15:W 16:K'
+    """
     camels: i64 = 0
     seen = ""
     spaces: set[int] = set()
@@ -77,7 +97,12 @@ def camels_from_text(text: str) -> i64:
 
 
 def camels_to_text(camels: i64) -> str:
-    """Write a position; the opposite of `camels_from_text`."""
+    """Write a position; the opposite of `camels_from_text`.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, camels_to_text
+    >>> camels_to_text(camels_from_text("1:B,G,Y,R,P 16:W,K"))
+    '1:B,G,Y,R,P 16:W,K'
+    """
     return " ".join(
         f"{space}:{','.join(LETTERS[camel] for camel in stack)}"
         for space, stack in sorted(stacks(camels).items())
@@ -89,7 +114,13 @@ def known_camels() -> str:
 
 
 def tiles_from_text(text: str, camels: i64) -> vec[i64]:
-    """CU-20, CU-21 Read the tiles on the track: `+10 -12` is cheering on 10, booing on 12."""
+    """CU-20, CU-21 Read the tiles on the track: `+10 -12` is cheering on 10, booing on 12.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, tiles_from_text, tiles_to_text
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> tiles_to_text(tiles_from_text("+10 -12", camels))
+    '+10 -12'
+    """
     tiles = no_tiles()
     for part in text.replace(",", " ").split():
         if part[0] not in "+-" or not part[1:].isdecimal() or len(part) > 3:
@@ -108,14 +139,24 @@ def tiles_from_text(text: str, camels: i64) -> vec[i64]:
 
 
 def tiles_to_text(tiles: vec[i64]) -> str:
-    """Write the tiles on the track; the opposite of `tiles_from_text`."""
+    """Write the tiles on the track; the opposite of `tiles_from_text`.
+
+    >>> from sandtable.games.camel_up.notation import no_tiles, tiles_to_text
+    >>> tiles_to_text(no_tiles())
+    ''
+    """
     return " ".join(
         f"{'+' if tiles[space] == CHEERING else '-'}{space}" for space in range(SPACES + 1) if tiles[space]
     )
 
 
 def no_tiles() -> vec[i64]:
-    """An empty track: no side on any space."""
+    """An empty track: no side on any space.
+
+    >>> from sandtable.games.camel_up.notation import no_tiles
+    >>> any(no_tiles())
+    False
+    """
     return vec[i64]([0] * (OVER_THE_LINE + 1))
 
 
@@ -128,7 +169,12 @@ def tiles_from_sides(sides: Sequence[int]) -> vec[i64]:
 
 
 def dice_from_text(text: str) -> i64:
-    """Read the dice in the pyramid: `all`, names or letters, like `blue,grey` or `B,X` (X: the grey die)."""
+    """Read the dice in the pyramid: `all`, names or letters, like `blue,grey` or `B,X` (X: the grey die).
+
+    >>> from sandtable.games.camel_up.notation import dice_from_text
+    >>> dice_from_text("blue,grey") == dice_from_text("B,X")
+    True
+    """
     if text.strip().lower() == "all":
         return ALL_DICE
     dice: i64 = 0

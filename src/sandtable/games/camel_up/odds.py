@@ -48,7 +48,16 @@ CANDIDATES: Final = tuple((side, space) for side in (CHEERING, BOOING) for space
 
 
 class LegOdds:
-    """Counts out of `total`: how often each racing camel is first, second and last when the leg is scored."""
+    """Counts out of `total`: how often each racing camel is first, second and last when the leg is scored.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, dice_from_text, no_tiles
+    >>> from sandtable.games.camel_up.odds import leg_odds
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> dice = dice_from_text("blue,green,grey")
+    >>> odds = leg_odds(camels, dice, no_tiles())
+    >>> sum(odds.first) == sum(odds.second) == sum(odds.last) == odds.total
+    True
+    """
 
     def __init__(self, total: int) -> None:
         self.total = total
@@ -175,18 +184,45 @@ def continuations(dice: int, rolls: int) -> int:
 
 
 def leg_odds(camels: i64, dice: i64, tiles: vec[i64]) -> LegOdds:
-    """The odds at the end of the leg, from any position, with any dice left and any tiles."""
+    """The odds at the end of the leg, from any position, with any dice left and any tiles.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, dice_from_text, no_tiles
+    >>> from sandtable.games.camel_up.odds import leg_odds
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> dice = dice_from_text("blue,green,grey")
+    >>> odds = leg_odds(camels, dice, no_tiles())
+    >>> odds.total, odds.first  # blue, green, yellow, red, purple
+    (216, [0, 0, 0, 64, 152])
+    """
     return LegWalk(camels, dice, tiles).run()
 
 
 def ticket_worth(odds: LegOdds, camel: int, value: int) -> float:
-    """CU-37 The average that a betting ticket with this number will bring."""
+    """CU-37 The average that a betting ticket with this number will bring.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, dice_from_text, no_tiles
+    >>> from sandtable.games.camel_up.odds import leg_odds, ticket_worth
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> dice = dice_from_text("blue,green,grey")
+    >>> odds = leg_odds(camels, dice, no_tiles())
+    >>> round(ticket_worth(odds, camel=4, value=5), 2)  # the purple ticket that pays 5
+    3.22
+    """
     others = odds.total - odds.first[camel] - odds.second[camel]
     return (value * odds.first[camel] + SECOND_PAYS * odds.second[camel] - OTHERS_COST * others) / odds.total
 
 
 def tile_worth(camels: i64, dice: i64, tiles: vec[i64], side: int, space: int) -> float:
-    """CU-28 The average that a spectator tile on this space would bring until the end of the leg."""
+    """CU-28 The average that a spectator tile on this space would bring until the end of the leg.
+
+    >>> from sandtable.games.camel_up.board import CHEERING
+    >>> from sandtable.games.camel_up.notation import camels_from_text, dice_from_text, no_tiles
+    >>> from sandtable.games.camel_up.odds import tile_worth
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> dice = dice_from_text("blue,green,grey")
+    >>> round(tile_worth(camels, dice, no_tiles(), CHEERING, 5), 2)
+    0.22
+    """
     with_it = tiles[:]
     with_it[space] = side
     odds = leg_odds(camels, dice, with_it)
@@ -194,7 +230,15 @@ def tile_worth(camels: i64, dice: i64, tiles: vec[i64], side: int, space: int) -
 
 
 def free_for_tile(camels: i64, tiles: vec[i64]) -> list[tuple[int, int]]:
-    """CU-20 The tiles (side, space) a player without one on the track could lay."""
+    """CU-20 The tiles (side, space) a player without one on the track could lay.
+
+    >>> from sandtable.games.camel_up.notation import camels_from_text, dice_from_text, no_tiles
+    >>> from sandtable.games.camel_up.odds import free_for_tile
+    >>> camels = camels_from_text("1:G,Y,R 3:B,P 15:W 16:K")
+    >>> dice = dice_from_text("blue,green,grey")
+    >>> free_for_tile(camels, no_tiles())[0]
+    (1, 2)
+    """
     return [
         (side, space)
         for side, space in CANDIDATES

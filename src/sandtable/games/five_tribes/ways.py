@@ -53,7 +53,14 @@ Path = tuple[Drop, ...]
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A whole move: from where, to where, with which tribe last, and the actions that play it."""
+    """A whole move: from where, to where, with which tribe last, and the actions that play it.
+
+    >>> from sandtable.games.five_tribes.ways import ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> ways(state)[0].actions
+    ['take a1', 'drop a2 elder', 'drop b2 builder', 'drop b1 merchant']
+    """
 
     start: str
     end: str
@@ -62,7 +69,15 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Paths(msgspec.Struct, frozen=True):
-    """The ways found; not `complete` if there are more than the limit."""
+    """The ways found; not `complete` if there are more than the limit.
+
+    >>> from sandtable.games.five_tribes.ways import paths, ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> first = ways(state)[0]
+    >>> paths(state, first.start, first.end, first.tribe).complete
+    True
+    """
 
     ways: list[Way]
     complete: bool
@@ -70,7 +85,14 @@ class Paths(msgspec.Struct, frozen=True):
 
 class Earnings(msgspec.Struct, frozen=True):
     """What a move earns immediately, before any djinn, fakir, purchase or kill: meeples collected, gold,
-    cards, whether a camel is placed, and how many more points the player would then have."""
+    cards, whether a camel is placed, and how many more points the player would then have.
+
+    >>> from sandtable.games.five_tribes.ways import earnings, ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> earnings(state, 0, ways(state)[0])
+    Earnings(meeples=2, gold=0, cards=['silk', 'fakir'], camel=False, points=1)
+    """
 
     meeples: int
     gold: int
@@ -80,7 +102,14 @@ class Earnings(msgspec.Struct, frozen=True):
 
 
 def ways(s: FiveTribes) -> list[Way]:
-    """Every start, end and tribe that a move can have, each with one path."""
+    """Every start, end and tribe that a move can have, each with one path.
+
+    >>> from sandtable.games.five_tribes.ways import ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> len(ways(state))
+    288
+    """
     return [
         _way(start, path)
         for start in range(TILES)
@@ -92,7 +121,15 @@ def ways(s: FiveTribes) -> list[Way]:
 
 
 def paths(s: FiveTribes, start: str | None, end: str, tribe: str, limit: int = MOST_PATHS) -> Paths:
-    """All paths to an end tile with a tribe last, from one start tile or (None) from all, up to a limit."""
+    """All paths to an end tile with a tribe last, from one start tile or (None) from all, up to a limit.
+
+    >>> from sandtable.games.five_tribes.ways import paths, ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> first = ways(state)[0]
+    >>> first in paths(state, first.start, first.end, first.tribe).ways
+    True
+    """
     starts = range(TILES) if start is None else [TILE_NAMES.index(start)]
     found: list[Way] = []
     for first in starts:
@@ -157,7 +194,14 @@ def _can_meet(rest: i64, at: int, came_from: int, end: int, tribe: int) -> bool:
 
 
 def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
-    """Play the move on a copy, as far as it needs no decision: collect, control, tribe, palm or palace."""
+    """Play the move on a copy, as far as it needs no decision: collect, control, tribe, palm or palace.
+
+    >>> from sandtable.games.five_tribes.ways import earnings, ways
+    >>> game = sandtable.game("five-tribes")
+    >>> state = game.setup(2, sandtable.Chance(7))
+    >>> max(earnings(state, 0, way).points for way in ways(state))
+    19
+    """
     after = s.clone()
     _move(after, seat, way)
     collected = int(size(after.in_hand))
