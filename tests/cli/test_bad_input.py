@@ -95,8 +95,8 @@ def test_a_file_that_is_no_record(tmp_path: Path, command: str, text: bytes, exp
     ("changes", "expected"),
     [
         ({"game": "chess"}, "set-up: there is no game 'chess'"),
-        ({"rules_version": 99}, "rules version 99 of camel-up is not played here"),
-        ({"rules_version": 10**6}, "is not played here"),
+        ({"rules_version": 99}, "rules version 99 of camel-up is not supported"),
+        ({"rules_version": 10**6}, "is not supported"),
         ({"rules_version": 10**30}, "not a Sandtable record"),
         ({"seats": 2}, "3 to 8 players, not 2"),
         ({"variants": {"race_bets": "x"}}, "is one of card_by_card, netted"),

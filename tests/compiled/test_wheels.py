@@ -21,7 +21,7 @@ def test_a_build_plays_by_itself(kind: str) -> None:
     played, file = python(home(kind), "-c", TRY).splitlines()
     assert file.startswith(str(home(kind)))
     assert re.fullmatch(rf"{kind == 'compiled'} \d+", played)
-    assert "Play GAME here" in python(home(kind), "-m", "sandtable", "play", "--help")
+    assert "Play GAME in this terminal" in python(home(kind), "-m", "sandtable", "play", "--help")
 
 
 def test_what_we_ship_says_what_it_needs() -> None:
