@@ -64,11 +64,13 @@ class Outlook:
         self.owned = s.tiles_with_camels()
         self.camels_left = s.camels_left(seat)
         self.cards = s.cards(seat)
-        self.fakirs = s.fakirs(seat)
+        self.fakirs = cards_of(self.cards, FAKIR)
         self.fakir_worth = fakir_worth(s, seat, late)
         self.elder_worth = elder_worth(s, seat, late)
         self.palm = palm_pays(s, seat)
         self.vizier = float(vizier_pays(s, seat))
+        self.wilds: i64 = 0  # known with `goods_now`
+        self.goods_now = UNKNOWN
         self.majorities_now = UNKNOWN
         self.held_victim = UNKNOWN
         self.best_djinn = UNKNOWN
@@ -119,9 +121,10 @@ class Outlook:
 
     def with_cards(self, cards: i64) -> float:
         """The gain from adding cards to the hand."""
-        s = self.s
-        wild = wilds(s, self.seat)
-        gain = goods_worth(self.cards + cards, wild, self.late) - goods_worth(self.cards, wild, self.late)
+        if self.goods_now == UNKNOWN:
+            self.wilds = wilds(self.s, self.seat)
+            self.goods_now = goods_worth(self.cards, self.wilds, self.late)
+        gain = goods_worth(self.cards + cards, self.wilds, self.late) - self.goods_now
         return gain + self.fakir_worth * float(cards_of(cards, FAKIR))
 
     def trade(self, number: i64) -> float:
