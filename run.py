@@ -209,7 +209,7 @@ def built() -> Path:
     """The folder for what is built from the sources as they are now."""
     digest = hashlib.sha256(repr((sys.version, os.environ.get("SANDTABLE_COMPILE"))).encode())
     for path in sorted([*ROOT.glob("src/**/*.*"), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]):
-        if path.is_file() and path.suffix != ".pyc" and "static" not in path.parts:
+        if path.is_file() and not {"static", "__pycache__"} & set(path.parts):
             digest.update(os.fsencode(path) + path.read_bytes())
     if MAKER.is_file():
         digest.update(runpy.run_path(str(MAKER))["fingerprint"]().encode())  # the page, which is `static`

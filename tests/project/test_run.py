@@ -429,3 +429,20 @@ def test_no_file_names_a_package_registry_or_a_machine() -> None:
 
 def test_no_lock_with_addresses_and_no_python_version_is_committed() -> None:
     assert {path.name for path in repository()}.isdisjoint({"uv.lock", ".python-version"})
+
+
+def test_what_is_built_depends_on_sources_and_not_on_what_python_keeps(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Python writes its cache under passing names while the wheel is being built."""
+    module = tmp_path / "src" / "sandtable" / "rules.py"
+    cache = module.parent / "__pycache__"
+    cache.mkdir(parents=True)
+    for file in (module, tmp_path / "pyproject.toml", tmp_path / "hatch_build.py"):
+        file.write_text("", "utf-8")
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    before = run.built()
+    (cache / "rules.cpython-311.pyc.140737").write_bytes(b"half")
+    assert run.built() == before
+    module.write_text("changed = True", "utf-8")
+    assert run.built() != before
