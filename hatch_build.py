@@ -103,11 +103,12 @@ def compiled(modules: list[str], needs: list[str]) -> Path:
 
 
 def fingerprint(modules: list[str], needs: list[str]) -> str:
-    """A fingerprint of all rules, because the compiler also reads what the listed modules import."""
+    """A fingerprint of all rules and layouts: the compiler also reads what the listed modules import."""
     digest = hashlib.sha256(repr((modules, needs, sys.version)).encode() + Path(__file__).read_bytes())
     rules = {path for room in ("core", "games") for path in SOURCE.glob(f"sandtable/{room}/**/*.py")}
-    for path in sorted({*rules, *(SOURCE / module for module in modules)}):
-        digest.update(path.as_posix().encode() + path.read_bytes())
+    layouts = SOURCE.glob("sandtable/research/*/layout.py")
+    for path in sorted({*rules, *layouts, *(SOURCE / module for module in modules)}):
+        digest.update(path.relative_to(SOURCE).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

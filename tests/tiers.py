@@ -45,6 +45,8 @@ PARTS: Final = (
     Part("tests/compiled", "shipped", "compiled, plain and checked rules play the same games"),
     Part("tests/bots", "shipped", "bots are legal, honest, deterministic and sensible"),
     Part("tests/ladder", "shipped", "the measuring of bots"),
+    Part("tests/review", "shipped", "reviews: luck is zero on average, figures repeat, secrets stay"),
+    Part("tests/research", "shipped", "observations, batches and environments: correct, and without secrets"),
     Part("tests/cli", "shipped", "every command, with good and bad input"),
     Part("tests/terminal", "shipped", "the game in the terminal"),
     Part("tests/locales", "shipped", "four languages: complete, correct, and read in whole games"),

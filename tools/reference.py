@@ -62,6 +62,18 @@ PAGES: Final = (
         },
     ),
     Page(
+        "research.md",
+        "Research",
+        "Observations, batches, environments. [How do I study these games?](../research.md) explains them.",
+        {
+            "sandtable.research": (),
+            "sandtable.research.aec": ("TurnEnv",),
+            "sandtable.research.gym": ("LearnerEnv",),
+            "sandtable.research.asking": ("AskedGame",),
+            "sandtable.research.chart": ("line_chart", "bar_chart"),
+        },
+    ),
+    Page(
         "camel-up.md",
         "Camel Up: positions and odds",
         "Write a position as text, and compute what the dice can still do.",

@@ -1,13 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./vite.icons.ts";
+import { serviceWorker } from "./vite.worker.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 // `npm run dev` needs a running server: `sandtable serve`.
 const hall = process.env.SANDTABLE_HALL ?? "http://127.0.0.1:8000";
 
+// Small modules that the first page and others share; none of them brings a style of its own.
+const COMMON =
+  /src[\\/]lib[\\/]((me|route|theme|install|ui[\\/]toasts|rules[\\/]open)\.svelte|rules[\\/](book|markup)|push)\.ts$/;
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons(), serviceWorker()],
   resolve: {
     alias: { $lib: path("./src/lib"), $locales: path("../src/sandtable/locales") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
@@ -19,6 +25,20 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page may load only files of its own server, no data: URLs
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: path("./index.html"), sw: path("./worker/sw.ts") },
+      // The service worker rules the whole site only from its top, and under a name that does not change.
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // What every page needs comes in two files instead of a dozen tiny ones.
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/, minShareCount: 2, priority: 2 },
+            { name: "common", test: COMMON, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [path("..")] },

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 import sandtable
 from sandtable import BadSetup, Chance, Game, State
-from sandtable.bots import Bot, Budget, ask, budget, make
+from sandtable.bots import LEVELS, Bot, Budget, ask, budget, make
 from sandtable.bots.five_tribes.players import QuickTribes
-from sandtable.bots.levels import level_of, levels_of, playable
+from sandtable.bots.levels import level_of, levels_of, offered, playable
 from sandtable.bots.search import SearchBot
 from tests.bots.kit import Counting
+from tests.quick import QUICK
 from tests.tiers import LONG
 
 GAMES = {name: sandtable.game(name) for name in sandtable.games()}
@@ -119,7 +120,7 @@ def test_a_search_uses_the_work_that_it_is_given() -> None:
     for work in (100, 400):
         bot: Any = make("camel-up", "strong", 1)
         bot.mind = Counting(bot.mind)
-        state = position(GAMES["camel-up"], 4, 1, 1, {})
+        state = position(GAMES["camel-up"], 4, 1, 1, QUICK)
         ask(bot, GAMES["camel-up"], state, state.to_act()[0], Budget(work, 1e9), Chance(2))
         playouts.append(bot.mind.playouts)
     assert 50 < playouts[0] <= 100
@@ -129,7 +130,7 @@ def test_a_search_uses_the_work_that_it_is_given() -> None:
 def test_a_search_whose_time_is_over_ends_after_one_look_at_every_plan() -> None:
     bot: Any = make("camel-up", "strong", 1)
     bot.mind = Counting(bot.mind)
-    state = position(GAMES["camel-up"], 4, 1, 1, {})
+    state = position(GAMES["camel-up"], 4, 1, 1, QUICK)
     ask(bot, GAMES["camel-up"], state, state.to_act()[0], Budget(10_000, 0.0), Chance(2))
     assert 0 < bot.mind.playouts <= bot.width
 
@@ -143,3 +144,16 @@ def test_a_level_that_is_none_is_refused() -> None:
 def test_a_level_of_an_older_hall_is_still_known(game: str) -> None:
     assert level_of(game, "simple") == level_of(game, "regular")
     assert playable(game, "simple") == "simple"
+
+
+def test_a_custom_bot_is_offered_if_the_environment_names_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "custom" not in offered("camel-up")
+    monkeypatch.setenv("SANDTABLE_BOT", "tests.ladder.odd_bots:Missing")
+    with pytest.raises(BadSetup, match=r"SANDTABLE_BOT: there is no bot at 'tests.ladder.odd_bots:Missing'"):
+        offered("camel-up")
+    monkeypatch.setenv("SANDTABLE_BOT", "sandtable.research.policy:PolicyBot")
+    assert offered("camel-up")[-1] == "custom"
+    assert playable("camel-up", "custom") == "custom"
+    assert type(LEVELS["custom"]("camel-up", 1)).__name__ == "PolicyBot"
+    monkeypatch.delenv("SANDTABLE_BOT")
+    assert playable("camel-up", "custom") == "regular", "a table that was opened with the bot goes on"

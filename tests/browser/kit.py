@@ -23,10 +23,13 @@ from playwright.sync_api import (
 from sandtable import Message
 from sandtable.core.message import Word
 from sandtable.locales.language import LANGUAGES, language
+from tests.quick import quick
 from tests.tiers import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
 DESKTOP: Final = {"width": 1440, "height": 900}
+# Playwright's own word for a blocked worker, and Chromium's when a page loads while its worker is starting.
+HARMLESS: Final = ("Service Worker registration blocked by Playwright", "cross-world service worker")
 PHONE: Final = {"width": 390, "height": 844}
 TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
@@ -100,6 +103,7 @@ class Visitor:
         language: str = "en",
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        app: bool = False,
     ) -> None:
         self.url = url
         self.name = name
@@ -117,6 +121,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.phone,
             is_mobile=self.phone,
+            service_workers="allow" if app else "block",  # one for each visitor would be half of the work
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(TOLD_BY_THE_PAGE)
@@ -160,7 +165,7 @@ class Visitor:
             self.troubles.append(f"answer {response.status}: {response.request.method} {response.url}")
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not any(one in message.text for one in HARMLESS):
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
     # --- what the hall shows ------------------------------------------------------------------------------
@@ -211,11 +216,16 @@ class Visitor:
 
     @property
     def names(self) -> list[str]:
-        seats = self.show["room"]["seats"]
+        """As the page calls them: a bot without a face has the number of its seat."""
         return [
-            self.words("shell-bot-name", number=at) if seat["kind"] == "bot" else seat["name"]
-            for at, seat in enumerate(seats, 1)
+            self.bot_name(seat["persona"], at + 1) if seat["kind"] == "bot" else seat["name"]
+            for at, seat in enumerate(self.show["room"]["seats"])
         ]
+
+    def bot_name(self, persona: str, number: int) -> str:
+        return (
+            self.words(f"hall-persona-{persona}") if persona else self.words("shell-bot-name", number=number)
+        )
 
     # --- doing --------------------------------------------------------------------------------------------
 
@@ -243,10 +253,15 @@ class Visitor:
         return (within or self.page).get_by_role("button", name=self.words(code, **words), exact=True)
 
     def open_table(self, game: str, chairs: list[str], start: bool = False, **settings: Any) -> str:
-        """By REST: for tests that begin at a table. Chairs are `me`, `open` or the level of a bot."""
+        """By REST: for tests that begin at a table. Chairs are `me`, `open` or the level of a bot.
+
+        As with "Play now", nobody is asked how the camels start.
+        """
+        if game == "camel-up":
+            settings.setdefault("variants", {"setup_order": "random"})
         wanted = [{"who": one} if one in ("me", "open") else {"who": "bot", "level": one} for one in chairs]
         data = {
-            "settings": {"game": game, "seats": len(chairs), **settings},
+            "settings": quick(game, {"game": game, "seats": len(chairs), **settings}),
             "chairs": wanted,
             "start": start,
         }

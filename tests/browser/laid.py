@@ -20,8 +20,8 @@ from sandtable import Game, Table
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.state import State
 from sandtable.locales.language import language
-from sandtable.server.hall.live import head
-from sandtable.server.hall.lobby import ID_BYTES
+from sandtable.server.hall.heads import head
+from sandtable.server.hall.lobby import ID_BYTES, invited
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Snapshot, reading, sqlite, writing
@@ -56,19 +56,23 @@ class Shelf:
     def close(self) -> None:
         self.database.dispose()
 
-    def lay(self, state: State, *people: Visitor, told: Sequence[log.Acted] = ()) -> str:
+    def lay(self, state: State, *people: Visitor, told: Sequence[log.Acted] = (), level: str = "") -> str:
         """The path of a table where the game stands like this, and its log ends with what is told.
 
-        The visitors have the first seats. How the game came there is not known, so only a snapshot holds it:
+        The visitors have the first seats; on the others sit people who are never there or, with a `level`,
+        bots. How the game came there is not known, so only a snapshot holds it:
         the table can be played on, but neither replayed nor verified.
         """
         setting = state.setting
         settings = Settings(game=setting.game, seats=setting.seats, variants=dict(setting.variants))
-        absent = [
-            log.SatDown(at=0, seat=seat, guest=f"absent {seat}", name=ABSENT[seat])
+        bots: set[str] = set()
+        others: list[log.AnyEntry] = [
+            invited(seat, level, 0, bots)
+            if level
+            else log.SatDown(at=0, seat=seat, guest=f"absent {seat}", name=ABSENT[seat])
             for seat in range(len(people), setting.seats)
         ]
-        room, entries = self._open(settings, people, absent)
+        room, entries = self._open(settings, people, others)
         started = log.Started(at=Timekeeper().now(), rules_version=setting.rules_version, setup=[], drawn=0)
         room.fold(started, dealt=Table.resume(state, room.sealed(), [0] * setting.seats, None))
         if state.outcome() is not None:
@@ -86,7 +90,8 @@ class Shelf:
         It is the turn of the first visitor.
         """
         seats = len(people) + bots
-        robots = [log.Invited(at=0, seat=seat, level="novice") for seat in range(len(people), seats)]
+        here: set[str] = set()
+        robots = [invited(seat, "novice", 0, here) for seat in range(len(people), seats)]
         room, entries = self._open(Settings(game=game, seats=seats, variants=variants), people, robots)
         entries += played_on(room, choose)
         entries = entries[: last_turn(entries, len(entries) - left)]
@@ -115,7 +120,7 @@ class Shelf:
 
     def _guest_of(self, visitor: Visitor) -> str:
         """The id that the hall has signed into the visitor's cookie."""
-        (cookie,) = (one["value"] for one in visitor.context.cookies() if one["name"] == "guest")
+        (cookie,) = (one["value"] for one in visitor.context.cookies() if "guest" in one["name"])
         with self.database.connect() as connection:
             key = reading.value(connection, KEY)
         assert key is not None

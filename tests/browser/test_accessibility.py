@@ -55,6 +55,10 @@ def test_hall_dialogs_waiting_room_and_nowhere(
     ola.page.get_by_role("heading", name=ola.words("page-table-gone")).wait_for()
     ola.accessible("no such table")
     new = visit(language=code, theme=theme)
+    new.expect(
+        "answer 404: GET .*/api/tables/aaaaaaaaaaaaaaaa/invitation",
+        "Failed to load resource: the server responded with a status of 404 .*/invitation",
+    )
     new.go("/t/aaaaaaaaaaaaaaaa")
     new.button("page-enter").wait_for()
     new.accessible("name gate")

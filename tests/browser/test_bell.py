@@ -65,10 +65,28 @@ def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
         roll_once(asked)
 
 
+def test_at_a_live_table_my_turn_can_be_heard(visit: Callable[..., Visitor]) -> None:
+    """And nothing else, as long as nobody has chosen otherwise; at a turn-based table not even that."""
+    for pace, heard in (("live", 2), ("turns", 0)):
+        ola = visit("Ola")
+        ola.context.add_init_script(LISTEN)
+        ola.sit_down_to("camel-up", ["me", "novice", "novice"], pace=pace)
+        ola.until(lambda ola=ola: ola.options)  # type: ignore[misc]
+        ola.page.evaluate("window.tones = 0")
+        roll(ola)
+        expect(ola.page).to_have_title(ola.words("page-title-turn", title="Camel Up"))
+        assert tones(ola) == heard
+
+
 def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
     ola.context.add_init_script(LISTEN)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
+    ola.until(lambda: ola.options)
+    ola.button("page-table-settings").click()
+    ola.page.get_by_label(ola.words("page-sound")).uncheck()
+    ola.page.keyboard.press("Escape")
+    ola.page.evaluate("window.tones = 0")
     roll(ola)
     assert tones(ola) == 0
     ola.button("page-table-settings").click()

@@ -42,6 +42,7 @@ def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other
     for page in pages.values():
         page.jump(path)
         page.page.locator('input[type="range"]').wait_for()
+        page.page.locator(".ranks").wait_for()  # the page asked for them
     seat = pages[bidder].play["seat"]
     offer(pages[bidder], bid)
     pages[other].until(lambda: pages[other].play["view"]["players"][seat]["has_bid"])
@@ -49,6 +50,7 @@ def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other
     before = [json.dumps(frame).replace(path.removeprefix("/t/"), "table") for frame in news(frames)]
     offer(pages[other], 1)
     for page in pages.values():
+        page.hit(page.page.locator("[data-row][aria-expanded=false]", has_text="Offering:").last)
         page.page.get_by_text("Ola reveals an offering").first.wait_for()
     return before
 
@@ -76,9 +78,10 @@ def lasting(data: Any) -> Any:
 
 
 def news(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without the shows that only tell who is there: those repeat the one before, but for its lines."""
+    """Without the shows that only tell who is there: those repeat the show before, but for its lines."""
     told: list[dict[str, Any]] = []
     for frame in frames:
-        if not told or frame | {"lines": told[-1].get("lines")} != told[-1]:
+        before: dict[str, Any] = next((one for one in reversed(told) if one["type"] == frame["type"]), {})
+        if frame | {"lines": before.get("lines")} != before:
             told.append(frame)
     return told

@@ -120,7 +120,7 @@ def test_every_question_on_a_desktop(visit: Callable[..., Visitor], shelf: Shelf
     for state in STATES:
         table.lay(state)
         if LONG or state in ("give", "offering", "keep", "crocodile"):
-            ola.accessible(state, ".palace, .now")
+            ola.accessible(state, ".cleopatra")
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
@@ -174,7 +174,7 @@ def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
     mouse.move(plan["x"] + plan["width"] * 0.74, plan["y"] + plan["height"] * 0.324, steps=4)
     ola.page.locator("g.hovering .coin").wait_for()  # what it brings in the free corner
     mouse.up()
-    ola.page.get_by_role("button", name="Build, pay with these and lay it there").click()
+    ola.page.get_by_role("button", name="Build and lay it there").click()
     ola.until(lambda: len(ola.play["view"]["mosaics"]) == 6)
 
 
@@ -207,3 +207,75 @@ def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor], s
         expect(rows).to_have_count(5)
         assert rows.locator(".left").all_inner_texts() == ["3", "4", "8", "3", "0"]
         ola.page.reload()
+
+
+LAPTOPS: Final = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+INSIDE: Final = """(names) => names.flatMap((name) => [...document.querySelectorAll(name)])
+  .filter((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+  }).map((one) => one.className || one.tagName)"""
+PARTS: Final = [".palace svg", ".place", ".quarry li", ".hand", ".buttons", ".caption"]
+
+
+@pytest.mark.parametrize(("width", "height"), LAPTOPS if LONG else LAPTOPS[:2])
+def test_everything_is_in_the_window_of_a_laptop_whatever_is_asked(
+    visit: Callable[..., Visitor], shelf: Shelf, width: int, height: int
+) -> None:
+    ola = visit("Ola", size={"width": width, "height": height})
+    table = positions(shelf, ola)
+    for state in ("turn", "crowded", "mosaic", "hand-limit", "offering", "keep"):
+        table.lay(state)
+        scrolls = ola.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+        assert (state, scrolls, ola.page.evaluate(INSIDE, PARTS)) == (state, False, [])
+
+
+def test_a_question_moves_nothing(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    """The sheet lies over market and quarry: what was pressed stays where it was."""
+    ola = visit("Ola", size={"width": 1366, "height": 768})
+    positions(shelf, ola).lay("turn")
+    things = ola.page.locator(".palace svg, .place, .quarry li, .hand")
+
+    def boxes() -> list[Any]:
+        return [thing.bounding_box() for thing in things.all()]
+
+    before = boxes()
+    for row in (1, 2, 5):
+        ola.hit(ola.page.locator(f".quarry li:nth-child({row}) button"))
+        ola.page.locator(".now .ask").wait_for()
+        assert boxes() == before
+        ola.page.keyboard.press("Escape")
+
+
+def test_on_a_phone_market_and_quarry_come_first_and_the_palace_is_a_press_away(
+    visit: Callable[..., Visitor], shelf: Shelf
+) -> None:
+    ola = visit("Ola", size=PHONE)
+    table = positions(shelf, ola)
+    table.lay("turn")
+    expect(ola.page.locator('[data-spot="stall.1"]')).to_be_in_viewport()
+    expect(ola.page.locator(".palace svg").first).not_to_be_in_viewport()
+    ola.hit(ola.page.get_by_role("button", name="The palace"))
+    expect(ola.page.locator(".palace svg").first).to_be_in_viewport()
+    table.lay("mosaic")
+    expect(ola.page.get_by_role("application")).to_be_in_viewport()
+
+
+def test_a_mosaic_never_rests_where_it_cannot_lie(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    """Wherever the pointer goes and whichever way it is turned; when the pointer leaves, it goes back."""
+    ola = visit("Ola")
+    positions(shelf, ola).lay("mosaic")
+    garden = ola.page.get_by_role("application").bounding_box()
+    assert garden
+    rests = ola.page.locator("g.hovering .coin text")
+    best = rests.text_content() or ""
+    for across, down in ((0.05, 0.05), (0.5, 0.1), (0.5, 0.5), (0.95, 0.95)):
+        ola.page.mouse.move(garden["x"] + garden["width"] * across, garden["y"] + garden["height"] * down)
+        ola.page.keyboard.press("r")
+        expect(ola.page.locator("g.hovering:not(.bad)")).to_have_count(1)
+        expect(ola.page.locator("g.hovering .clash")).to_have_count(0)
+    for _ in range(8):
+        ola.page.keyboard.press("r")
+    ola.page.mouse.move(garden["x"] + garden["width"] * 2, garden["y"] + 5)
+    assert int(best) >= 4
+    expect(ola.page.locator("g.hovering:not(.bad)")).to_have_count(1)

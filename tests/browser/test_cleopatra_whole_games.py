@@ -97,13 +97,13 @@ def decide(visitor: Visitor, way: Way) -> None:
     elif verb == "claim":
         way(visitor, page.locator("[role=button]:has(path.claim)").first)
     elif verb in ("fetch", "keep") and wish != "keep all":
-        way(visitor, page.locator(".now .cards button.open").first)
+        way(visitor, page.locator(".now button.open").first)
     elif verb == "ask":
         way(visitor, page.locator(".asked button:not([disabled])").first)
     else:
         label = next(one for one in visitor.play["options"] if one["action"] == wish)["message"]
         sentence = visitor.words(label["code"], **label["words"])
-        way(visitor, page.locator(".now").get_by_role("button", name=sentence, exact=True).first)
+        way(visitor, page.locator(".buttons").get_by_role("button", name=sentence).first)
 
 
 def fullest(visitor: Visitor) -> int:
@@ -128,6 +128,8 @@ def build(visitor: Visitor, way: Way, wish: str) -> None:
     kind, *where = wish.removeprefix("build ").split()
     number = [str(visitor.play["view"]["sphinxes"] + 1)] if kind == "sphinx" else where
     spot = "stack" if kind == "mosaic" else ".".join([kind, *number])
-    way(visitor, visitor.page.locator(f'[data-spot="{spot}"][role=button]'))
-    way(visitor, visitor.page.locator("button.primary", has_text="Build and pay with these"))
-    comes_past(visitor, begun, "pay", "trompe", "merchant")
+    piece = visitor.page.locator(f'[data-spot="{spot}"][role=button]')
+    # The small shapes beside the top mosaic lie over the rest of the plate.
+    way(visitor, piece.locator(".ground") if kind == "mosaic" and way is by_mouse else piece)
+    way(visitor, visitor.page.locator(".now button.primary:enabled"))
+    comes_past(visitor, begun, "pay", "trompe", "merchant", "turn", "place")

@@ -13,6 +13,9 @@ from tests.server.kit import seeded
 
 MOST = 1500
 GLOWING = """[data-spot="{piece}"] .target.open, button[data-spot="{piece}"]:not([aria-disabled="true"])"""
+GROUND = """[data-spot="{piece}"] .target.open .value"""  # where no figure stands
+FIGURE = """[data-spot="tile.{tile}"] [data-figure="{tribe}"]"""
+CARD = """li[data-spot="seat.{seat}"] .choose"""
 
 
 @pytest.mark.parametrize("how", BOTH_WAYS)
@@ -67,11 +70,21 @@ def play_by_mouse(ola: Visitor, action: str) -> None:
     meant = ola.options
     pieces = pieces_of(action, prompt)
     for piece in pieces:
-        ola.hit(ola.page.locator(GLOWING.format(piece=piece)).first)
+        ola.hit(ola.page.locator(where(piece)).first)
         meant = [one for one in meant if piece in pieces_of(one, prompt)]
         if len(meant) == 1 and (piece == pieces[-1] or not piece.startswith("djinn.")):
             return
     ola.hit(ola.page.locator(f'[data-action="{action}"]'))
+
+
+def where(piece: str) -> str:
+    """Where to press for a piece: a figure, a player's card, the ground of a tile, or the piece itself."""
+    kind, *names = piece.split(".")
+    if kind == "figure":
+        return FIGURE.format(tile=names[0], tribe=names[1])
+    if kind == "held":
+        return CARD.format(seat=names[0])
+    return (GROUND if kind == "tile" else GLOWING).format(piece=piece)
 
 
 def pieces_of(action: str, prompt: dict[str, Any]) -> list[str]:
@@ -90,8 +103,10 @@ def pieces_of(action: str, prompt: dict[str, Any]) -> list[str]:
             return [f"hand.{tribe}", f"tile.{tile}"]
         case ["kill", "held", seat, _] | ["kill", "two", "held", seat, _, _]:
             return [f"held.{seat}"]
-        case ["kill", "two", tile, _, _] | ["kill", tile, _]:
+        case ["kill", "two", tile, _, _]:
             return [f"tile.{tile}"]
+        case ["kill", tile, tribe]:
+            return [f"figure.{tile}.{tribe}"]
         case ["use", "on", djinn, _, tile]:
             return [f"djinn.{djinn}", f"tile.{tile}"]
         case ["use" | "summon" | "keep", djinn, *_]:

@@ -71,7 +71,10 @@ def everything_is_said_in(ola: Visitor, code: str, told: list[Any]) -> None:
     )
     ola.page.locator("#tab-log").click()
     # A name is not translated: whoever sat down as a guest did so before.
-    log = ola.page.locator("[data-line] > span:last-child")
+    ola.page.locator("[role=log] [aria-expanded]").first.wait_for()
+    for turn in ola.page.locator('[role=log] [aria-expanded="false"]').all()[::-1]:
+        turn.click()
+    log = ola.page.locator("[role=log] li.line > span:last-child")
     expect(log).to_have_text([said(code, message, names) for message in told])
     ola.page.locator("#tab-choices").click()
 

@@ -80,33 +80,38 @@ def test_motion_can_be_skipped(visit: Callable[..., Visitor]) -> None:
     ola.page.locator(PYRAMID).wait_for()
 
 
-def test_a_choice_does_not_wait_for_the_motion(visit: Callable[..., Visitor]) -> None:
+def test_nothing_is_told_before_it_is_shown(visit: Callable[..., Visitor]) -> None:
+    """While the roll is shown, the prompt tells of it; question, choices and log wait for the board."""
     ola = visit("Ola", motion=True)
     at_a_table_where_time_stands_still(ola)
-    ola.page.locator("#tab-choices").click()
+    asked = ola.page.locator(".prompt p").inner_text()
     roll_now(ola)
     expect(ola.button("page-skip")).to_be_visible()
+    told = ola.page.locator(".prompt p").inner_text()
+    assert told != asked
+    assert "Ola" in told
+    ola.page.locator("#tab-choices").click()
+    expect(ola.page.locator(".options")).to_have_count(0)
+    lines = ola.page.get_by_role("log").locator("li").count()
+    ola.button("page-skip").click()
+    expect(ola.page.locator(".prompt p")).to_have_text(asked)
+    expect(ola.page.locator(".options")).to_have_count(1)
+    assert ola.page.get_by_role("log").locator("li").count() > lines
     ola.decide(lambda: ola.choose_by_keys(len(ola.options)))
 
 
 def test_the_speed_is_chosen_and_remembered(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", motion=True)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
-    ola.button("page-table-settings").click()
-    ola.page.get_by_label("Animation").select_option(label="off")
-    ola.page.keyboard.press("Escape")
+    ola.button("page-speed-now", speed=ola.words("page-speed-calm")).click()
+    ola.button("page-speed-now", speed=ola.words("page-speed-fast")).click()
     watch_for(ola, ola.words("page-skip"))
-    # What is under way may still be told at the old speed; the next show is not.
-    roll(ola)
-    ola.until(lambda: ola.options or ola.over)
-    expect(ola.button("page-skip")).to_have_count(0)
-    ola.page.evaluate("window.seen = 0")
     roll(ola)
     ola.until(lambda: ola.options or ola.over)
     assert ola.page.evaluate("window.seen") == 0
     ola.reload()
     ola.button("page-table-settings").click()
-    expect(ola.page.get_by_label("Animation")).to_have_value("0")
+    expect(ola.page.locator("dialog").get_by_label("Animation")).to_have_value("0")
 
 
 def watch_for(ola: Visitor, label: str) -> None:

@@ -104,7 +104,7 @@ def test_lists_fill(visit: Callable[..., Visitor]) -> None:
 def test_a_wrong_code_is_explained(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
     ola.go("/")
-    field = ola.page.get_by_label("Table link or code")
+    field = ola.page.get_by_label(ola.words("page-join-link"))
     field.fill("nonsense")
     field.press("Enter")
     ola.page.get_by_text(ola.words("page-join-wrong")).wait_for()

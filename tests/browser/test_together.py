@@ -39,7 +39,7 @@ def take_turns(ola: Visitor, jan: Visitor, decisions: int) -> None:
 def in_step(one: Visitor, other: Visitor) -> None:
     """Both were shown the same, at a moment when nothing moves by itself."""
     one.until(lambda: one.show["entry"] == other.show["entry"] and (one.options or other.options))
-    log = [visitor.page.locator("[data-line]") for visitor in (one, other)]
+    log = [visitor.page.locator("[data-row]") for visitor in (one, other)]
     one.until(lambda: log[0].last.inner_text() == log[1].last.inner_text())
     assert one.play["view"]["stacks"] == other.play["view"]["stacks"]
 

@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 import sandtable
 from sandtable.cli import main
 from sandtable.simulation.simulate import SimulationPlan, simulate
+from tests.quick import QUICK
 
 # A process of its own runs the same build as the tests, be it the sources or the compiled wheel.
 COMMAND = [sys.executable, "-m", "sandtable"]
@@ -45,7 +46,7 @@ def refused(*arguments: str, typed: str = "") -> str:
 
 
 def some_record(seed: int = 7) -> sandtable.Record:
-    plan = SimulationPlan("camel-up", 3, 1, seed)
+    plan = SimulationPlan("camel-up", 3, 1, seed, QUICK)
     return next(simulate(sandtable.game("camel-up"), plan)).record
 
 

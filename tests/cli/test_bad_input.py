@@ -73,7 +73,7 @@ def test_a_file_that_may_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "game.json: Permission denied" in refused("replay", "game.json")
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "review", "verify"])
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -90,7 +90,7 @@ def test_a_file_that_is_no_record(tmp_path: Path, command: str, text: bytes, exp
     assert expected in refused(command, written(tmp_path / "x", text))
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("command", ["replay", "review", "verify"])
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [

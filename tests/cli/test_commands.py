@@ -20,7 +20,7 @@ def test_version_and_help() -> None:
     assert "sandtable simulate camel-up" in run().stdout
 
 
-@pytest.mark.parametrize("command", ["play", "games", "simulate", "odds", "replay", "verify"])
+@pytest.mark.parametrize("command", ["play", "games", "simulate", "odds", "replay", "review", "verify"])
 def test_every_command_teaches_by_examples(command: str) -> None:
     text = run(command, "--help").stdout
     assert "Examples:" in text
@@ -179,7 +179,9 @@ def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path) -> No
 
 
 def test_replay_tells_what_was_taken_back(tmp_path: Path) -> None:
-    table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.SealedChance.from_number(7))
+    table = sandtable.Table(
+        sandtable.game("camel-up"), 3, sandtable.SealedChance.from_number(7), {"setup_order": "random"}
+    )
     table.play("bet winner blue", 0, 0)
     table.undo(0)
     table.play("leg green", 0, 2)

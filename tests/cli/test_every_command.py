@@ -72,6 +72,13 @@ def simulate(kept: Kept, folder: Path) -> None:
         assert counted["finished"] == 2
 
 
+def dataset(kept: Kept, folder: Path) -> None:
+    for game in kept:
+        done = run("dataset", game, str(folder / game), "--seats", "3", "--games", "1", "--seed", "7")
+        assert done.exit_code == 0, done.output
+        assert {file.name for file in (folder / game).iterdir()} == {"games.parquet", "decisions.parquet"}
+
+
 def ladder(kept: Kept, folder: Path) -> None:
     results = str(folder / "results.jsonl")
     words = ["--bots", "random", "--seats", "3", "--games", "3", "--processes", "1", "--results", results]
@@ -87,6 +94,18 @@ def odds(kept: Kept, folder: Path) -> None:
 def replay(kept: Kept, folder: Path) -> None:
     for path in kept.values():
         assert read("replay", path)["outcome"]["scores"]
+
+
+def review(kept: Kept, folder: Path) -> None:
+    found = read("review", kept["camel-up"], "--effort", "quick")
+    assert [total["result"] for total in found["totals"]].count(0.0) < 3
+    page = folder / "review.html"
+    assert run("review", kept["camel-up"], "--effort", "quick", "--html", str(page)).exit_code == 0
+    assert "<svg" in page.read_text("utf-8")
+
+
+def puzzle(kept: Kept, folder: Path) -> None:
+    assert run("puzzle", "solve", "camel-up", "--number", "1", typed="1\n").exit_code == 0
 
 
 def verify(kept: Kept, folder: Path) -> None:
@@ -107,17 +126,28 @@ def bench(kept: Kept, folder: Path) -> None:
     assert [report["compiled"] for report in reports] == ([True, False] if sandtable.COMPILED else [False])
 
 
+def admin(kept: Kept, folder: Path) -> None:
+    """Needs a server's database, so a server makes one first."""
+    serve(kept, folder)
+    assert run("admin", "--data", str(folder), "block", "address", "203.0.113.0/24").exit_code == 0
+    assert "203.0.113.0/24" in run("admin", "--data", str(folder), "blocks").stdout
+
+
 COMMANDS: list[Callable[[Kept, Path], None]] = [
     serve,
     play,
     games,
     simulate,
+    dataset,
     ladder,
     odds,
     replay,
+    review,
+    puzzle,
     verify,
     garden,
     bench,
+    admin,
 ]
 
 

@@ -11,7 +11,7 @@ from sandtable import Message
 from tests.cli.kit import read, refused, run
 from tests.locales.speakers import strict
 
-FAST = ("--speed", "fast", "--bots", "random")
+FAST = ("--speed", "fast", "--bots", "random", "--variant", "setup_order=random")
 
 
 def test_a_game_from_the_first_line_to_its_record(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_a_game_from_the_first_line_to_its_record(tmp_path: Path) -> None:
 
 def test_the_same_seed_deals_the_same_game() -> None:
     shown = {
-        run("play", "--seed", "7", "--bots", bots, "--speed", "fast", typed="roll\n" * 6).stdout
+        run("play", "--seed", "7", *FAST[:2], *FAST[4:], "--bots", bots, typed="roll\n" * 6).stdout
         for bots in ("random", "random")
     }
     assert len(shown) == 1

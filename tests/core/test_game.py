@@ -16,13 +16,13 @@ GAME = sandtable.game("camel-up")
 
 def test_the_public_api() -> None:
     assert "camel-up" in sandtable.games()
-    assert (GAME.name, GAME.seats, GAME.rules_version) == ("camel-up", range(3, 9), 1)
+    assert (GAME.name, GAME.seats, GAME.rules_version) == ("camel-up", range(3, 9), 2)
     assert GAME.variants["race_bets"].choices == ("card_by_card", "netted")
     assert GAME.variants["race_bets"].default == "card_by_card"
     assert GAME.variants["race_bets"].rule == "CU-42"
     assert isinstance(sandtable.COMPILED, bool)
     assert sandtable.__version__
-    state = GAME.setup(4, Chance(seed=7), {})
+    state = GAME.setup(4, Chance(seed=7), {"setup_order": "random"})
     assert state.to_act() == [0]
     assert GAME.action("leg blue") in state.options(0)
     assert state.barred(0, GAME.action("tile cheering 2")) in (None, "CU-20")
@@ -38,7 +38,7 @@ def test_the_public_api() -> None:
         (lambda: GAME.setup(9, Chance(1)), "3 to 8 players, not 9"),
         (lambda: GAME.setup(4, Chance(1), {"speed": "high"}), "its variants: setup_order, race_bets"),
         (lambda: GAME.setup(4, Chance(1), {"race_bets": "x"}), "is one of card_by_card, netted, not 'x'"),
-        (lambda: GAME.setup(4, Chance(1), {}, rules_version=7), "rules version 7 .*known: 1"),
+        (lambda: GAME.setup(4, Chance(1), {}, rules_version=7), "rules version 7 .*known: 1, 2"),
     ],
 )
 def test_what_cannot_be_set_up(call: Any, message: str) -> None:
@@ -76,7 +76,7 @@ def test_states_are_equal_and_hash_by_what_they_are() -> None:
 
 
 def wrong(**changes: object) -> dict[str, Any]:
-    data: dict[str, Any] = GAME.setup(4, Chance(7)).to_data()
+    data: dict[str, Any] = GAME.setup(4, Chance(7), {"setup_order": "random"}).to_data()
     for key, value in changes.items():
         if key in data:
             data[key] = value

@@ -9,12 +9,13 @@ import sandtable
 from sandtable import BadRecord, Chance, IllegalAction, Record, SealedChance, Table, verify
 from sandtable.bots.random import choose_random
 from sandtable.core.record import LARGEST, Play, Undo
+from tests.quick import QUICK
 
 GAME = sandtable.game("camel-up")
 
 
 def table(seats: int = 4, seed: int = 7, chance: Chance | None = None) -> Table:
-    return Table(GAME, seats, chance or Chance(seed), {})
+    return Table(GAME, seats, chance or Chance(seed), QUICK)
 
 
 def finished(seed: int = 7, salts: dict[int, str] | None = None) -> Table:

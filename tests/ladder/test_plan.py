@@ -11,6 +11,7 @@ import sandtable
 from sandtable.ladder.plan import LadderPlan, Match, Seating, check, matches, mixed, schedule
 from sandtable.ladder.play import play, task, terms_of
 from tests.ladder.kit import a_plan
+from tests.quick import QUICK
 
 LEVELS = ("novice", "regular", "random", "strong")
 
@@ -93,7 +94,7 @@ def test_dice_are_alike_for_as_long_as_they_are_asked_for_alike() -> None:
     rolls = []
     for first in ("roll", "leg blue"):
         luck = sandtable.Chance(11)
-        race = game.setup(3, luck)
+        race = game.setup(3, luck, QUICK)
         dealt = len(luck.dealt)
         race.apply(race.to_act()[0], game.action(first), luck)
         race.apply(race.to_act()[0], game.action("roll"), luck)

@@ -51,7 +51,7 @@ def test_markdown_is_a_table(report: LadderReport) -> None:
 
 def test_the_facts_say_what_the_table_was_made_from(report: LadderReport) -> None:
     said = facts(report)
-    assert said.startswith("105 games, seed 1; rules version 1, ")
+    assert said.startswith("105 games, seed 1; rules version 2, ")
     assert report.code in said
 
 

@@ -22,10 +22,14 @@ import sandtable.server
 import sandtable.terminal
 from sandtable import Game
 from sandtable.bots import LEVELS, OFFERED
+from sandtable.bots.cast import CAST
+from sandtable.bots.levels import CUSTOM
 from sandtable.core.step import Auto
 from sandtable.core.view import prompt_code
 from sandtable.locales.language import refusal_code
+from sandtable.review.words import KEYS as REVIEW_KEYS
 from sandtable.server.store import StoreError
+from sandtable.server.table import entries as log
 from sandtable.server.table import lines
 
 Variables = frozenset[str] | None
@@ -93,6 +97,7 @@ def hall_needs() -> Needs:
     return (
         dict.fromkeys(of_pages("page-"), ANY)
         | of_levels()
+        | dict.fromkeys((f"hall-persona-{each}" for cast in CAST.values() for each in cast), frozenset())
         | of_log()
         | {refusal_code("", reason): frozenset() for reason in server_reasons()}
     )
@@ -111,7 +116,8 @@ def page_sources() -> list[str]:
 
 def of_levels() -> Needs:
     """What each level is called, and what to expect of it."""
-    names = [*(f"hall-level-{level}" for level in LEVELS), *(f"hall-level-{level}-says" for level in OFFERED)]
+    names = [f"hall-level-{level}" for level in LEVELS]
+    names += [f"hall-level-{level}-says" for level in (*OFFERED, CUSTOM)]
     return dict.fromkeys(names, frozenset())
 
 
@@ -121,7 +127,8 @@ def of_log() -> Needs:
     for entry, code in lines.CODES.items():
         given = {"seat", "other", "name", "level"} & set(entry.__struct_fields__)
         needs |= {code + suffix: frozenset(given) for suffix in lines.SUFFIXES.get(entry, ("",))}
-    return needs
+    named, moved = frozenset({"name", "number"}), frozenset({"who", "number"})
+    return needs | {lines.CODES[log.SeatNamed]: named, lines.MOVED: moved}
 
 
 def server_reasons() -> set[str]:
@@ -132,6 +139,15 @@ def server_reasons() -> set[str]:
     said = {text for text in map(text_of, arguments) if text is not None}
     of_the_disk = {StoreError.code, *(error.code for error in StoreError.__subclasses__())}
     return (said | own | of_the_disk) - core_words()
+
+
+# --- reviews -------------------------------------------------------------------------------------------
+
+
+def review_needs() -> Needs:
+    """What the terminal says about a review, and what only the page says."""
+    said: Needs = {code: frozenset(names) for code, names in REVIEW_KEYS.items()}
+    return dict.fromkeys(of_pages("review-"), ANY) | said
 
 
 # --- a game ------------------------------------------------------------------------------------------

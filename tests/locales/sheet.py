@@ -36,7 +36,9 @@ SAMPLES: Final[dict[str, Word]] = {
     "goods": ["good.silk", "good.fish"],
     "hand": {"tribe.elder": 2, "tribe.vizier": 1},
     "hash": "text.9f86d081",
+    "game": "text.Camel Up",
     "head": "text.Ann",
+    "host": "text.Ann",
     "input": "text.zzz",
     "item": "text.Ann",
     "level": "level.strong",
@@ -63,6 +65,7 @@ SAMPLES: Final[dict[str, Word]] = {
     "tribes": ["tribe.elder", "tribe.builder"],
     "victim": "seat.2",
     "wall": "wall.L1",
+    "who": "text.Ann",
 }
 # Where the same name means something else.
 OTHERWISE: Final[dict[str, dict[str, Word]]] = {
@@ -75,6 +78,8 @@ OTHERWISE: Final[dict[str, dict[str, Word]]] = {
     "cleopatra-page-place": {"place": "side.left"},
     "five-tribes-act-buy-two": {"second": 4},
     "five-tribes-event-game-ends": {"end": "end.last-camel"},
+    "page-move-swap": {"other": "text.Bob"},
+    "page-result-place": {"place": 2, "seats": 4},
     "page-seats-number": {"seats": 4},
     "five-tribes-page-way": {"meeples": 3, "cards": {"good.fish": 2}},
     "five-tribes-page-list": {"goods": {"good.fish": 2, "good.silk": 1}},

@@ -17,13 +17,14 @@ from tests.locales.needed import (
     hall_needs,
     of_levels,
     of_terminal,
+    review_needs,
     shell_calls,
     shell_needs,
     words_of,
 )
 
 GAMES = [sandtable.game(name) for name in sandtable.games()]
-OURS = {"shell": shell_needs, "hall": hall_needs}  # files of no game
+OURS = {"shell": shell_needs, "hall": hall_needs, "review": review_needs}  # files of no game
 FILES = [*OURS, *sandtable.games()]
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
 in_every_file = pytest.mark.parametrize("file", FILES)

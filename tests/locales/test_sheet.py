@@ -26,6 +26,6 @@ def test_the_sheet_shows_plurals_and_can_be_narrowed() -> None:
 
 
 def test_the_sheet_as_a_page() -> None:
-    page = sheet.main(["page-play-now", "--html"])
+    page = sheet.main(["page-join-link", "--html"])
     assert page.count("<tr>") == 2
-    assert "<td>Play now</td>" in page
+    assert "<td>Table code or link</td>" in page

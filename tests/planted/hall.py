@@ -8,7 +8,7 @@ from tests.planted.bug import Bug
 
 SERVER: Final = "src/sandtable/server/"
 APPENDED: Final = (
-    "        await self.store.append(fork.id, first, encoded, head(fork))\n        self.room = fork\n"
+    "        await self.store.append(fork.id, first, encoded, head(fork), fence)\n        self.room = fork\n"
 )
 
 HALL: Final = (
@@ -39,7 +39,7 @@ HALL: Final = (
         "        self.room = fork\n"
         "        self.show(first, decision.entries, decision.entries[-1].at)\n"
         "        await asyncio.sleep(0.02)\n"
-        "        await self.store.append(fork.id, first, encoded, head(fork))\n",
+        "        await self.store.append(fork.id, first, encoded, head(fork), fence)\n",
         "tests/server/test_killed.py",
     ),
     Bug(
@@ -57,7 +57,8 @@ HALL: Final = (
         "Whoever asks while the disk is busy is answered from a decision that may yet be lost.",
         SERVER + "hall/live.py",
         APPENDED,
-        "        self.room = fork\n        await self.store.append(fork.id, first, encoded, head(fork))\n",
+        "        self.room = fork\n"
+        "        await self.store.append(fork.id, first, encoded, head(fork), fence)\n",
         "tests/server/test_disk_before_words.py",
     ),
     Bug(
@@ -181,7 +182,7 @@ STORE: Final = (
         SERVER + "store/sqlite.py",
         '"synchronous=FULL"',
         '"synchronous=NORMAL"',
-        "tests/server/test_store.py",
+        "tests/server/test_sqlite.py",
     ),
     Bug(
         "st-older-snapshot-wins",
@@ -197,8 +198,8 @@ STORE: Final = (
         "store",
         "The log of a table may have a hole, and the table can never be opened again.",
         SERVER + "store/writing.py",
-        "if self.seq > last + 1:",
-        "if self.seq > last + 2:",
+        "if self.seq > stored.last + 1:",
+        "if self.seq > stored.last + 2:",
         "tests/server/test_store.py",
     ),
     Bug(
@@ -217,7 +218,7 @@ STORE: Final = (
         SERVER + "store/sqlite.py",
         "os.O_RDWR | os.O_CREAT, 0o600",
         "os.O_RDWR | os.O_CREAT, 0o644",
-        "tests/server/test_store.py",
+        "tests/server/test_sqlite.py",
     ),
     Bug(
         "st-reads-before-the-lock",
@@ -227,6 +228,33 @@ STORE: Final = (
         'exec_driver_sql("BEGIN IMMEDIATE")',
         'exec_driver_sql("BEGIN")',
         "tests/server/test_store.py",
+    ),
+    Bug(
+        "st-no-fence",
+        "store",
+        "A hall that was given up for dead wakes up and lets its bots move as if nothing had happened.",
+        SERVER + "store/writing.py",
+        "if self.fence is not None and self.fence != stored.fence:",
+        "if self.fence is not None and self.fence > stored.fence:",
+        "tests/server/test_store_sharing.py",
+    ),
+    Bug(
+        "st-written-twice",
+        "store",
+        "After PostgreSQL was restarted, a move that was already written counts as refused.",
+        SERVER + "store/writing.py",
+        "if again and is_written(connection, each, known)}",
+        "if not again and is_written(connection, each, known)}",
+        "tests/server/test_store_sharing.py",
+    ),
+    Bug(
+        "st-driver-of-the-living",
+        "store",
+        "Two halls drive the same table.",
+        SERVER + "store/sharing.py",
+        "free = sa.or_(heads.c.driver == hall, heads.c.driver.not_in(alive))",
+        "free = heads.c.driver != hall",
+        "tests/server/test_store_sharing.py",
     ),
 )
 

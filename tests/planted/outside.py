@@ -144,8 +144,8 @@ DOCS: Final = (
         "docs",
         "A link of the README leads nowhere.",
         "README.md",
-        "([protocol](docs/protocol.md))",
-        "([protocol](docs/protocols.md))",
+        "[protocol](docs/protocol.md))",
+        "[protocol](docs/protocols.md))",
         "tests/docs/test_examples.py",
     ),
 )

@@ -19,9 +19,21 @@ BELOW: dict[str, set[str]] = {
     "locales": {"core"},
     "simulation": {*RULES, "bots"},
     "ladder": {*RULES, "bots", "simulation"},
+    "research": {*RULES, "bots", "simulation"},
+    "review": {*RULES, "bots", "locales"},
     "terminal": {*RULES, "bots", "locales"},
-    "server": {*RULES, "bots", "locales"},
-    "cli": {*RULES, "bots", "locales", "simulation", "ladder", "terminal", "server"},
+    "server": {*RULES, "bots", "locales", "review"},
+    "cli": {
+        *RULES,
+        "bots",
+        "locales",
+        "simulation",
+        "ladder",
+        "research",
+        "review",
+        "terminal",
+        "server",
+    },
 }
 # Inside the server; a package may use itself and whatever stands before it.
 SERVER = ["logs", "metrics", "protocol", "table", "store", "hall", "web"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable import Script, Table
-from tests.games.camel_up.kit import GAME, luck_for, pyramid
+from tests.games.camel_up.kit import GAME, QUICK, luck_for, pyramid
 from tests.records.makers import Maker
 
 # Luck of a set-up: five racing dice, the order of shared spaces, which crazy camel is first, two grey dice.
@@ -17,7 +17,7 @@ class Dictated:
 
     def __init__(self, seats: int, setup: list[int], **variants: str) -> None:
         self.luck = Script(list(setup))
-        self.table = Table(GAME, seats, self.luck, variants)
+        self.table = Table(GAME, seats, self.luck, QUICK | variants)
         self.luck.check_spent()
 
     def play(self, *texts: str) -> None:

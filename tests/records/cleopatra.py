@@ -17,7 +17,7 @@ from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS
 from sandtable.games.cleopatra.variants import VARIANTS
 from tests.records.makers import Maker
 
-CROCODILE_SEED = 197  # three players with the same number of amulets are rare
+CROCODILE_SEED = 876  # three players with the same number of amulets are rare
 
 
 def keen(options: list[Action], chance: Chance) -> Action:

@@ -19,6 +19,11 @@ def paths() -> list[Path]:
     return sorted(FOLDER.glob("*/*.json"))
 
 
+def first_rules() -> list[Path]:
+    """Records of the first version of the rules. Nobody makes them any more, but they must still replay."""
+    return sorted(FOLDER.glob("first-rules/*/*.json"))
+
+
 def name_of(path: Path) -> str:
     """`camel-up/backward`."""
     return f"{path.parent.name}/{path.stem}"

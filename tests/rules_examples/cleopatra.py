@@ -71,7 +71,7 @@ def market() -> Example:
 
 def payment() -> Example:
     """CL-Q2, CL-Q4 A wall and a door in one visit, the wood for both from one double."""
-    scene = Scene("palace hand", palace(["aaasWml", "m", "l"]))
+    scene = Scene("palace hand", palace(["aaasWmls", "m", "l"]))
     scene.play("build wall L1", "pay double-wood", "pay artisan", "pay stone")
     return scene.build("build door left").play("stop", luck=FIVE_BLANKS).example
 
@@ -79,8 +79,10 @@ def payment() -> Example:
 def merchant() -> Example:
     """CL-Q9, CL-Q10 A trompe-l'oeil for marble, a merchant for an artisan."""
     scene = Scene("palace hand", palace(["sT", "m", "l"], sphinxes=1))
-    scene.play("build sphinx", "pay stone", "trompe marble", "merchant artisan")
-    return scene.play("stop", luck=FIVE_BLANKS).example
+    scene.play("build sphinx", "pay stone", "trompe marble")
+    return scene.play(
+        "merchant artisan", luck=FIVE_BLANKS
+    ).example  # nothing is left to pay with: the visit ends
 
 
 def wall() -> Example:
@@ -97,7 +99,7 @@ def door() -> Example:
 
 def queen() -> Example:
     """CL-Q5, CL-Q7 The throne completes its kind: a step; then the dice."""
-    scene = Scene("palace", palace(["aaammll", "m", "l"], throne=1, altar=1))
+    scene = Scene("palace", palace(["aaammlls", "m", "l"], throne=1, altar=1))
     return scene.build("build throne").play("stop", luck=[0, BLANK, BLANK, BLANK]).example
 
 

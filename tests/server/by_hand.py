@@ -37,6 +37,9 @@ class ByHand(Timekeeper):
         self.numbers = count()
         super().__init__()
 
+    def follow(self, moment: int, may_go_back: bool = False) -> None:
+        """Only the test moves this time, whatever the clock of a database says."""
+
     def monotonic(self) -> float:
         return self.moved
 

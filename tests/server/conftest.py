@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from sandtable.server.hall import lobby
+from tests.server.engines import postgres, redis
 from tests.server.inside import HallInside
 from tests.server.kit import RunningHall
 from tests.tiers import LONG
@@ -29,6 +31,46 @@ def same_luck_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.M
         return hashlib.sha256(f"{request.node.name} {next(numbers)}".encode()).hexdigest()
 
     monkeypatch.setattr(lobby, "new_seed", seed)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The URL of a PostgreSQL server; one for all tests of a worker."""
+    if postgres.GIVEN:
+        yield postgres.GIVEN
+        return
+    server = postgres.Postgres()
+    server.start()
+    yield server.server
+    server.remove()
+
+
+@pytest.fixture
+def schema(postgres_server: str) -> Iterator[str]:
+    """The URL of an empty PostgreSQL database (a schema, which is quicker to make)."""
+    url = postgres.new_schema(postgres_server)
+    yield url
+    postgres.drop_schema(url)
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """The URL of a Redis server; one for all tests of a worker."""
+    if redis.GIVEN:
+        yield redis.GIVEN
+        return
+    server = redis.Redis()
+    server.start()
+    yield server.url
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Both kinds of databases: `store_kit.url(tmp_path)` is the URL of an empty one."""
+    if request.param == "postgresql":
+        (tmp_path / "url").write_text(request.getfixturevalue("schema"))
+    return str(request.param)
 
 
 @pytest.fixture(scope="session")

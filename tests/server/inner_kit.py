@@ -27,6 +27,7 @@ from sandtable.server.web.api import Api
 from sandtable.server.web.app import make_app
 from sandtable.server.web.guard import Rates
 from sandtable.server.web.sockets import Sockets, encode
+from tests.quick import quick
 
 SOON = 20.0  # seconds; what does not happen by then never will
 
@@ -51,12 +52,14 @@ class TroubledStore:
     def release(self) -> None:
         self.free.set()
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
+    async def append(
+        self, table: str, seq: int, entries: list[bytes], head: TableHead, fence: int | None = None
+    ) -> None:
         self.waiting.set()
         await self.free.wait()
         if self.broken:
             raise StoreError("Nothing was written: the disk is full")
-        await self.store.append(table, seq, entries, head)
+        await self.store.append(table, seq, entries, head, fence)
 
 
 class InnerHall:
@@ -139,7 +142,7 @@ class InnerGuest:
         wanted = [
             {"who": chair} if chair in ("me", "open") else {"who": "bot", "level": chair} for chair in chairs
         ]
-        settings = {"game": game, "seats": len(chairs), **settings}
+        settings = quick(game, {"game": game, "seats": len(chairs), **settings})
         wish = {"settings": settings, "chairs": wanted, "start": start}
         status, opened = await self.post("/api/tables", wish)
         assert status == 200, opened
@@ -188,7 +191,8 @@ async def inner_hall(folder: Path, **manners: float) -> AsyncIterator[InnerHall]
     """Opened as `serve` does it, but for the network."""
     metrics = Metrics()
     troubled = TroubledStore(await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3"))
-    quick = Manners(**{"bot_pause": 0.0, "bot_step": 0.0, "bot_alone": 0.0, "undo_grace": 0.0, **manners})
+    no_pauses = dict.fromkeys(("bot_batch", "bot_pause", "bot_step", "bot_alone"), 0.0)
+    quick = Manners(**{**no_pauses, "undo_grace": 0.0, "undo_grace_alone": 0.0, **manners})
     hall = Hall(troubled, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics, quick)
     app = make_app(hall, Rates(generous=True))
     async with app.router.lifespan_context(app):

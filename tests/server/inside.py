@@ -20,7 +20,7 @@ from sandtable.server.web.serve import PoliteServer, ServeOptions, listening, ma
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 
-AT_ONCE = Manners(bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0)
+AT_ONCE = Manners(bot_batch=0, bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0, undo_grace_alone=0)
 T = TypeVar("T")
 
 

@@ -21,6 +21,7 @@ from typing import Any, Protocol, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.quick import quick
 from tests.tiers import LONG, PATIENCE
 
 # A long run plays with whatever luck there is, as people do.
@@ -136,7 +137,7 @@ class Client:
         wanted = [
             {"who": chair} if chair in ("me", "open") else {"who": "bot", "level": chair} for chair in chairs
         ]
-        settings = {"game": game, "seats": len(chairs), **settings}
+        settings = quick(game, {"game": game, "seats": len(chairs), **settings})
         opened = self.post("/api/tables", {"settings": settings, "chairs": wanted, "start": start})
         return str(opened["id"])
 

@@ -1,4 +1,4 @@
-"""A store in a real file, and heads for its tables."""
+"""A store in a real file or on a real server, and heads for its tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ T = TypeVar("T")
 
 
 def url(folder: Path) -> str:
-    return f"sqlite:///{folder}/tables.sqlite3"
+    """The database that belongs to the folder: the one named in its file `url`, or else a file in it."""
+    named = folder / "url"
+    return named.read_text() if named.exists() else f"sqlite:///{folder}/tables.sqlite3"
 
 
 @asynccontextmanager

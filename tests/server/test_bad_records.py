@@ -37,7 +37,10 @@ SEEDS = ("", "00", "zz" * 32, "AB" * 32, " " + "ab" * 31 + " ", "ab" * 33, 5)
 
 def finished() -> dict[str, Any]:
     """A game with sealed dice, played to its end."""
-    table, numbers = Table(game("camel-up"), 3, SealedChance(bytes(32), {0: "pepper"})), seeded(5)
+    table, numbers = (
+        Table(game("camel-up"), 3, SealedChance(bytes(32), {0: "pepper"}), {"setup_order": "random"}),
+        seeded(5),
+    )
     while table.state.to_act():
         seat = table.state.to_act()[0]
         options = table.state.options(seat)

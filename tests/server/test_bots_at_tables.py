@@ -78,10 +78,10 @@ def test_bots_at_whom_nobody_looks_take_their_time(
             hall.do(asyncio.sleep(0.01))
 
 
-def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
+def test_a_seat_reclaimed_while_its_bot_is_about_to_move(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reclaiming is decided but not yet on the disk when the bot's pause is over."""
+    """The reclaiming is decided but not yet on the disk when the bot has chosen and its pause is over."""
 
     async def play() -> None:
         table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
@@ -89,7 +89,12 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
         held, go_on = asyncio.Event(), asyncio.Event()
         append = live.store.append
         asked: list[BotJob] = []
-        monkeypatch.setattr(hall.hall.bots, "choose", lambda job, asker: asked.append(job))
+
+        async def choose(job: BotJob, asker: Asker) -> str:
+            asked.append(job)
+            return "leg blue"
+
+        monkeypatch.setattr(hall.hall.bots, "choose", choose)
 
         async def slow(*arguments: Any) -> None:
             held.set()
@@ -109,12 +114,14 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
             while (await page.next()).get("id") != number:
                 pass
             assert live.room.people_asked() == [seat]
-            assert not asked, "a bot was asked for a seat that is no longer its own"
+            await on_loop(asyncio.sleep(PAUSE))
+            assert asked, "the bot thinks during its pause"
+            assert not live.room.playing_table.history, "a bot has moved for a seat that is no longer its own"
 
     async def on_loop(work: Any) -> Any:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, hall.loop))
 
-    manners = Manners(bot_pause=PAUSE, bot_step=PAUSE, bot_alone=0, undo_grace=PAUSE)
+    manners = Manners(bot_batch=PAUSE, bot_pause=PAUSE, bot_alone=0, undo_grace=PAUSE)
     with written() as lines:
         with HallInside(tmp_path_factory.mktemp("hall") / "data", manners=manners) as hall:
             ola = Client(hall, "Ola")
@@ -123,4 +130,4 @@ def test_a_seat_reclaimed_while_its_bot_is_about_to_begin(
     assert events == []
 
 
-PAUSE = 0.3  # seconds before a bot begins
+PAUSE = 0.3  # seconds before a bot moves

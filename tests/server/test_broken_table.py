@@ -39,7 +39,7 @@ def repair(folder: Path, table: str, body: bytes) -> None:
 
 async def two_tables(folder: Path) -> tuple[str, str, bytes]:
     """One whose log will be damaged, and one that is well; bots have to move at both."""
-    async with inner_hall(folder, bot_pause=60.0) as inner:
+    async with inner_hall(folder, bot_batch=60.0) as inner:
         ola = await inner.guest("Ola")
         bad = await ola.open_table("camel-up", ["novice", "me", "me"])
         good = await ola.open_table("camel-up", ["novice", "me", "me"])

@@ -21,6 +21,9 @@ Use = tuple[str, bytes]  # a path, and what is sent there
 
 NOWHERE = "x" * 16
 EMPTY = b"{}"
+SUBSCRIPTION = json.dumps(
+    {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
+).encode()
 
 
 class Finished:
@@ -54,6 +57,15 @@ class Finished:
     def wish(self) -> bytes:
         chairs = [{"who": "me"}] * 3
         return json.dumps({"settings": {"game": "camel-up", "seats": 3}, "chairs": chairs}).encode()
+
+    def branch(self, step: int) -> bytes:
+        return json.dumps({"step": step, "chairs": [{"who": "me"}] * 3}).encode()
+
+    def waiting(self) -> str:
+        return self.ola.open_table("camel-up", ["me", "open", "open"])
+
+    def code(self) -> str:
+        return str(self.ola.post(f"/api/tables/{self.waiting()}/code")["code"])
 
     def record(self) -> bytes:
         return json.dumps(self.ola.get(f"/api/tables/{self.table}/record")).encode()
@@ -89,11 +101,48 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
         lambda _: ("/api/me/webhook", b'{"url": "http://127.0.0.1/"}'),
         400,
     ),
+    "GET /api/me/history": (
+        lambda _: ("/api/me/history", b""),
+        lambda _: ("/api/me/history/x", b""),
+        404,
+    ),
+    "GET /api/push-key": (lambda _: ("/api/push-key", b""), lambda _: ("/api/push-key/x", b""), 404),
+    "PUT /api/me/push": (
+        lambda _: ("/api/me/push", SUBSCRIPTION),
+        lambda _: ("/api/me/push", SUBSCRIPTION.replace(b"push.example.org", b"127.0.0.1")),
+        400,
+    ),
+    "DELETE /api/me/push": (
+        lambda _: ("/api/me/push", b'{"endpoint": "https://push.example.org/x"}'),
+        lambda _: ("/api/me/push", b'{"endpoint": 7}'),
+        400,
+    ),
+    "GET /api/reach": (lambda _: ("/api/reach", b""), lambda _: ("/api/reach/x", b""), 404),
+    "POST /api/join": (
+        lambda it: ("/api/join", json.dumps({"code": it.code()}).encode()),
+        lambda _: ("/api/join", b'{"code": "AAAAAA"}'),
+        404,
+    ),
+    "POST /api/tables/{id}/code": (
+        lambda it: (f"/api/tables/{it.waiting()}/code", EMPTY),
+        lambda it: (it.of("code"), EMPTY),
+        400,
+    ),
+    "GET /api/tables/{id}/invitation": (
+        lambda it: (it.of("invitation"), b""),
+        lambda _: (f"/api/tables/{NOWHERE}/invitation", b""),
+        404,
+    ),
     "GET /api/games": (lambda _: ("/api/games", b""), lambda _: ("/api/games/x", b""), 404),
     "GET /api/games/{game}/words/{language}": (
         lambda _: ("/api/games/camel-up/words/pl", b""),
         lambda _: ("/api/games/camel-up/words/fr", b""),
         400,
+    ),
+    "GET /api/puzzles/{game}": (
+        lambda _: ("/api/puzzles/camel-up", b""),
+        lambda _: ("/api/puzzles/camel-up?number=99999", b""),
+        404,
     ),
     "GET /api/hall": (lambda _: ("/api/hall", b""), lambda _: ("/api/hall/x", b""), 404),
     "POST /api/tables": (
@@ -126,6 +175,26 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
         lambda _: (f"/api/tables/{NOWHERE}/verify", b""),
         404,
     ),
+    "GET /api/tables/{id}/review": (
+        lambda it: (it.of("review"), b""),
+        lambda _: (f"/api/tables/{NOWHERE}/review", b""),
+        404,
+    ),
+    "POST /api/tables/{id}/review": (
+        lambda it: (it.of("review"), b'{"effort": "quick"}'),
+        lambda it: (it.of("review"), b'{"effort": "endless"}'),
+        400,
+    ),
+    "DELETE /api/tables/{id}/review": (
+        lambda it: (it.of("review"), b""),
+        lambda _: (f"/api/tables/{NOWHERE}/review", b""),
+        404,
+    ),
+    "POST /api/tables/{id}/branch": (
+        lambda it: (it.of("branch"), it.branch(3)),
+        lambda it: (it.of("branch"), it.branch(10**6)),
+        404,
+    ),
     "GET /api/tables/{id}/salvage": (
         lambda it: (it.of("salvage"), b""),
         lambda _: (f"/api/tables/{NOWHERE}/salvage", b""),
@@ -137,10 +206,14 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
         400,
     ),
     "GET /health": (lambda _: ("/health", b""), lambda _: ("/health/x", b""), 404),
+    "GET /health/live": (lambda _: ("/health/live", b""), lambda _: ("/health/live/x", b""), 404),
+    "GET /health/ready": (lambda _: ("/health/ready", b""), lambda _: ("/health/ready/x", b""), 404),
     "GET /metrics": (lambda _: ("/metrics", b""), lambda _: ("/metrics/x", b""), 404),
     "GET /": (lambda _: ("/", b""), lambda _: ("/x", b""), 404),
     "GET /t/{id}": (lambda it: (f"/t/{it.table}", b""), lambda _: ("/t/x/y", b""), 404),
     "GET /link": (lambda _: ("/link", b""), lambda _: ("/link/x", b""), 404),
+    "GET /puzzles/{game}": (lambda _: ("/puzzles/camel-up", b""), lambda _: ("/puzzles/x/y", b""), 404),
+    "GET /games": (lambda _: ("/games", b""), lambda _: ("/games/x", b""), 404),
     "GET /rules/{game}": (lambda _: ("/rules/camel-up", b""), lambda _: ("/rules/x/y", b""), 404),
 }
 OTHERWISE = {"socket /ws/tables/{id}", "files "}  # below
@@ -208,6 +281,8 @@ class Talk:
         ola, jan = self.ola, self.jan
         await self.wrong(jan, "sit", "seat-taken", seat=0, salt="s")
         await self.good(jan, "sit", seat=1, salt="s")
+        await self.good(jan, "name-seat", seat=1, name="Ela")
+        await self.wrong(jan, "name-seat", "not-your-seat", seat=0, name="Ela")
         await self.wrong(jan, "stand", "not-host", seat=0)
         await self.good(jan, "stand", seat=1)
         await self.good(jan, "sit", seat=1, salt="s")
@@ -219,7 +294,9 @@ class Talk:
         await self.good(ola, "stand", seat=2)
         await self.good(ola, "sit", seat=2, salt="s")
         settings = {**ola.show["room"]["settings"], "clock": {"kind": "game", "seconds": 600}}
-        await self.wrong(ola, "change", "other-game", settings={**settings, "game": "cleopatra"})
+        await self.wrong(
+            ola, "change", "other-game", settings={**settings, "game": "cleopatra", "variants": {}}
+        )
         await self.good(ola, "change", settings=settings)
         await self.wrong(jan, "start", "not-host")
         await self.wrong(ola, "rematch", "not-over")

@@ -21,6 +21,7 @@ from sandtable.server.table import decisions, desk
 from sandtable.server.table import entries as log
 from sandtable.server.table.room import Room
 from sandtable.server.table.snapshots import save_room
+from tests.quick import QUICK
 from tests.server.inner_kit import InnerGuest, InnerHall, inner_hall, play_until_the_last_decision
 from tests.server.kit import seeded
 
@@ -29,7 +30,7 @@ FOLDED_AT_ONCE = MOST_FOLDED + 8  # and the few that one wish writes
 
 def finished(game: str = "camel-up", seed: int = 1) -> Record:
     title, numbers = sandtable.game(game), seeded(seed)
-    table = Table(title, title.seats[0], Chance(seed))
+    table = Table(title, title.seats[0], Chance(seed), QUICK if game == "camel-up" else {})
     while table.state.to_act():
         seat = table.state.to_act()[0]
         options = table.state.options(seat)

@@ -19,9 +19,11 @@ OURS = {
     "sandtable_bot_failures": "counter",
     "sandtable_bot_retries": "counter",
     "sandtable_broken_tables": "gauge",
+    "sandtable_driven_tables": "gauge",
     "sandtable_refusals": "counter",
     "sandtable_dropped_sockets": "counter",
     "sandtable_webhooks": "counter",
+    "sandtable_pushes": "counter",
 }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 import sqlite3
 from collections.abc import AsyncIterator
@@ -16,10 +17,12 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from sandtable.core.audit import verify
 from sandtable.core.record import Record
+from sandtable.core.state import State
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import entries as log
 from sandtable.server.table.room import Room
@@ -30,6 +33,8 @@ from tests.server.kit import seeded
 FOLDER = Path(__file__).with_name("older_hall")
 TABLES: dict[str, Any] = json.loads((FOLDER / "expected.json").read_text("utf-8"))
 PLAYING = [name for name, table in TABLES.items() if table["status"] == "playing"]
+LATER = {log.Lapsed, log.SeatNamed}  # kinds of entries that today's hall writes and that one did not know
+NEW_VARIANTS = {"merchant_replaces", "partner"}  # of rules version 2
 MORE = 40  # decisions
 each_table = pytest.mark.parametrize("name", TABLES)
 
@@ -57,11 +62,18 @@ async def opened(folder: Path) -> AsyncIterator[tuple[InnerHall, dict[str, Inner
         yield inner, guests
 
 
+def digest_of_then(state: State) -> str:
+    """The digest that the older hall would have noted: it did not know the variants of later rules."""
+    data = state.to_data()
+    data["variants"] = {name: choice for name, choice in data["variants"].items() if name not in NEW_VARIANTS}
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
+
+
 def stands_as_expected(room: Room, table: dict[str, Any]) -> None:
     state = room.table.state if room.table else None
     assert room.status == table["status"]
     assert [chair.name or chair.level for chair in room.chairs] == table["names"]
-    assert (state.digest() if state else None) == table["digest"]
+    assert (digest_of_then(state) if state else None) == table["digest"]
     assert (room.table.answers if room.table else []) == table["answers"]
     for seat, options in table["options"].items():
         assert state is not None
@@ -72,7 +84,7 @@ def test_every_kind_of_entry_was_written(older: Path) -> None:
     with closing(sqlite3.connect(older / "hall.sqlite3")) as connection:
         bodies = [body for (body,) in connection.execute("SELECT body FROM entries")]
         snapshots = connection.execute("SELECT count(*) FROM snapshots").fetchone()
-    assert {type(log.decode(body)) for body in bodies} == set(get_args(log.AnyEntry))
+    assert {type(log.decode(body)) for body in bodies} == set(get_args(log.AnyEntry)) - LATER
     assert snapshots == (4,)
 
 

@@ -13,7 +13,8 @@ import sandtable
 from sandtable import Chance
 from sandtable.bots.random import choose_random
 from sandtable.server.hall.archive.archive import Archive
-from sandtable.server.hall.live import SNAPSHOT_EVERY, LiveRoom, head
+from sandtable.server.hall.heads import head
+from sandtable.server.hall.live import SNAPSHOT_EVERY, LiveRoom
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Snapshot
 from sandtable.server.store.sql import SqlStore
@@ -21,6 +22,7 @@ from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.room import Room
 from sandtable.server.table.snapshots import save_room
+from tests.quick import QUICK
 
 ONE_TURN = 40  # decisions that can still be taken back, so that no snapshot is made among them
 
@@ -28,7 +30,12 @@ ONE_TURN = 40  # decisions that can still be taken back, so that no snapshot is 
 async def opened(store: SqlStore, game: str) -> LiveRoom:
     room, seats = Room("A" * 16), sandtable.game(game).seats[-1]
     entries: list[log.AnyEntry] = [
-        log.TableOpened(at=1, settings=Settings(game=game, seats=seats), host="host", seed="ab" * 32),
+        log.TableOpened(
+            at=1,
+            settings=Settings(game=game, seats=seats, variants=QUICK if game == "camel-up" else {}),
+            host="host",
+            seed="ab" * 32,
+        ),
         *(log.Invited(at=1, seat=seat, level="novice") for seat in range(seats)),
     ]
     for entry in entries:

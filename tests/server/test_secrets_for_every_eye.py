@@ -23,9 +23,12 @@ import pytest
 import sandtable
 from sandtable import Action, Chance
 from sandtable.bots.random import choose_random
-from sandtable.server.hall.live import LiveRoom, head
+from sandtable.server.hall.heads import head
+from sandtable.server.hall.live import LiveRoom
 from sandtable.server.protocol.requests import Act, Start
 from sandtable.server.protocol.settings import Settings
+from sandtable.server.store.copying import copy_all
+from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import entries as log
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.room import Room
@@ -33,6 +36,7 @@ from sandtable.server.web.cookies import People
 from tests.conformance.cases import Case
 from tests.conformance.checks_secrets import scrambled
 from tests.server.by_hand import ByHand
+from tests.server.engines.postgres import drop_schema, new_schema
 from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, Page
 from tests.server.written import written
@@ -57,12 +61,14 @@ PATHS = ["/api/hall", "/api/me", "/api/games", "/health"] + [
 class Eye:
     """A hall with the one table, and the viewer at it."""
 
-    def __init__(self, folder: Path, case: Case, viewer: int | None, lines: io.StringIO) -> None:
+    def __init__(
+        self, folder: Path, case: Case, viewer: int | None, lines: io.StringIO, store: str = ""
+    ) -> None:
         self.case = case
         self.viewer = viewer
         self.lines = lines
         self.read = 0
-        self.inside = HallInside(folder, ByHand(began=NOW / 1000))
+        self.inside = HallInside(folder, ByHand(began=NOW / 1000), store=store)
         self.client = Client(self.inside)
         self.page: Page
 
@@ -181,6 +187,13 @@ def copy_data(source: Path, target: Path) -> None:
     twin.close()
 
 
+async def copy_to(source: str, target: str) -> None:
+    here, there = await SqlStore.open(source), await SqlStore.open(target)
+    await copy_all(here, there, lambda count: None)
+    await here.close()
+    await there.close()
+
+
 @pytest.mark.parametrize(("case", "viewer"), VIEWERS)
 def test_twins_are_the_same_to_every_eye(case: Case, viewer: int | None, tmp_path: Path) -> None:
     with written() as lines:
@@ -192,6 +205,17 @@ def test_twins_are_the_same_to_every_eye(case: Case, viewer: int | None, tmp_pat
     assert not lines.getvalue(), "the halls had something to say in their logs"
 
 
+@pytest.mark.parametrize(("case", "viewer"), VIEWERS if LONG else VIEWERS[:2])
+def test_twins_in_postgresql(case: Case, viewer: int | None, tmp_path: Path, postgres_server: str) -> None:
+    """The same with halls that share their database, and so know of other halls, drivers and visits."""
+    stores = [new_schema(postgres_server) for _ in range(2)]
+    with written() as lines:
+        assert Twins(case, viewer, tmp_path, lines, 0).run_on(*stores)
+    assert not lines.getvalue(), "the halls had something to say in their logs"
+    for store in stores:
+        drop_schema(store)
+
+
 class Twins:
     """One moment of one game, seen by one viewer."""
 
@@ -201,6 +225,20 @@ class Twins:
         self.folder = folder
         self.lines = lines
         self.choices = Chance(1 + 100 * seed + (0 if viewer is None else viewer + 1))
+
+    def run_on(self, one: str, other: str) -> int:
+        """Lay the table in a file, and copy that to both databases."""
+        laid = Eye(self.folder / "laid", self.case, self.viewer, self.lines)
+        with laid.inside:
+            laid.inside.do(lay_table(laid.inside, self.case))
+            laid.inside.do(self.play_some(laid.live, laid.inside))
+        for store in (one, other):
+            asyncio.run(copy_to(f"sqlite:///{self.folder}/laid/hall.sqlite3", store))
+        true, twin = (
+            Eye(self.folder / "x", self.case, self.viewer, self.lines, each) for each in (one, other)
+        )
+        with true.inside, twin.inside:
+            return asyncio.run(self.compare(true, twin))
 
     def run(self) -> int:
         true = Eye(self.folder / "true", self.case, self.viewer, self.lines)

@@ -21,7 +21,8 @@ from sandtable.bots.random import choose_random
 from sandtable.server import logs
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.hall import Hall
-from sandtable.server.hall.live import LiveRoom, head
+from sandtable.server.hall.heads import head
+from sandtable.server.hall.live import LiveRoom
 from sandtable.server.hall.lobby import Lobby
 from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
@@ -203,7 +204,7 @@ async def _compare_moment(
 class NoDisk:
     """The twin of a moment is thrown away after it: nothing of it is kept."""
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: object) -> None: ...
+    async def append(self, table: str, seq: int, entries: list[bytes], head: object, fence: None) -> None: ...
 
     async def save_snapshot(self, table: str, snapshot: object) -> None: ...
 

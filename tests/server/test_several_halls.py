@@ -7,12 +7,20 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.bus import Bus
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
 from sandtable.server.hall.lobby import Lobby
 from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
+from sandtable.server.hall.peers.peers import Alone
+from sandtable.server.hall.peers.postgres_bus import PostgresBus
+from sandtable.server.hall.peers.redis_bus import RedisBus
+from sandtable.server.hall.peers.together import Together
+from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.rest import ChairChoice, OpenTable
@@ -28,6 +36,23 @@ OLA, JAN = Guest(id="guest ola", name="Ola"), Guest(id="guest jan", name="Jan")
 DECISIONS = 60
 
 
+class Where:
+    """What the halls share."""
+
+    def __init__(self, store: str, bus: str) -> None:
+        self.store = store
+        self.bus = bus
+        self.local = LocalBus()
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "postgresql and redis"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
+    if request.param == "sqlite":
+        return Where(f"sqlite:///{tmp_path}/hall.sqlite3", "local")
+    redis = request.getfixturevalue("redis_url") if "redis" in request.param else ""
+    return Where(request.getfixturevalue("schema"), redis)
+
+
 class Half:
     """One process's part: a hall, its sockets, and a page at the table."""
 
@@ -39,10 +64,17 @@ class Half:
         self.page: Page
 
     @classmethod
-    async def open(cls, url: str, bus: LocalBus) -> Half:
-        metrics = Metrics()
-        store = await SqlStore.open(url)
-        hall = Hall(store, bus, BotPool(1, metrics), Webhooks(metrics=metrics), metrics)
+    async def open(cls, where: Where) -> Half:
+        metrics, time = Metrics(), Timekeeper()
+        store = await SqlStore.open(where.store)
+        peers = Together(store, time, metrics) if where.bus != "local" else Alone()
+        bus: Bus = where.local
+        if isinstance(peers, Together):
+            redis = where.bus.startswith("redis:")
+            bus = RedisBus(peers.me, where.bus) if redis else PostgresBus(peers.me, where.store)
+        hall = Hall(
+            store, bus, BotPool(1, metrics), Webhooks(metrics=metrics), metrics, time=time, peers=peers
+        )
         await hall.open()
         lobby = Lobby(hall)
         return cls(
@@ -74,10 +106,9 @@ class Half:
         return show
 
 
-def test_a_table_in_two_halls(tmp_path: Path) -> None:
+def test_a_table_in_two_halls(where: Where) -> None:
     async def play() -> None:
-        bus, url = LocalBus(), f"sqlite:///{tmp_path}/hall.sqlite3"
-        here, there = await Half.open(url, bus), await Half.open(url, bus)
+        here, there = await Half.open(where), await Half.open(where)
         for guest in (OLA, JAN):
             await here.hall.store.add_guest(guest)
         wish = OpenTable(Settings(game="five-tribes", seats=2), [ChairChoice("me"), ChairChoice("open")])
@@ -107,8 +138,8 @@ def test_a_table_in_two_halls(tmp_path: Path) -> None:
                 other.say("say", text="hurry up"),
             )
             assert [type(answer).__name__ for answer in answers] == ["Done", "Done"]
-        await here.hall._catch_up(here.live)
-        await there.hall._catch_up(there.live)
+        await here.hall.changes.catch_up(here.live)
+        await there.hall.changes.catch_up(there.live)
         assert here.live.room.seq == there.live.room.seq
         assert here.live.room.playing_table.state == there.live.room.playing_table.state
         assert here.live.room.sealed().drawn == there.live.room.sealed().drawn

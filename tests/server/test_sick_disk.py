@@ -11,15 +11,23 @@ from typing import Any
 import sqlalchemy as sa
 
 from sandtable.server.store import sql as sql_store
+from sandtable.server.store.sqlite import SqliteFile
 from tests.server.inner_kit import InnerHall, inner_hall
 
 PAGE = 4096
 TABLE = {"settings": {"game": "five-tribes", "seats": 2}, "chairs": [{"who": "me"}, {"who": "me"}]}
 
 
+def writing_engine(inner: InnerHall) -> sa.Engine:
+    """The engine of the one connection that writes."""
+    database = inner.store.store._database
+    assert isinstance(database, SqliteFile)
+    return database._writing
+
+
 def limit_pages(inner: InnerHall, pages: int) -> None:
     """The database may grow to so many pages; SQLite then says the same as on a full disk."""
-    engine: sa.Engine = inner.store.store._database._writing
+    engine = writing_engine(inner)
 
     def limit(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}").close()
@@ -56,7 +64,7 @@ def test_health_says_that_nothing_can_be_written(tmp_path: Path) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
             ola = await inner.guest("Ola")
-            engine: sa.Engine = inner.store.store._database._writing
+            engine = writing_engine(inner)
 
             def forbid(connection: sqlite3.Connection, _record: object) -> None:
                 connection.execute("PRAGMA query_only = ON").close()

@@ -1,28 +1,22 @@
-"""The store: what goes in comes out, each caller gets its own answer, and a bad disk breaks nothing."""
+"""The store on both engines: what goes in comes out, and each caller gets its own answer."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-import os
-import resource
-import sqlite3
-import stat
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from sandtable.server.store import Conflict, Snapshot, Store, StoreError, reading, sqlite
+from sandtable.server.store import Conflict, Snapshot, Store, StoreError
 from sandtable.server.store.group_commit import LARGEST_BATCH, GroupCommit
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.guests import Guest
-from tests.server.store_kit import head, opened, url, with_store
+from tests.server.store_kit import head, opened, with_store
+
+pytestmark = pytest.mark.usefixtures("engine")
 
 # --- tables -------------------------------------------------------------------------------------------
 
@@ -242,7 +236,7 @@ def test_a_writer_that_breaks_leaves_nobody_waiting() -> None:
     asyncio.run(play())
 
 
-def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path) -> None:
+def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path, engine: str) -> None:
     async def play(store: SqlStore) -> None:
         await store.append("taken", 1, [b"one"], head("taken"))
         outcomes = await asyncio.gather(
@@ -254,6 +248,7 @@ def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path) -> None:
             return_exceptions=True,
         )
         assert [type(each) for each in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
+        wrong_number = OverflowError if engine == "sqlite" else StoreError
         others = await asyncio.gather(
             store.append("a", 3, [b"c"], head("a")),
             store.append("b", 1, [b"a"], head("b", due=2**70)),  # no number for a database
@@ -261,7 +256,7 @@ def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path) -> None:
             store.add_guest(Guest(id="g", name="Eve")),
             return_exceptions=True,
         )
-        assert [type(each) for each in others] == [type(None), OverflowError, type(None), StoreError]
+        assert [type(each) for each in others] == [type(None), wrong_number, type(None), StoreError]
         assert await store.since("a", 0) == [b"a", b"b", b"c"]
         assert await store.head("b") is None
         assert await store.since("c", 0) == [b"a"]
@@ -325,90 +320,7 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_each_commit_is_synced(tmp_path: Path) -> None:
-    """A killed process shows nothing of this, only a power cut would."""
-
-    def settings(connection: sa.Connection) -> list[object]:
-        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
-
-    async def play() -> None:
-        database = sqlite.SqliteFile(tmp_path / "tables.sqlite3")
-        assert await database.write(settings) == ["wal", 2, 1, 5000]
-        await database.close()
-
-    asyncio.run(play())
-
-
-# --- a bad disk ----------------------------------------------------------------------------------------
-
-
-@contextmanager
-def no_file_larger_than(size: int) -> Iterator[None]:
-    """A disk that is full, without one."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Path) -> None:
-    secret = b"the seed " * 20_000
-
-    async def play(store: SqlStore) -> None:
-        await store.append("t", 1, [b"one"], head("t"))
-        with no_file_larger_than(150_000):
-            outcomes = await asyncio.gather(
-                store.append("t", 2, [b"two", secret], head("t", status="over")),
-                store.append("new", 1, [b"one"], head("new")),
-                return_exceptions=True,
-            )
-        for outcome in outcomes:
-            assert isinstance(outcome, StoreError)
-            assert "Nothing was written" in str(outcome)
-            assert "the seed" not in "".join(traceback.format_exception(outcome))
-        assert await store.since("t", 0) == [b"one"]
-        assert await store.head("t") == head("t")
-        assert await store.head("new") is None
-        await store.append("t", 2, [b"two", secret], head("t"))
-        assert await store.since("t", 1) == [b"two", secret]
-
-    with_store(tmp_path, play)
-    with_store(tmp_path, lambda store: store.since("t", 0))
-
-
-def test_a_file_that_another_process_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sqlite.AUTOCOMMIT, "timeout", 0.05)
-
-    async def play(store: SqlStore) -> None:
-        await store.append("t", 1, [b"one"], head("t"))
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StoreError, match="locked"):
-                await store.append("t", 2, [b"two"], head("t"))
-            assert await store.since("t", 0) == [b"one"], "readers wait for nobody"
-        await store.append("t", 2, [b"two"], head("t"))
-
-    with_store(tmp_path, play)
-
-
 # --- secrets -------------------------------------------------------------------------------------------
-
-
-def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
-    async def play(store: SqlStore) -> None:
-        await store.append("t", 1, [b"one"], head("t"))
-        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new").iterdir()}
-        names = ["tables.sqlite3", "tables.sqlite3-shm", "tables.sqlite3-wal"]
-        assert modes == dict.fromkeys(names, 0o600)
-
-    before = os.umask(0)
-    try:
-        with_store(tmp_path / "new", play)
-    finally:
-        os.umask(before)
 
 
 def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -429,42 +341,3 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
     with caplog.at_level(logging.DEBUG):
         with_store(tmp_path, play)
     assert secret not in caplog.text
-
-
-# --- speed ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("question", "sorts"),
-    [
-        (lambda connection: reading.since(connection, "t", 3), False),
-        (lambda connection: reading.before(connection, "t", 3, 5), False),
-        (lambda connection: reading.load_snapshot(connection, "t"), False),
-        (lambda connection: reading.head(connection, "t"), False),
-        (lambda connection: reading.sitting(connection, "ada", 9), True),  # one guest's tables only
-        (lambda connection: reading.listed(connection, "waiting", 9), False),
-        (lambda connection: reading.due(connection, 5), False),
-        (lambda connection: reading.guest(connection, "ada"), False),
-    ],
-    ids=["since", "before", "snapshot", "head", "sitting", "listed", "due", "guest"],
-)
-def test_every_question_is_answered_by_an_index(
-    tmp_path: Path, question: Callable[[sa.Connection], object], sorts: bool
-) -> None:
-    with_store(tmp_path, lambda store: store.append("t", 1, [b"one"], head("t")))
-    plans: list[str] = []
-    engine = sa.create_engine(url(tmp_path))
-
-    def explain(
-        connection: sa.Connection, cursor: Any, statement: str, parameters: Any, context: Any, many: bool
-    ) -> None:
-        cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
-        plans.extend(detail for *_, detail in cursor.fetchall())
-
-    sa.event.listen(engine, "before_cursor_execute", explain)
-    with engine.connect() as connection:
-        question(connection)
-    engine.dispose()
-    assert plans
-    assert not [each for each in plans if each.startswith("SCAN")], plans
-    assert any("TEMP B-TREE" in each for each in plans) == sorts, plans

@@ -10,7 +10,7 @@ import pytest
 
 import sandtable
 from sandtable.bots.levels import OFFERED, playable
-from sandtable.server.hall.live import head
+from sandtable.server.hall.heads import head
 from sandtable.server.hall.page import NOT_WATCHABLE
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.table import decisions
@@ -145,7 +145,7 @@ class Deserted:
 
 def deserted(folder: Path, act: Any, **settings: Any) -> None:
     async def run() -> None:
-        async with inner_hall(folder, bot_pause=60.0, undo_grace=60.0) as inner:
+        async with inner_hall(folder, bot_batch=60.0, bot_pause=60.0, undo_grace=60.0) as inner:
             ola, jan = [await inner.guest(name) for name in ("Ola", "Jan")]
             table = await ola.open_table("five-tribes", ["me", "open"], start=False, **settings)
             pages = [await each.page(table) for each in (ola, jan)]

@@ -15,6 +15,7 @@ from sandtable.terminal.screen_requests import ClearScreen, Pause, ReadLine, Scr
 from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
 from tests.locales.speakers import strict
+from tests.quick import QUICK
 
 PAGE = "\f"  # what a cleared screen leaves in the transcript
 MOST_QUESTIONS = 1000
@@ -33,7 +34,8 @@ def new_session(
 ) -> Session:
     """A table with random bots; a sentence that a catalogue lacks is an error."""
     found = sandtable.game(game)
-    table = sandtable.Table(found, seats, sandtable.SealedChance.from_number(seed), variants)
+    chosen = QUICK | (variants or {}) if game == "camel-up" else variants
+    table = sandtable.Table(found, seats, sandtable.SealedChance.from_number(seed), chosen)
     bots: dict[int, Bot] = {seat: RandomBot(seed + seat) for seat in range(people, seats)}
     words = Words(strict(lang), found, NAMES[:seats])
     return Session(table, bots, words, files or Files("random"), grace)

@@ -128,6 +128,25 @@ test("a server that closes announces it, and the page waits for it", () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test.each([
+  ["is sent again if it did not count", 5, 1],
+  ["is done if the table shows that it counted", 6, 0],
+])("a click that a stopping server did not answer %s", async (_, answer, again) => {
+  const at = (entry: number, answer: number) =>
+    ({ type: "show", entry, lines: [], play: { seat: 2, answer } }) as unknown as Show;
+  newest().say(at(1, 5));
+  const click = connection.request({ type: "act", seat: 2, answer: 5, action: "roll" });
+  const other = connection.request({ type: "start" });
+  newest().say({ type: "closing" });
+  newest().close(4503);
+  await expect(other).rejects.toEqual(new Refusal("unreachable"));
+  vi.advanceTimersByTime(1000);
+  newest().say(at(2, answer));
+  expect(newest().sent).toHaveLength(again);
+  if (again) newest().say({ type: "done", id: newest().sent[0]!.id });
+  expect(await click).toBeUndefined();
+});
+
 test("without a network it is offline, and it reconnects as soon as there is one", () => {
   newest().say(show(1));
   dispatchEvent(new Event("offline"));

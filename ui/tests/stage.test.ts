@@ -80,3 +80,27 @@ test("a line about the table itself has no event, and takes a moment", () => {
   vi.advanceTimersByTime(400);
   expect([stage.settled, round(stage)]).toEqual([true, 1]);
 });
+
+test("a line is told when it is shown, not before", () => {
+  const heard: number[] = [];
+  const stage = new Stage(face, () => heard.push(stage.waiting.size));
+  stage.show(view(0), []);
+  stage.show(view(9), [line(1), line(2, SILENT), line(3)]);
+  expect([...stage.waiting].map(({ entry }) => entry)).toEqual([2, 3]);
+  vi.advanceTimersByTime(1000);
+  expect([...stage.waiting]).toEqual([]);
+  expect(heard).toEqual([2, 0]);
+});
+
+test("another speed counts immediately", () => {
+  const stage = new Stage(face);
+  stage.show(view(0), []);
+  stage.show(view(9), [line(1), line(2), line(3)]);
+  stage.hasten(0.5);
+  vi.advanceTimersByTime(1000);
+  expect(stage.line?.entry).toBe(2);
+  vi.advanceTimersByTime(500);
+  expect(stage.line?.entry).toBe(3);
+  stage.hasten(0);
+  expect([stage.settled, round(stage)]).toEqual([true, 9]);
+});

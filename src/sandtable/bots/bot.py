@@ -19,7 +19,7 @@ Sample = Callable[[], Any]
 """A function that deals a whole state which is consistent with everything that the seat knows.
 
 >>> game = sandtable.game("camel-up")
->>> race = game.setup(3, sandtable.Chance(7))
+>>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
 >>> sample = lambda: game.imagine(race, 0, sandtable.Chance(1))
 >>> game.view(sample(), 0) == game.view(race, 0)
 True
@@ -48,7 +48,7 @@ class Bot(Protocol):
     ...     def choose(self, view, options, sample, budget):
     ...         return options[0]
     >>> game = sandtable.game("camel-up")
-    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> ask(First(), game, race, 0, Budget(), sandtable.Chance(0)).text
     'leg blue'
     """
@@ -89,7 +89,8 @@ class NotOffered(ValueError):
     ...     def choose(self, view, options, sample, budget):
     ...         return None
     >>> game = sandtable.game("camel-up")
-    >>> ask(Confused(), game, game.setup(3, sandtable.Chance(7)), 0, Budget(), sandtable.Chance(0))
+    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> ask(Confused(), game, race, 0, Budget(), sandtable.Chance(0))
     Traceback (most recent call last):
         ...
     sandtable.bots.bot.NotOffered: the bot chose an action that was not offered
@@ -101,7 +102,7 @@ def ask(bot: Bot, game: Game[Any], state: State, seat: int, budget: Budget, imag
 
     >>> from sandtable.bots import ask, budget, make
     >>> game = sandtable.game("camel-up")
-    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> bot = make("camel-up", "regular", seed=1)
     >>> ask(bot, game, race, 0, budget("camel-up", "regular"), sandtable.Chance(0)) in race.options(0)
     True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from pkgutil import resolve_name
@@ -16,9 +17,22 @@ OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before 
 
 
 def levels_of(game: str) -> Mapping[str, Level]:
-    """The levels that a game declares, by name; empty if it has no bots of its own."""
+    """The levels that a game declares, by name, and the custom one; empty if it has no bots of its own."""
     declared = find_game(game).bots
-    return _declared(declared) if declared else {}
+    if not declared:
+        return {}
+    place = os.environ.get(VARIABLE, "")
+    return {**_declared(declared), CUSTOM: _custom(game, place)} if place else _declared(declared)
+
+
+@cache
+def _custom(game: str, place: str) -> Level:
+    """The level of a bot from elsewhere, `module:Class`, which is made from the name of a game and a seed."""
+    try:
+        found: MakeBot = resolve_name(place)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadSetup(f"{VARIABLE}: there is no bot at {place!r}: {error}; expected module:Class") from error
+    return Level(lambda seed: found(game, seed))
 
 
 @cache
@@ -62,7 +76,7 @@ def level_of(game: str, level: str) -> Level:
 def offered(game: str) -> list[str]:
     """The levels that people may choose for a game, the weakest first."""
     levels = levels_of(game)
-    return [level for level in OFFERED if level in levels or not levels]
+    return [level for level in (*OFFERED, CUSTOM) if level in levels or (not levels and level != CUSTOM)]
 
 
 def playable(game: str, level: str) -> str:
@@ -78,6 +92,8 @@ def maker(level: str) -> MakeBot:
 
 
 USUAL: Final = "regular"
+CUSTOM: Final = "custom"  # the level of the bot that the environment variable names
+VARIABLE: Final = "SANDTABLE_BOT"
 OFFERED: Final = ("novice", "regular", "strong", "expert")
 """The levels that people can choose, the weakest first.
 
@@ -102,7 +118,8 @@ CONTROLS: Final = ("greedy", "rule-of-thumb")
 ('greedy', 'rule-of-thumb')
 """
 
-LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in (*RANKS, *CONTROLS, *OLD_NAMES)}
+EVERY_LEVEL: Final = (*RANKS, *CONTROLS, *OLD_NAMES, CUSTOM)
+LEVELS: Final[Mapping[str, MakeBot]] = {level: maker(level) for level in EVERY_LEVEL}
 """For each level, a function that makes its bots for any game.
 
 >>> from sandtable.bots import LEVELS

@@ -13,7 +13,7 @@ class RandomBot:
     """Plays at random; the same seed plays the same way.
 
     >>> from sandtable.bots import RandomBot
-    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> RandomBot(seed=1).choose(None, race.options(0), None, None) in race.options(0)
     True
     """

@@ -37,6 +37,11 @@ class Plan:
         self.standing = 0.0  # the total with the prior, as of the last ranking
 
 
+def prior_of(plan: Plan) -> float:
+    """The worth of a plan at first glance, to sort plans by."""
+    return plan.prior
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """A bot's knowledge of a game. All states are imagined, and only `believe` may change one.

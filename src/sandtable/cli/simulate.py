@@ -46,6 +46,8 @@ from sandtable.terminal.parts.bars import bar, box
 @cap_option
 @click.option(
     "--record",
+    "--records",
+    "record",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
     help="Write a record of every game to this folder.",
@@ -72,7 +74,7 @@ def simulate(
       sandtable simulate camel-up --games 1000 --seed 7
       sandtable simulate camel-up --seats 6 --bots regular --games 20
       sandtable simulate camel-up --variant race_bets=netted --json
-      sandtable simulate camel-up --games 10 --record games/
+      sandtable simulate camel-up --games 10 --records games/
       sandtable simulate cleopatra --garden my-box.json
 
     The same seed plays the same games.

@@ -16,7 +16,7 @@ class Audit(msgspec.Struct, frozen=True):
     `dice` is "verified", "unrevealed" (the game is not over, so its seed is still sealed) or "unsealed" (the
     luck was never committed to). `salts` are those that the players added, by seat.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> sandtable.verify(table.record()).dice
     'unsealed'
     """
@@ -34,7 +34,8 @@ def verify(record: Record) -> Audit:
     Raises BadRecord if a decision was not allowed, a die is not the one that the seed deals, or the result is
     wrong; the message names the entry.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.SealedChance.from_number(7))
+    >>> luck = sandtable.SealedChance.from_number(7)
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, luck, {"setup_order": "random"})
     >>> events = table.play("roll")
     >>> sandtable.verify(table.record())
     Audit(game='camel-up', decisions=1, luck=..., dice='unrevealed', salts={})

@@ -91,7 +91,7 @@ class Script(Chance):
     Raises BadRecord when an outcome is missing or out of range.
 
     >>> game = sandtable.game("camel-up")
-    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> race.apply(0, game.action("roll"), sandtable.Script([0, 2]))  # the first die left, its third face
     >>> [event.kind.code for event in race.news][:2]
     ['rolls', 'moves']

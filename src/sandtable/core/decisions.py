@@ -40,7 +40,7 @@ class Bottom(msgspec.Struct, frozen=True):
 class UndoLimit(msgspec.Struct, frozen=True):
     """How many of its last decisions a seat may take back, and the reason why not more.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> events = table.play("leg blue")
     >>> table.undo_limit(0)
     UndoLimit(steps=1, stopped_by='undo-start')

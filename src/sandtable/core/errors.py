@@ -29,7 +29,7 @@ class SandtableError(ValueError):
 class IllegalAction(SandtableError):
     """A player's action was refused; `code` is the id of the rule that forbids it, or a reason.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> try:
     ...     table.play("partner 2")
     ... except sandtable.IllegalAction as error:
@@ -65,7 +65,7 @@ class BadQuestion(SandtableError):
     >>> game.questions["ways"](state, 0, {"end": "z9", "tribe": "elder"})
     Traceback (most recent call last):
         ...
-    sandtable.core.errors.BadQuestion: there is no tile 'z9' or no tribe 'elder'
+    sandtable.core.errors.BadQuestion: there is no tile 'z9'
     """
 
     code = "bad-question"

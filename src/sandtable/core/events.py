@@ -37,7 +37,7 @@ class Event:
     seat.
 
     >>> game = sandtable.game("camel-up")
-    >>> table = sandtable.Table(game, 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(game, 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> event = table.play("leg blue")[0]
     >>> game.read(event, seat=1)
     Message(code='camel-up-event-takes-ticket', words={'seat': 'seat.0', 'camel': 'camel.blue', 'value': 5})

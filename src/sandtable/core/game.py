@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Generic
@@ -40,11 +39,23 @@ class Variant(msgspec.Struct, frozen=True):
         return self.choices[0]
 
 
-class Game(ABC, Generic[S, V]):
+class Functions(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
+    """The functions of a game, each from the module that holds it. `Game` has a method for each of them."""
+
+    deal: Callable[[Setting, Chance], S]
+    public_view: Callable[[S], V]
+    own_view: Callable[[S, int, V], V]
+    imagine: Callable[[S, int | None, Chance], S]
+    restore: Callable[[Setting, list[AnyStep], Any], S]
+    check: Callable[[S], None]
+    draw: Callable[[V], str]
+
+
+class Game(Generic[S, V]):
     """The rules of one title, as an object: it sets up states, shows them to seats and loads saved ones.
 
-    A game's own class fills in the data fields and implements the abstract methods. There is one instance of
-    each game: `sandtable.game(name)` returns it.
+    A game's own class fills in the data fields and the functions. There is one instance of each game:
+    `sandtable.game(name)` returns it.
 
     >>> game = sandtable.game("camel-up")
     >>> game.title, game.seats
@@ -65,6 +76,7 @@ class Game(ABC, Generic[S, V]):
     kinds: tuple[Kind, ...]  # every event
     vocabulary: Vocabulary
     ends: tuple[str, ...]  # every reason an Outcome can give
+    functions: Functions[S, V]
     questions: Mapping[str, Question] = MappingProxyType({})  # what players may ask beyond the rules
 
     # Parts of the title in packages above the rules, each as "module:name"; "" if it has none.
@@ -120,35 +132,33 @@ class Game(ABC, Generic[S, V]):
         public = self.public_view(state)
         return {seat: public if seat is None else self.own_view(state, seat, public) for seat in seats}
 
-    # --- implemented by each game ------------------------------------------------------------------
-
-    @abstractmethod
     def deal(self, setting: Setting, chance: Chance) -> S:
         """Return a new state, set up as the rules say."""
+        return self.functions.deal(setting, chance)
 
-    @abstractmethod
     def public_view(self, state: S) -> V:
         """Return what a spectator may see, field by field."""
+        return self.functions.public_view(state)
 
-    @abstractmethod
     def own_view(self, state: S, seat: int, public: V) -> V:
         """Return the public view with the addition of what only this seat may see."""
+        return self.functions.own_view(state, seat, public)
 
-    @abstractmethod
     def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
         """Return a possible state in which everything that the seat cannot know is dealt anew."""
+        return self.functions.imagine(state, seat, chance)
 
-    @abstractmethod
     def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> S:
         """Return the state that `State.save` saved; msgspec checks the types."""
+        return self.functions.restore(setting, agenda, saved)
 
-    @abstractmethod
     def check(self, state: S) -> None:
         """Raise RulesError if the state breaks an invariant of the game."""
+        self.functions.check(state)
 
-    @abstractmethod
     def draw(self, view: V) -> str:
         """Draw a position as text, for terminals, transcripts and tests."""
+        return self.functions.draw(view)
 
     # --- internal ----------------------------------------------------------------------------------
 
@@ -159,7 +169,7 @@ class Game(ABC, Generic[S, V]):
         if rules_version not in self.replayable:
             known = ", ".join(str(version) for version in sorted(self.replayable))
             raise BadSetup(f"rules version {rules_version} of {self.name} is not supported (known: {known})")
-        chosen = {name: variant.default for name, variant in self.variants.items()}
+        chosen = self.defaults(rules_version)
         for name, choice in variants.items():
             if name not in self.variants:
                 known = ", ".join(self.variants) or "none"
@@ -169,6 +179,10 @@ class Game(ABC, Generic[S, V]):
                 raise BadSetup(f"variant {name!r} of {self.name} is one of {known}, not {choice!r}")
             chosen[name] = choice
         return Setting(self.name, rules_version, seats, chosen)
+
+    def defaults(self, rules_version: int) -> dict[str, str]:
+        """Return the choice for each variant that a version of the rules takes if nothing else is agreed."""
+        return {name: variant.default for name, variant in self.variants.items()}
 
     def _step(self, number: int, data: list[Any]) -> AnyStep:
         classes = {step.__name__: step for step in self.steps}

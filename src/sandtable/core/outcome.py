@@ -25,7 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
     `breakdown[seat]` is the score sheet of a seat; its lines add up to `scores[seat]`.
 
     >>> from sandtable.simulation.playouts import play_out
-    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> decisions = play_out(race, sandtable.Chance(7), sandtable.Chance(8))
     >>> end = race.outcome()
     >>> end.scores, end.winners, end.reason

@@ -67,7 +67,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A record contains every secret of the game, so publish it only when the game is over.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> events = table.play("leg blue")
     >>> record = sandtable.Record.from_json(table.record().to_json())
     >>> record.entries

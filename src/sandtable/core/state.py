@@ -43,7 +43,7 @@ class State:
 
     >>> game = sandtable.game("camel-up")
     >>> luck = sandtable.Chance(seed=7)
-    >>> race = game.setup(4, luck)
+    >>> race = game.setup(4, luck, {"setup_order": "random"})
     >>> race
     <State: camel-up, 4 players, seat 0 to act>
     >>> race.options(0)[0].text
@@ -143,19 +143,20 @@ class State:
     # --- saving, comparing, printing ---------------------------------------------------------------
 
     def save(self) -> object:
-        """Return the game's own fields as a msgspec Struct, which defines the game's save format."""
+        """Return the game's own fields as plain data or as a msgspec Struct; see `core.save_format`."""
         raise NotImplementedError
 
     def to_data(self) -> dict[str, Any]:
         """Return the whole state, including the agenda, as plain data for JSON; see `Game.from_data`."""
         setting = self.setting
+        saved = self.save()
         return {
             "game": setting.game,
             "rules_version": setting.rules_version,
             "seats": setting.seats,
             "variants": dict(setting.variants),
             "agenda": [step_to_data(step) for step in self.agenda],
-            "state": msgspec.to_builtins(self.save()),
+            "state": saved if isinstance(saved, dict) else msgspec.to_builtins(saved),
         }
 
     def digest(self) -> str:

@@ -26,7 +26,7 @@ class Step(Generic[S, A]):
     with the same verb must be adjacent. A step with more fields lists them in `fields`, in the order of its
     constructor; saving, equality and hashing use that list. The class name is part of the save format.
 
-    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> race.agenda[-1]
     Turn(0)
     """
@@ -65,7 +65,7 @@ class Step(Generic[S, A]):
         raise NotImplementedError
 
     def passes(self, s: S, chance: Chance) -> bool:
-        """Run the step if it asks nobody; return whether it ran and left the agenda."""
+        """Run the step if nobody has to be asked; return whether it ran and left the agenda."""
         return False
 
     def words(self, s: S, seat: int) -> dict[str, Value]:
@@ -105,6 +105,23 @@ class Auto(Step[S, Action]):
         raise NotImplementedError
 
 
+AnyStep = Step[Any, Any]
+
+
+def answers_itself(step: AnyStep, s: Any, chance: Chance) -> bool:
+    """Answer a question that has a single option; return whether it had.
+
+    A step's `passes` may call it when everybody can see that there is only one option, whatever is hidden:
+    then the absence of the question betrays nothing.
+    """
+    options = step.options(s, step.seat)
+    if len(options) != 1:
+        return False
+    s.agenda.pop()
+    step.take(s, step.seat, options[0], chance)
+    return True
+
+
 def choose_random(options: list[A], chance: Chance) -> A:
     """Choose a verb at random and then one of its actions, so that many squares do not crowd out one roll."""
     verbs: i64 = 0
@@ -134,6 +151,3 @@ def end_of_verb(options: list[A], start: i64) -> i64:
     while options[end].verb is verb:
         end += 1
     return end
-
-
-AnyStep = Step[Any, Any]

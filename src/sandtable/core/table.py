@@ -32,7 +32,7 @@ class Table:
     A refused action changes nothing, not even the luck. A new table is dealt with `chance`, unless `state`
     is the position from which a game continues. Printing a table draws what a spectator sees.
 
-    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7))
+    >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> events = table.play("leg blue")
     >>> table
     <Table: camel-up, 3 players, seat 1 to act, 1 decision>

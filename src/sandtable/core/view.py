@@ -22,7 +22,7 @@ class View(msgspec.Struct, kw_only=True, frozen=True):
     `seat` is None in the view of a spectator. Each game adds its own fields in `sandtable.games.<game>.view`.
 
     >>> game = sandtable.game("camel-up")
-    >>> race = game.setup(3, sandtable.Chance(7))
+    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> view = game.view(race, seat=1)
     >>> view.seat, view.to_act, view.prompt.code
     (1, [0], 'prompt-waiting')

@@ -39,6 +39,9 @@ class Metrics:
         self.broken_tables = Gauge(
             "sandtable_broken_tables", "Tables that cannot be read and are set apart", registry=registry
         )
+        self.driven_tables = Gauge(
+            "sandtable_driven_tables", "Tables whose bots and clocks this hall drives", registry=registry
+        )
         self.entries = Counter("sandtable_entries", "Log entries appended", registry=registry)
         self.append_seconds = _histogram("append_seconds", "From an append to its fsync", QUICK, registry)
         self.show_seconds = _histogram(
@@ -63,6 +66,7 @@ class Metrics:
             "sandtable_dropped_sockets", "Sockets too slow to keep", registry=registry
         )
         self.webhooks = Counter("sandtable_webhooks", "Webhook calls", ["result"], registry=registry)
+        self.pushes = Counter("sandtable_pushes", "Push messages", ["result"], registry=registry)
         self._codes: set[str] = set()
         self._routes: set[str] = set()
 

@@ -19,7 +19,7 @@ def play_out(s: State, luck: Chance, choices: Chance, most: i64 = MOST) -> i64:
     """Play a state at random to its end, in place and without events; return the number of decisions.
 
     >>> from sandtable.simulation.playouts import play_out
-    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> play_out(race, luck=sandtable.Chance(1), choices=sandtable.Chance(2)) > 20
     True
     >>> race.outcome() is not None
@@ -46,7 +46,7 @@ def random_games(deal: Callable[[Chance], State], games: i64, seed: i64) -> i64:
 
     >>> from sandtable.simulation.playouts import random_games
     >>> game = sandtable.game("camel-up")
-    >>> random_games(lambda luck: game.setup(4, luck), games=2, seed=7) > 40
+    >>> random_games(lambda luck: game.setup(4, luck, {"setup_order": "random"}), games=2, seed=7) > 40
     True
     """
     luck = Chance(seed)
@@ -65,7 +65,7 @@ def rollouts(s: State, times: int, luck: Chance, choices: Chance, most: i64 = MO
     bot would learn from them.
 
     >>> from sandtable.simulation.playouts import rollouts
-    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7))
+    >>> race = sandtable.game("camel-up").setup(3, sandtable.Chance(7), {"setup_order": "random"})
     >>> shares = rollouts(race, 8, luck=sandtable.Chance(1), choices=sandtable.Chance(2))
     >>> sum(shares)
     1.0

@@ -21,6 +21,7 @@ from sandtable.core.message import Message
 from sandtable.games.camel_up import GAME as GAME
 from sandtable.games.camel_up.state import CamelUp
 from sandtable.games.camel_up.view import CamelUpView
+from tests.quick import QUICK as QUICK
 
 LETTERS = "BGYRPWK"
 DICE = "BGYRPX"  # X: the grey die, whose faces are W1 W2 W3 K1 K2 K3
@@ -119,7 +120,7 @@ def race(
 ) -> Race:
     """A race in the middle. `rolled="0:B2 1:W1"`: who rolled what; `tickets="G:0,2"`: the owners of a
     colour's tickets from the top; `winner="0:G"`: who laid what; `partners="0-3"`."""
-    state = GAME.setup(seats, Script(SETUP_LUCK), variants)
+    state = GAME.setup(seats, Script(SETUP_LUCK), QUICK | (variants or {}))
     data = state.to_data()
     data["agenda"] = [["Turn", turn]]
     fields = data["state"]

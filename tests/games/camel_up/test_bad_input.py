@@ -10,7 +10,7 @@ import pytest
 
 import sandtable
 from sandtable import BadRecord, BadSetup, Chance, IllegalAction, Record, SandtableError, Script, Table
-from tests.games.camel_up.kit import GAME, race
+from tests.games.camel_up.kit import GAME, QUICK, race
 
 START = "1:G,Y,R 3:B,P 15:W 16:K"
 
@@ -47,7 +47,7 @@ def test_unknown_variant_and_unknown_choice() -> None:
     ],
 )
 def test_text_that_is_no_action(text: str, message: str) -> None:
-    table = Table(GAME, 4, Chance(1))
+    table = Table(GAME, 4, Chance(1), QUICK)
     with pytest.raises(IllegalAction, match=message) as refused:
         table.play(text, 0, 0)
     assert refused.value.code == "no-such-action"
@@ -74,7 +74,7 @@ def test_spare_blanks_are_forgiven() -> None:
 def test_refused_actions_name_their_reason_and_change_nothing(
     seat: int, answer: int, text: str, code: str
 ) -> None:
-    table = Table(GAME, 4, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))
+    table = Table(GAME, 4, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]), QUICK)
     before = table.state.digest()
     with pytest.raises(IllegalAction) as refused:
         table.play(text, seat, answer)
@@ -83,7 +83,7 @@ def test_refused_actions_name_their_reason_and_change_nothing(
 
 
 def test_a_second_click_on_the_same_question_is_stale() -> None:
-    table = Table(GAME, 3, Chance(1))
+    table = Table(GAME, 3, Chance(1), QUICK)
     table.play("leg blue", 0, 0)
     table.play("leg blue", 1, 0)
     table.play("leg blue", 2, 0)
@@ -92,7 +92,7 @@ def test_a_second_click_on_the_same_question_is_stale() -> None:
 
 
 def test_luck_that_does_not_fit_gives_everything_back() -> None:
-    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 6]))
+    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 5, 6]), QUICK)
     before = table.state.digest()
     with pytest.raises(BadRecord, match="expected 0 to 5, found 6"):
         table.play("roll", 0, 0)
@@ -103,7 +103,7 @@ def test_luck_that_does_not_fit_gives_everything_back() -> None:
 def test_nothing_can_be_played_after_the_end() -> None:
     ended = race("1:B,G 2:Y,P 13:K 14:W 16:R").roll("R1").state
     assert ended.barred(0, GAME.action("roll")) == "not-your-turn"
-    table = Table(GAME, 4, Chance(1))
+    table = Table(GAME, 4, Chance(1), QUICK)
     table.state = ended
     with pytest.raises(IllegalAction, match="the game is over"):
         table.play("roll", 1, 0)
@@ -113,7 +113,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
 
 
 def played_record() -> dict[str, Any]:
-    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2]))
+    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2]), QUICK)
     table.play("leg blue", 0, 0)
     table.play("roll", 1, 0)
     table.play("bet winner red", 2, 0)
@@ -289,7 +289,7 @@ def test_what_is_no_saved_state_at_all(data: object) -> None:
 
 @pytest.mark.parametrize(("camel", "place"), [(0, 3), (4, 7), (4, 0), (0, 8)])
 def test_cu46_every_camel_stands_on_the_track_or_waits_for_its_place(camel: int, place: int) -> None:
-    """Blue waits, purple stands on 3."""
+    """Blue must wait for its place, but the saved state says that purple stands on 3."""
     data = GAME.setup(3, Script([0, 0, 1, 1, 2]), {"setup_order": "roller"}).to_data()
     data["state"]["camels"][camel] = place
     with pytest.raises(BadRecord, match=r"wait for its place|that waits"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance
-from tests.games.camel_up.kit import GAME, Race, race
+from tests.games.camel_up.kit import GAME, QUICK, Race, race
 
 APART = "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"  # purple first, red second
 FOUR_OUT = "0:B1 1:G1 2:Y1 3:R1"
@@ -135,7 +135,7 @@ def test_cu51_every_leg_of_whole_races_is_scored_once() -> None:
     """A leg has five rolls, the last leg between one and five."""
     for seed in range(20):
         chance = Chance(seed)
-        played = Race(GAME.setup(3 + seed % 6, chance))
+        played = Race(GAME.setup(3 + seed % 6, chance, QUICK))
         rolls = scorings = 0
         while played.state.to_act():
             played.state.apply(played.to_act, GAME.action("roll"), chance)

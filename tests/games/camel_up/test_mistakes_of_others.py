@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from sandtable import Script
-from tests.games.camel_up.kit import GAME, Race, race
+from tests.games.camel_up.kit import GAME, QUICK, Race, race
 
 APART = "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"
 
@@ -130,7 +130,7 @@ def test_cu28_income_is_per_unit_not_per_camel() -> None:
 
 def test_cu40_a_backward_finish_from_the_set_up_on() -> None:
     """About one race in 770 ends this way; this one is constructed: white walks home in five legs."""
-    played = Race(GAME.setup(3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0])))
+    played = Race(GAME.setup(3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]), QUICK))
     played.shows("1:B,G,Y,R,P 14:W 16:K")
     for _ in range(4):
         played.roll("P1", "R1", "Y1", "G1", "W3")

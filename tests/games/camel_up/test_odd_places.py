@@ -1,4 +1,4 @@
-"""Each of the odd places of the rules as a test."""
+"""Tests of the odd places in the rules."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 import sandtable
 from sandtable.games.camel_up.board import BLACK, WHITE
+from sandtable.games.camel_up.movement import moved_by_grey
 from sandtable.games.camel_up.notation import camels_from_text
-from sandtable.games.camel_up.track import moved_by_grey
 from tests.games.camel_up.kit import GAME, race
 
 APART = "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"

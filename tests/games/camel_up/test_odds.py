@@ -10,6 +10,7 @@ import pytest
 from sandtable import BadSetup, Chance
 from sandtable.games.camel_up.board import ALL_DICE, CHEERING, GREY, LETTERS
 from sandtable.games.camel_up.dice import pips_of
+from sandtable.games.camel_up.movement import destination, direction_of, moved_by
 from sandtable.games.camel_up.notation import (
     camels_from_text,
     camels_to_text,
@@ -27,14 +28,7 @@ from sandtable.games.camel_up.odds import (
     tile_worth,
 )
 from sandtable.games.camel_up.race_odds import race_odds
-from sandtable.games.camel_up.track import (
-    destination,
-    direction_of,
-    move,
-    moved_by,
-    ranking,
-    space_of,
-)
+from sandtable.games.camel_up.track import move, ranking, space_of
 
 TOTAL = 5_598_720
 GOLDEN = {

@@ -12,7 +12,19 @@ from hypothesis import strategies as st
 from sandtable import Chance
 from sandtable.games.camel_up.track import ranking
 from tests.games.camel_up import model
-from tests.games.camel_up.kit import DICE, GAME, LETTERS, Position, Race, die_of, letter, race, read, written
+from tests.games.camel_up.kit import (
+    DICE,
+    GAME,
+    LETTERS,
+    QUICK,
+    Position,
+    Race,
+    die_of,
+    letter,
+    race,
+    read,
+    written,
+)
 
 FACES = [f"{colour}{pips}" for colour in LETTERS for pips in (1, 2, 3)]
 quick = settings(max_examples=300, deadline=None, derandomize=True, database=None)
@@ -86,7 +98,7 @@ def test_cu17_the_ranking_is_that_of_the_plain_model(position: Position) -> None
 def test_cu38_money_is_never_negative_and_the_places_are_right(seed: int, seats: int, netted: bool) -> None:
     """Whole races, badly played: everybody takes tickets and lays cards at random."""
     chance, choice = Chance(seed), Chance(seed + 1)
-    played = Race(GAME.setup(seats, chance, {"race_bets": "netted" if netted else "card_by_card"}))
+    played = Race(GAME.setup(seats, chance, QUICK | {"race_bets": "netted" if netted else "card_by_card"}))
     while played.state.to_act():
         options = played.state.options(played.to_act)
         verbs = sorted({action.verb for action in options})

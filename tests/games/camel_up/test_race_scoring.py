@@ -266,7 +266,7 @@ def test_cu53_netted_adds_both_piles_of_a_player_together() -> None:
 
 def test_cu53_the_first_named_choice_is_the_default() -> None:
     assert {name: variant.choices for name, variant in GAME.variants.items()} == {
-        "setup_order": ("random", "roller"),
+        "setup_order": ("roller", "random"),
         "race_bets": ("card_by_card", "netted"),
     }
     assert race(GREEN_WINS_PURPLE_LOSES).view().variants == {

@@ -7,7 +7,7 @@ from itertools import permutations, product
 import pytest
 
 from sandtable import Chance, Script
-from tests.games.camel_up.kit import GAME, Race
+from tests.games.camel_up.kit import GAME, QUICK, Race
 
 # Luck of a set-up: five racing dice (blue, green, yellow, red, purple), then for each shared space the
 # places in the row of waiting camels, then which crazy camel is first and the two grey dice.
@@ -17,7 +17,7 @@ ALL_APART_FROM_BLUE_AND_GREEN = [0, 0, 1, 1, 2]
 
 def dealt(luck: list[int], seats: int = 4, **variants: str) -> Race:
     script = Script(list(luck))
-    state = GAME.setup(seats, script, variants)
+    state = GAME.setup(seats, script, QUICK | variants)
     script.check_spent()
     GAME.check(state)
     return Race(state)
@@ -25,19 +25,19 @@ def dealt(luck: list[int], seats: int = 4, **variants: str) -> Race:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_cu9_everybody_starts_with_3(seats: int) -> None:
-    assert Race(GAME.setup(seats, Chance(1))).money == [3] * seats
+    assert Race(GAME.setup(seats, Chance(1), QUICK)).money == [3] * seats
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_cu9_partnership_cards_only_from_six_players_on(seats: int) -> None:
-    played = Race(GAME.setup(seats, Chance(1)))
+    played = Race(GAME.setup(seats, Chance(1), QUICK))
     others = [f"partner {other}" for other in range(1, seats)]
     assert played.offers("partner") == (others if seats >= 6 else [])
     assert played.why_not("partner 1") == (None if seats >= 6 else "CU-9")
 
 
 def test_cu10_tickets_are_sorted_and_nothing_is_taken() -> None:
-    seen = Race(GAME.setup(5, Chance(1))).view()
+    seen = Race(GAME.setup(5, Chance(1), QUICK)).view()
     assert seen.tickets == {colour: [5, 3, 2, 2] for colour in ("blue", "green", "yellow", "red", "purple")}
     assert seen.pyramid_tickets == 5
     assert all(not player.tickets and not player.pyramid_tickets for player in seen.players)
@@ -98,7 +98,7 @@ def test_cu12_on_the_same_space_the_second_goes_on_top_and_the_first_is_random()
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_cu13_all_six_dice_are_in_the_pyramid_and_seat_0_starts(seats: int) -> None:
-    played = Race(GAME.setup(seats, Chance(3)))
+    played = Race(GAME.setup(seats, Chance(3), QUICK))
     assert played.view().dice_in == ["blue", "green", "yellow", "red", "purple", "grey"]
     assert played.view().dice_out == []
     assert played.to_act == 0
@@ -148,9 +148,16 @@ def test_cu46_the_roller_is_always_seat_0() -> None:
         assert dealt([1, 1, 1, 1, 1], seats, setup_order="roller").state.to_act() == [0]
 
 
-def test_cu53_setup_order_is_random_unless_the_roller_is_asked() -> None:
-    assert GAME.variants["setup_order"].choices == ("random", "roller")
-    by_default = GAME.setup(4, Script([*GREEN_YELLOW_RED_ON_1, 0, 0, 0, 0, 1, 0]))
-    named = GAME.setup(4, Script([*GREEN_YELLOW_RED_ON_1, 0, 0, 0, 0, 1, 0]), {"setup_order": "random"})
-    assert by_default == named
-    assert [action.verb for action in by_default.options(0)].count("stack") == 0
+def test_cu11_the_roller_stacks_the_camels_unless_a_table_wants_luck() -> None:
+    assert GAME.variants["setup_order"].choices == ("roller", "random")
+    by_default = GAME.setup(4, Script(GREEN_YELLOW_RED_ON_1))
+    assert {action.verb for action in by_default.options(0)} == {"stack"}
+    quick = GAME.setup(4, Script([*GREEN_YELLOW_RED_ON_1, 0, 0, 0, 0, 1, 0]), QUICK)
+    assert "stack" not in {action.verb for action in quick.options(0)}
+
+
+def test_cu11_the_first_version_of_the_rules_left_the_stacks_to_luck() -> None:
+    luck = [*GREEN_YELLOW_RED_ON_1, 0, 0, 0, 0, 1, 0]
+    old = GAME.setup(4, Script(luck), rules_version=1)
+    assert old.setting.variants["setup_order"] == "random"
+    assert "roll" in [action.text for action in old.options(0)]

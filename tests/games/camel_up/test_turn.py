@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable import Chance, Script, Table
-from tests.games.camel_up.kit import GAME, Race, letter, luck_for, race
+from tests.games.camel_up.kit import GAME, QUICK, Race, letter, luck_for, race
 
 START = "1:G,Y,R 3:B,P 15:W 16:K"
 APART = "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"
@@ -37,7 +37,7 @@ def test_cu18_the_turns_go_on_without_a_break_across_legs() -> None:
 def test_cu18_there_is_no_passing_and_nobody_acts_twice() -> None:
     verbs = {action.verb for action in GAME.actions}
     assert verbs == {"leg", "tile", "roll", "bet", "partner", "stack"}
-    table = Table(GAME, 3, Chance(1))
+    table = Table(GAME, 3, Chance(1), QUICK)
     table.play("leg blue", 0, 0)
     with pytest.raises(ValueError, match="seat 0 is not asked now; waiting for 1"):
         table.play("leg blue", 0, 1)
@@ -62,6 +62,17 @@ def test_cu47_even_the_space_for_a_tile_can_run_out() -> None:
     played = race("2:B 3:G 5:+1 7:Y 8:R 10:-2 12:P 13:W 15:+3 1:K", seats=4)
     assert played.offers("tile") == []
     assert "roll" in played.options()
+
+
+def test_cu47_a_player_who_can_only_roll_is_not_asked() -> None:
+    """CU-47 Everybody sees that seat 0 has no card, ticket or space left."""
+    full = "2:B 3:G 5:+1 7:Y 8:R 10:-2 12:P 13:W 15:+3 1:K"
+    tickets = "B:0,1,2,3 G:0,1,2,3 Y:0,1,2,3 R:0,1,2,3 P:0,1,2"
+    every_card = " ".join(f"{seat}:{colour}" for seat in range(4) for colour in "BGYRP")
+    played = race(full, turn=3, tickets=tickets, winner=every_card)
+    played.play("leg purple", luck=luck_for("BGYRPX", "P1"))
+    assert [message.words["seat"] for message in played.news("rolls")] == ["seat.0"]
+    assert played.state.to_act() == [1]
 
 
 def test_cu47_the_fifth_ticket_ends_the_leg_before_anybody_acts_again() -> None:
@@ -108,7 +119,7 @@ def test_cu19_crazy_camels_have_no_tickets() -> None:
 
 
 def test_cu20_a_tile_lies_on_a_space_from_2_to_16_without_camels() -> None:
-    """Crazy camels count; both sides are offered alike."""
+    """Crazy camels count as camels, and both sides of the tile are offered."""
     played = race("""
         R
         Y       P
@@ -294,8 +305,8 @@ def test_cu48_the_final_scoring_turns_up_both_piles_and_so_the_hands() -> None:
 
 
 def test_cu48_a_bet_can_be_taken_back_but_luck_cannot() -> None:
-    """Looking at your own card tells nobody anything new."""
-    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, *luck_for("BGYRPX", "P1")]))
+    """A player already knows the card, so taking the bet back reveals nothing."""
+    table = Table(GAME, 3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, *luck_for("BGYRPX", "P1")]), QUICK)
     table.play("bet winner blue", 0, 0)
     assert table.can_undo(0)
     table.play("roll", 1, 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,6 +30,8 @@ from sandtable.games.cleopatra.view import CleopatraView
 LETTERS = "asmwlASMWLT123456"
 PILE, DISCARDS = "pile", "discards"
 
+ANSWERED: Final = ("refill", "stop", "end turn")  # by the game itself where everybody knows the answer
+
 
 class Palace:
     """A game in a test: every action must be among the options, and every position must pass the check."""
@@ -41,8 +43,13 @@ class Palace:
     # --- playing -------------------------------------------------------------------------------------
 
     def play(self, *texts: str, luck: Sequence[int] | None = None) -> Palace:
-        """Play these actions, each by the seat to act; `luck` is exactly the luck of the last one."""
+        """Play these actions, each by the seat to act; `luck` is exactly the luck of the last one.
+
+        A refill, a stop or the end of a turn may have been played already, because everybody knew the answer.
+        """
         for number, text in enumerate(texts, 1):
+            if text in ANSWERED and (not self.state.agenda or text not in self.options()):
+                continue
             (seat,) = self.state.to_act()
             self.act(seat, text, luck if number == len(texts) else None)
         return self
@@ -58,7 +65,7 @@ class Palace:
 
     def pay(self) -> Palace:
         """Pay for the chosen piece as the game proposes."""
-        while (proposal := self.view(self.to_act).visit.proposal) and self.asked == "PayFor":
+        while self.asked == "PayFor" and (proposal := self.view(self.to_act).visit.proposal):
             self.play(proposal[0])
         return self
 
@@ -173,13 +180,14 @@ def palace(
     passes: int = 0,
     agenda: list[list[Any]] | None = None,
     variants: dict[str, str] | None = None,
+    rules_version: int = GAME.rules_version,
 ) -> Palace:
     """A palace in the middle of a game. `garden` is drawn with its mosaics as letters, `grid` replaces the
     garden's plan; `statues`: seat, row, column; `mosaic`: the top one of the stack; `rest`: PILE, DISCARDS or
     the number of a seat, whose hand then has all other cards."""
     game = game_with(grid) if grid else GAME
     mosaics = mosaics_in(garden)
-    data = game.setup(seats, Chance(0), variants).to_data()
+    data = game.setup(seats, Chance(0), variants, rules_version).to_data()
     fields = data["state"]
     data["agenda"] = agenda or [["Turn", turn]]
     _lay_cards(fields, list(hands) + [""] * (seats - len(hands)), stalls, discards, rest, top)

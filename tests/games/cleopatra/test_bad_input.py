@@ -53,7 +53,7 @@ def let(name: str, value: object) -> Callable[[Fields], None]:
         (let("counted", [6, 5, 5, 0, 0, 0]), "does not explain"),
         (let("amulets", [1, 0, 0]), "amulets of seat 0"),
         (let("bids", [1, -1, -1]), "does not fit the offering"),
-        (let("played", [3, 0, 0, 0, 0, 0]), "too often"),
+        (let("played", [0, 3, 0, 0, 0, 0]), "too often"),
         (let("earned", [3, 0, 0, 0, 0, 0]), "without a piece"),
         (let("pile_up", 3), "unseen cards"),
         (let("top", -1), "pile"),

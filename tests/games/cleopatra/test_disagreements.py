@@ -53,7 +53,7 @@ def test_over_the_limit_are_alternatives_down_to_exactly_ten() -> None:
 
 
 def test_an_unclaimed_sanctuary_is_nobodys_for_ever() -> None:
-    """CL-G6 Not the creator's either: the question comes once."""
+    """CL-G6 The builder is asked once; afterwards nobody, not even the builder, can claim the sanctuary."""
     plot = ".#.######\n#########\n...######\n...######\n...######" + "\n#########" * 4
     played = palace(["aasml" * 2], grid=plot, mosaic="V", stack="VX")
     played.play("build mosaic").pay().play("turn 1", "place 3 1", "end claims")

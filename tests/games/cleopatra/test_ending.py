@@ -28,7 +28,8 @@ def ended(hands: tuple[str, ...] = ("asw",), **options: object) -> Palace:
 
 
 def test_cl_e1_the_visit_is_paid_then_nothing_but_the_verdict() -> None:
-    """CL-E1 No dice, no offering, no hand limit, though four dice lie on the altar and the hand is full."""
+    """CL-E1 The visit is paid, and the game ends without dice, offering or hand limit, although four dice
+    lie on the altar and the hand is full."""
     played = nearly_done(("asw" + "a" * 12,), altar=4, talents=[0, 0, 0], merchants=[0, 0, 0]).build(
         "build wall L1"
     )
@@ -48,12 +49,12 @@ def test_cl_e1_a_variant_rolls_the_dice_first() -> None:
 
 
 def test_cl_e2_tainted_cards_in_hand_are_amulets() -> None:
-    """CL-E2 Doubles, trompe-l'oeil and all characters, the Scribe too; standard cards not."""
+    """CL-E2 Doubles, trompe-l'oeil and all characters count, the Scribe too; standard cards do not."""
     assert ended(("asw" + "AST1246" + "aaa", "ml", "5")).amulets == [7, 0, 1]
 
 
 def test_cl_e3_sanctuaries_absorb_after_that_but_not_more_than_there_is() -> None:
-    """CL-E3 Four squares against three amulets."""
+    """CL-E3 A sanctuary of four squares absorbs no more than the three amulets there are."""
     corner = "...\n" * 6 + "VVV\n..V\n..V"
     played = ended(("asw" + "AS",), garden=corner, statues=[(0, 8, 1)], amulets=[1, 2, 3])
     assert played.amulets == [0, 2, 3]
@@ -79,7 +80,7 @@ def test_cl_e5_talents_and_three_for_each_merchant() -> None:
 
 
 def test_cl_e5_a_tie_goes_to_fewer_amulets_then_it_is_shared() -> None:
-    """CL-E5 By variant the later player in turn order wins the last tie."""
+    """CL-E5 In a variant the last tie goes to the player who is later in turn order."""
     level = [10, 13, 13]
     assert ended(talents=level, amulets=[9, 1, 2], merchants=[0, 0, 0]).outcome.winners == [1]
     assert ended(talents=level, amulets=[9, 1, 1], merchants=[0, 0, 0]).outcome.winners == [1, 2]
@@ -90,7 +91,7 @@ def test_cl_e5_a_tie_goes_to_fewer_amulets_then_it_is_shared() -> None:
 
 
 def test_cl_e6_if_all_are_eaten_the_crocodile_wins() -> None:
-    """CL-E6 No winner."""
+    """CL-E6 If everybody is eaten, nobody wins."""
     played = ended(amulets=[2, 2, 2])
     assert (played.outcome.reason, played.outcome.winners, played.outcome.scores) == (
         "crocodile",
@@ -101,19 +102,19 @@ def test_cl_e6_if_all_are_eaten_the_crocodile_wins() -> None:
 
 
 def test_cl_e7_no_offering_is_pending_at_the_end() -> None:
-    """CL-E7 One started by a Scribe is finished before the turn goes on."""
-    played = nearly_done(("asw4",), altar=4).build("build wall L1").play("scribe onto").bids(0, 0, 0)
+    """CL-E7 An offering that a Scribe started is finished before the turn goes on."""
+    played = nearly_done(("asw41",), altar=4).build("build wall L1").play("scribe onto").bids(0, 0, 0)
     assert played.asked == "Build"
     assert played.play("stop", luck=[]).outcome.reason == "palace"
 
 
 def test_cl_e8_no_further_turn_for_anybody() -> None:
-    """CL-E8 Seat 0 began and ends it; the others have had a turn less."""
+    """CL-E8 Seat 0 began and ends the game, so the other players have had one turn less."""
     assert ended().state.to_act() == []
 
 
 def test_cl_e9_a_full_round_of_passes_ends_the_game() -> None:
-    """CL-E9 All cards in hands, nobody can build: all artisans are with seat 0, who has nothing else."""
+    """CL-E9 All cards are in hands and nobody can build, because seat 0 has all artisans and nothing else."""
     artisans = "a" * 30 + "AAA"
     played = palace([artisans, "s", ""], stalls="||", rest="2", merchants=[0, 0, 0])
     for _ in range(3):
@@ -127,7 +128,7 @@ def test_cl_e9_a_full_round_of_passes_ends_the_game() -> None:
 
 @pytest.mark.parametrize(("choice", "turns"), [("200", 200), ("60", 60)])
 def test_cl_e9_too_many_turns_without_a_piece_end_the_game(choice: str, turns: int) -> None:
-    """CL-E9 `max_idle_turns`; a piece built starts the count again."""
+    """CL-E9 The limit is `max_idle_turns`; building a piece starts the count again."""
     played = palace([""], idle=turns - 1, variants={"max_idle_turns": choice})
     played.play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn")
     assert played.outcome.reason == "unfinished"
@@ -137,7 +138,7 @@ def test_cl_e9_too_many_turns_without_a_piece_end_the_game(choice: str, turns: i
 
 
 def test_cl_e9_the_verdict_of_an_unfinished_game_is_as_usual() -> None:
-    """CL-E9 Tainted cards count, the most corrupt is eaten."""
+    """CL-E9 Tainted cards count and the most corrupt player is eaten, as at any other end."""
     played = palace(["", "AS", ""], idle=199, talents=[3, 9, 5], merchants=[0, 0, 0])
     played.play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn")
     assert (played.amulets, played.outcome.winners) == ([0, 2, 0], [2])

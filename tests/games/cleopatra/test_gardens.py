@@ -33,7 +33,8 @@ def written(folder: Path, changed: object) -> Path:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_cl_w1_the_shipped_gardens(name: str) -> None:
-    """CL-W1 Nine by nine with nine foundation squares, 22 palms, symmetric, no two palms side by side."""
+    """CL-W1 A garden has nine by nine squares with nine foundation squares and 22 palms; it is symmetric,
+    and no two palms are side by side."""
     garden = GAME.gardens[name]
     assert size(garden.plot) == 72
     assert size(garden.palms) == 22
@@ -44,7 +45,7 @@ def test_cl_w1_the_shipped_gardens(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> None:
-    """CL-G2 So a mosaic is worth 4 to 7, as in the rulebook's best case."""
+    """CL-G2 So a mosaic is worth 4 to 7, and 7 is the rulebook's best case."""
     garden = GAME.gardens[name]
     for shape in range(SHAPES):
         most = max(
@@ -56,7 +57,8 @@ def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> No
 
 
 def test_a_garden_of_ones_own_is_played_in(tmp_path: Path) -> None:
-    """CL-W4 It is the first choice of the variant, named by a digest; saving and loading keep to it."""
+    """CL-W4 A custom garden is the first choice of the variant and is named after its digest; saved games
+    keep it."""
     mine = layout() | {"grid": ["........."] * 8 + ["...###..."], "mirrored": ["F"]}
     game = with_garden(written(tmp_path, mine))
     own, *others = game.variants["garden"].choices
@@ -69,7 +71,7 @@ def test_a_garden_of_ones_own_is_played_in(tmp_path: Path) -> None:
 
 
 def test_a_registered_garden_pickles_and_replays(tmp_path: Path) -> None:
-    """CL-W4 Without it, or with another, the refusal says what is missing."""
+    """CL-W4 A program that does not know the garden is told what is missing."""
     game = with_garden(written(tmp_path, layout() | {"mirrored": ["F"]}))
     register(game)
     try:
@@ -87,7 +89,7 @@ def test_a_registered_garden_pickles_and_replays(tmp_path: Path) -> None:
 
 
 def test_a_digest_is_of_the_meaning_and_nothing_else(tmp_path: Path) -> None:
-    """CL-W1 Notes, names and the order of squares do not matter; a palm does."""
+    """CL-W1 The digest does not depend on notes, names or the order of squares, but on every palm."""
     plain = load_garden(written(tmp_path, layout())).name
     turned = layout() | {"note": "mine", "walls": {wall: at[::-1] for wall, at in layout()["walls"].items()}}
     assert load_garden(written(tmp_path, turned)).name == plain
@@ -97,7 +99,7 @@ def test_a_digest_is_of_the_meaning_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) -> None:
-    """CL-G15 Without flipping F then has the other four ways."""
+    """CL-G15 If F is printed as its mirror image and may not be flipped, it has the other four ways."""
     game = with_garden(written(tmp_path, layout() | {"mirrored": ["F"]}))
     state = game.setup(3, Chance(1), {"allow_flip": "false"})
     assert list(state.rules.ways[0]) == list(MIRRORED_WAYS[0])
@@ -124,7 +126,7 @@ def test_cl_g15_a_file_names_the_shapes_printed_in_mirror_image(tmp_path: Path) 
     ],
 )
 def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, change: object, complaint: str) -> None:
-    """CL-W1 BadSetup, in words."""
+    """CL-W1 A wrong file raises BadSetup with a sentence that says what is wrong."""
     if isinstance(change, dict):
         wall = change.pop("wall L1", None)
         change = layout() | change
@@ -135,7 +137,7 @@ def test_a_wrong_file_says_what_is_wrong(tmp_path: Path, change: object, complai
 
 
 def test_a_file_that_is_not_there() -> None:
-    """CL-W1 Nor a folder, nor one too large."""
+    """CL-W1 A missing file, a folder and a file that is too large are refused."""
     with pytest.raises(BadSetup, match="cannot be read"):
         load_garden("no-such-garden.json")
 

@@ -8,7 +8,7 @@ REFILL = ("refill", "lay 1 1", "lay 1 2")
 
 
 def at_limit(hand: str, **options: dict[str, str]) -> Palace:
-    """A hand at the check: the first of it comes from the stall."""
+    """A hand when the limit is checked; its first card comes from the stall."""
     variants = options.get("variants")
     played = palace([hand[1:]], stalls=f"{hand[0]}|a|a", variants=variants)
     return played.play("market 1", *REFILL, "end turn")
@@ -16,13 +16,13 @@ def at_limit(hand: str, **options: dict[str, str]) -> Palace:
 
 def test_cl_h1_after_the_refill_and_for_the_player_on_turn_only() -> None:
     """CL-H1 Seat 1 has 15 cards and is not asked."""
-    played = palace(["", "a" * 15]).play("market 1", *REFILL)
+    played = palace(["6", "a" * 15]).play("market 1", *REFILL)
     assert played.asked == "EndTurn"
     assert played.play("end turn").asked == "Turn"
 
 
 def test_cl_h1_on_quarry_turns_too() -> None:
-    """CL-H1 After the dice; a variant checks market turns only."""
+    """CL-H1 In the quarry the hand is checked after the dice; a variant checks market turns only."""
     for choice, asked in (("true", "HandLimit"), ("false", "Turn")):
         played = palace(["asw" + "a" * 11], variants={"hand_limit_after_quarry": choice})
         played.build("build wall L1").play("stop", luck=[1] * 5).play("end turn")
@@ -30,7 +30,7 @@ def test_cl_h1_on_quarry_turns_too() -> None:
 
 
 def test_cl_h1_a_variant_checks_before_the_refill() -> None:
-    """CL-H1 `hand_limit_check = before_refill`: then not again at the end of the turn."""
+    """CL-H1 With `hand_limit_check = before_refill` the hand is not checked again at the end of the turn."""
     played = palace(["a" * 10], stalls="s|a|a", variants={"hand_limit_check": "before_refill"})
     played.play("market 1", "refill")
     assert played.asked == "HandLimit"
@@ -40,7 +40,8 @@ def test_cl_h1_a_variant_checks_before_the_refill() -> None:
 
 
 def test_cl_h2_thirteen_cards_three_ways() -> None:
-    """CL-H2 Lay off 3 and take 1; keep and take 3; Smuggler: take 1, 12 left (test vector 9)."""
+    """CL-H2 Lay off three cards and take one amulet, keep all and take three, or play the Smuggler, take
+    one and keep twelve (test vector 9)."""
     hand = "m" + "a" * 11 + "5"
     assert at_limit(hand).options() == ["discard down", "keep all", "smuggler"]
     down = at_limit(hand).play("discard down", "discard artisan", "discard artisan", "discard marble")
@@ -52,7 +53,7 @@ def test_cl_h2_thirteen_cards_three_ways() -> None:
 
 
 def test_cl_h3_checked_again_at_the_end_of_the_next_own_turn() -> None:
-    """CL-H3 Kept once is not kept for ever."""
+    """CL-H3 A player who kept all cards is asked again at the end of the next own turn."""
     played = at_limit("m" + "a" * 11).play("keep all")
     for _ in range(2):
         played.play("market 1", *REFILL, "end turn")
@@ -63,7 +64,7 @@ def test_cl_h3_checked_again_at_the_end_of_the_next_own_turn() -> None:
 
 
 def test_cl_h4_down_to_exactly_ten_and_no_mixture() -> None:
-    """CL-H4 Once begun, every card above ten goes; nothing else is on offer."""
+    """CL-H4 A player who begins to lay off must go down to ten; nothing else is on offer."""
     played = at_limit("m" + "a" * 11).play("discard down")
     assert played.options() == ["discard artisan", "discard marble"]
     assert played.why_not("discard lapis") == "CL-H4"
@@ -77,13 +78,15 @@ def test_cl_h4_merchants_do_not_count() -> None:
 
 
 def test_cl_h5_the_smuggler_counts_among_the_cards() -> None:
-    """CL-H5 Eleven with him: playable, 10 stay; ten with him: not playable (test vector 16)."""
+    """CL-H5 With eleven cards including him he is playable and ten stay; with ten he is not playable (test
+    vector 16)."""
     eleven = at_limit("m" + "a" * 9 + "5").play("smuggler")
     assert (len(eleven.hand(0)), eleven.amulets[0]) == (10, 1)
     assert at_limit("m" + "a" * 8 + "5").asked == "Turn"
 
 
 def test_cl_h5_he_is_playable_only_here() -> None:
-    """CL-H5 Not at the other moments of the turn; other characters not here."""
+    """CL-H5 The Smuggler is not playable at other moments of the turn, and other characters are not
+    playable here."""
     assert "smuggler" not in palace(["5" + "a" * 12]).options()
     assert "beggar" not in at_limit("1" + "a" * 12).options()

@@ -41,7 +41,7 @@ def test_cl_g1_places_are_the_options_and_their_talents_come_true() -> None:
 
 
 def test_cl_g4_laying_tells_the_sanctuary_and_no_luck() -> None:
-    """CL-G4 Some places close a corner, most do not; what the stack shows next is luck and not told."""
+    """CL-G4 Some places close a corner and most do not. What the stack shows next is luck and is not told."""
     found = places(buyer().build("build mosaic").state, 0)
     told = {
         (way, row, column): laying(buyer().build("build mosaic").state, 0, way, row, column)
@@ -54,7 +54,7 @@ def test_cl_g4_laying_tells_the_sanctuary_and_no_luck() -> None:
 
 
 def test_cl_g1_where_it_cannot_lie_nothing_is_told() -> None:
-    """CL-G1 Not on the other mosaic, and not in a way that does not exist."""
+    """CL-G1 Nothing is told about squares of another mosaic or about a way that does not exist."""
     for way, row, column in ((1, 7, 2), (99, 1, 1)):
         with pytest.raises(LookupError):
             laying(buyer().build("build mosaic").state, 0, way, row, column)

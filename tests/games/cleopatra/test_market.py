@@ -6,15 +6,15 @@ from tests.games.cleopatra.kit import DISCARDS, palace
 
 
 def test_cl_m1_all_cards_of_one_stall() -> None:
-    """CL-M1 Not some of them, not of several stalls."""
+    """CL-M1 A player takes all cards of exactly one stall."""
     played = palace(["l"], stalls="asm|w|w").play("market 1")
     assert played.hand(0) == "asml"
     assert played.stalls() == "|w|w"
 
 
 def test_cl_m2_three_cards_one_on_each_stall_in_any_order() -> None:
-    """CL-M2 Sides unchanged; stalls grow without limit."""
-    played = palace([""], stalls="a|aaaaaaaaaa|m", top="6").play("market 1", "refill")
+    """CL-M2 Cards keep the side they lie on, and stalls grow without limit."""
+    played = palace(["1"], stalls="a|aaaaaaaaaa|m", top="6").play("market 1", "refill")
     assert len(played.options()) == 9
     assert played.view().drawn[0] == "vizier"
     played.play("lay 1 2")
@@ -48,7 +48,7 @@ def test_cl_m3_the_new_pile_waits_until_a_card_is_needed() -> None:
 
 
 def test_cl_m3_too_few_cards_go_on_stalls_of_choice() -> None:
-    """CL-M3 At most one each; the others get none."""
+    """CL-M3 Each stall gets at most one card, so some get none."""
     played = palace(["", ""], stalls="a||", rest="1", top="l").play("market 1", "refill")
     assert played.options() == ["lay 1 1", "lay 1 2", "lay 1 3"]
     played.play("lay 1 3")
@@ -64,7 +64,7 @@ def test_cl_m4_pass_when_nothing_is_left() -> None:
 
 
 def test_cl_m4_with_something_buildable_the_quarry_is_compulsory() -> None:
-    """CL-M4, CL-T1 No pass then."""
+    """CL-M4, CL-T1 A player who can build may not pass."""
     played = palace(["asw", "", ""], stalls="||", rest="2", merchants=[0, 0, 0])
     assert played.options() == played.offers("build wall")
     assert played.why_not("market empty") == "CL-M4"
@@ -80,7 +80,7 @@ def test_cl_m5_an_empty_market_is_refilled() -> None:
 
 
 def test_cl_m6_an_empty_stall_cannot_be_chosen_while_another_has_cards() -> None:
-    """CL-M6 Nor can the visit that only refills."""
+    """CL-M6 The visit that only refills cannot be chosen either."""
     played = palace([""], stalls="|a|")
     assert played.offers("market") == ["market 2"]
     assert played.why_not("market 1") == "CL-M6"
@@ -88,7 +88,8 @@ def test_cl_m6_an_empty_stall_cannot_be_chosen_while_another_has_cards() -> None
 
 
 def test_cl_m7_a_reshuffle_takes_the_discards_only() -> None:
-    """CL-M7 Stalls, hands and what is already drawn stay out; face-down cards keep their old pile."""
+    """CL-M7 Stalls, hands and cards already drawn stay out of the new pile; face-down cards keep their old
+    pile."""
     played = palace(["a", "m"], stalls="s|??|l", rest=DISCARDS, top="w")
     before = sum(played.state.market.discards)
     played.play("market 1", "refill")

@@ -40,7 +40,7 @@ def cell(square: int) -> model.Cell:
 
 
 def random_garden(chance: Chance) -> Squares:
-    """Holes anywhere: denser ones have many small regions."""
+    """A garden with holes anywhere; the more holes, the more small regions."""
     share = 2 + chance.pick(8)
     return of([square for square in GARDEN_SQUARES if chance.pick(10) < share])
 
@@ -49,7 +49,7 @@ def random_garden(chance: Chance) -> Squares:
 
 
 def test_cl_g3_regions_and_fits_agree_with_the_slow_model_on_thousands_of_gardens() -> None:
-    """CL-G3 Regions, anchors, dead regions."""
+    """CL-G3 Regions, anchors and dead regions are compared."""
     chance = Chance(12)
     for number in range(3000):
         free = random_garden(chance)
@@ -162,7 +162,7 @@ def test_cl_g1_mirror_images_only_if_the_table_allows_them() -> None:
 
 
 def test_cl_g2_four_and_one_for_each_palm() -> None:
-    """CL-G2 Three palms: 7 (test vector 2)."""
+    """CL-G2 A mosaic on three palms is worth 7 (test vector 2)."""
     played = palace([MOSAIC], mosaic="V", talents=[0, 0, 0]).lays(
         """
         V.p###p.p
@@ -189,14 +189,14 @@ def test_cl_g3_a_region_may_be_dead_though_it_is_large() -> None:
 
 
 def test_cl_g4_the_builder_creates_a_sanctuary() -> None:
-    """CL-G4 A closed corner of four squares."""
+    """CL-G4 A mosaic closes off a corner of four squares."""
     played = palace([MOSAIC], mosaic="V").lays(CORNER)
     assert played.news("sanctuary")[0].words == {"row": 8, "column": 1, "squares": 4}
     assert played.options() == ["claim 8 1", "end claims"]
 
 
 def test_cl_g5_a_statue_of_ones_own_marks_it() -> None:
-    """CL-G5 One statue a sanctuary."""
+    """CL-G5 Each sanctuary takes one statue."""
     played = palace([MOSAIC], mosaic="V").lays(CORNER).play("claim 8 1")
     assert played.view().players[0].statues == 1
     assert played.view().sanctuaries[0].squares == [(8, 1), (8, 2), (9, 1), (9, 2)]
@@ -240,7 +240,7 @@ def test_cl_g5_several_sanctuaries_at_once_but_two_statues_a_player() -> None:
 
 
 def test_cl_g5_no_question_without_a_statue() -> None:
-    """CL-G5 Both stand elsewhere."""
+    """CL-G5 A player whose two statues stand elsewhere is not asked."""
     played = palace([MOSAIC], grid=PLOT, mosaic="V", stack="V", statues=[(0, 1, 1), (0, 1, 3)])
     played.play("build mosaic").pay().play("turn 1", "place 3 1")
     assert played.news("sanctuary")[0].words["squares"] == 4
@@ -333,7 +333,7 @@ def test_cl_g10_an_empty_stack_completes_the_category() -> None:
 
 
 def test_cl_g11_every_square_of_a_sanctuary_absorbs_an_amulet() -> None:
-    """CL-G11, CL-E3 The statue's square too, and not more than there are."""
+    """CL-G11, CL-E3 The statue's square counts too, and no more amulets are absorbed than there are."""
     played = palace(
         ["asw"],
         walls="L2 L3 B1 B2 B3 R3 R2 R1",
@@ -359,7 +359,8 @@ def test_cl_g12_claims_come_before_the_next_piece_yes_or_no_for_each() -> None:
 
 
 def test_cl_g13_no_contact_needed() -> None:
-    """CL-G13 Any free squares; the top mosaic always fits somewhere, so only money can be missing."""
+    """CL-G13 A mosaic may lie on any free squares. The top mosaic always fits somewhere, so it can only be
+    too expensive."""
     apart = EMPTY.replace("p.......p", "pIIIII..p")
     played = palace([MOSAIC], mosaic="X", garden=apart).play("build mosaic").pay().play("turn 1")
     assert "place 1 2" in played.options()

@@ -20,7 +20,8 @@ def rolled_five(hand: str = "", **variants: str) -> Palace:
 
 
 def test_cl_o1_the_fifth_symbol_starts_it_at_once() -> None:
-    """CL-O1 By a Scribe before the action; the dice are blank afterwards (test vector 14)."""
+    """CL-O1 A Scribe before the action brings the fifth symbol; the dice are blank afterwards (test vector
+    14)."""
     played = palace(["4asw"], altar=4).play("scribe onto")
     assert (played.asked, played.state.to_act()) == ("Offering", [0, 1, 2])
     played.bids(0, 0, 0)
@@ -30,7 +31,7 @@ def test_cl_o1_the_fifth_symbol_starts_it_at_once() -> None:
 
 
 def test_cl_o2_all_bid_up_to_all_their_talents_and_lose_them() -> None:
-    """CL-O2 0 to all own talents."""
+    """CL-O2 A bid is between nothing and all of the player's talents."""
     played = offering([4, 2, 0], [0, 0, 0])
     assert [len(played.options(seat)) for seat in range(3)] == [5, 3, 1]
     assert played.why_not("bid 3", 1) == "CL-O2"
@@ -49,17 +50,17 @@ def test_cl_o3_amulets_by_rank(bids: list[int], changes: list[int]) -> None:
 
 
 def test_cl_o3_who_has_fewer_returns_all() -> None:
-    """CL-O3 Two amulets: both."""
+    """CL-O3 A winner with two amulets returns both."""
     assert offering([5, 5, 5], [2, 0, 0]).bids(1, 0, 0).amulets == [0, 1, 1]
 
 
 def test_cl_o4_the_ranks_after_a_tie_are_skipped() -> None:
-    """CL-O4 Two first: the next is third."""
+    """CL-O4 After two players who share the first rank, the next one is third."""
     assert offering([5, 5, 5], [3, 3, 0]).bids(2, 2, 1).amulets == [0, 0, 2]
 
 
 def test_cl_o5_all_equal_all_return_three() -> None:
-    """CL-O5 Even if nobody bids anything; by variant nothing happens."""
+    """CL-O5 That holds even if nobody bids anything; in a variant nothing happens."""
     assert offering([5, 5, 5], [4, 4, 1]).bids(0, 0, 0).amulets == [1, 1, 0]
     assert offering([5, 5, 5], [4, 4, 1], equal_bids="nothing").bids(0, 0, 0).amulets == [4, 4, 1]
 
@@ -77,7 +78,7 @@ def test_cl_o6_who_has_bid_is_public_how_much_is_not() -> None:
 
 
 def test_cl_o6_a_bid_is_final() -> None:
-    """CL-O6 No undo."""
+    """CL-O6 A bid cannot be taken back."""
     table = Table(GAME, 3, Script([0] * 200), {"first_player": "seat_0"})
     table.state = offering([5, 5, 5], [0, 0, 0]).state
     table.play("bid 3", 1, 0)
@@ -89,7 +90,7 @@ def test_cl_o6_a_bid_is_final() -> None:
 
 def test_cl_o7_the_turn_goes_on_where_it_stopped() -> None:
     """CL-O7 In the middle of a visit, and the roll follows with all five; a second offering is possible."""
-    played = palace(["4" + "aassww"], altar=4).build("build wall L1").play("scribe onto").bids(0, 0, 0)
+    played = palace(["41" + "aassww"], altar=4).build("build wall L1").play("scribe onto").bids(0, 0, 0)
     assert played.asked == "Build"
     played.build("build wall L2").play("stop", luck=[0] * 5)
     assert played.asked == "AnswerRoll"
@@ -98,16 +99,19 @@ def test_cl_o7_the_turn_goes_on_where_it_stopped() -> None:
 
 
 def test_cl_o8_the_own_scribe_may_avert_the_own_roll() -> None:
-    """CL-O8 One die comes off and there is no offering; the question is asked whatever the hand holds."""
-    played = rolled_five("4")
+    """CL-O8 One die comes off and there is no offering. Whoever might have a Scribe is asked."""
+    played = rolled_five("4s")
     assert played.options() == ["begin offering", "avert"]
     played.play("avert")
     assert (played.asked, played.view().altar, played.discards()) == ("EndTurn", 4, "asw4")
-    without = rolled_five()
+    without = rolled_five("s")  # a card that nobody knows
     assert without.options() == ["begin offering"]
     assert without.why_not("avert") == "CL-O8"
+    known = palace(["asw"], altar=4, merchants=[0, 0, 0])
+    known.play("build wall L1", "pay artisan", "pay stone", "pay wood", luck=[0])
+    assert known.asked == "Offering"  # everybody knows that an empty hand has no Scribe
 
 
 def test_cl_o8_a_variant_leaves_no_answer() -> None:
-    """CL-O8 `scribe_answers_own_roll = false`."""
+    """CL-O8 With `scribe_answers_own_roll = false` the offering begins immediately."""
     assert rolled_five("4", scribe_answers_own_roll="false").asked == "Offering"

@@ -37,7 +37,8 @@ def test_cl_q2_a_double_may_be_split_between_two_pieces_of_a_visit() -> None:
 
 
 def test_cl_q2a_a_superfluous_card_is_refused() -> None:
-    """CL-Q2a One that is not missing, or a double that makes an earlier single superfluous."""
+    """CL-Q2a Neither a resource that is not missing nor a double that makes an earlier card superfluous
+    may be paid."""
     played = palace(["aaaassSww"], merchants=[0, 0, 0]).play("build obelisk left")
     assert played.why_not("pay lapis") == "CL-Q2"
     played.play("pay stone")
@@ -57,7 +58,8 @@ def test_cl_q2a_a_variant_allows_any_payment_that_meets_the_cost() -> None:
 
 
 def test_cl_q3_free_places_and_fixed_orders() -> None:
-    """CL-Q3 Walls, doors, obelisks anywhere free; pedestal before throne; each place once."""
+    """CL-Q3 Walls, doors and obelisks go on any free place, each place once, and the pedestal comes before
+    the throne."""
     hand = "aaa" + "mm" + "ll"
     assert palace([hand]).why_not("build throne") == "CL-Q3"
     played = palace([hand], throne=1)
@@ -70,7 +72,7 @@ def test_cl_q3_free_places_and_fixed_orders() -> None:
 
 
 def test_cl_q3_sphinxes_are_worth_2_5_2_5_2_5() -> None:
-    """CL-Q3 In numeric order, together 21 (test vector 6)."""
+    """CL-Q3 Sphinxes are built in numeric order and are worth 21 together (test vector 6)."""
     earned = []
     for number in range(6):
         played = palace(["asm"], sphinxes=number, talents=[0, 0, 0]).build("build sphinx").play("stop")
@@ -96,7 +98,7 @@ def test_cl_q4_the_visit_bonus(pieces: int, bonus: int) -> None:
     ],
 )
 def test_cl_q4_values_of_the_pieces(piece: str, hand: str, value: int) -> None:
-    """CL-Q4, CL-K2 What each brings by itself."""
+    """CL-Q4, CL-K2 Each piece is built alone."""
     played = palace([hand], talents=[0, 0, 0]).build(piece).play("stop")
     assert played.talents()[0] == value
 
@@ -168,8 +170,40 @@ def test_cl_q9_merchants_for_any_missing_unit_artisans_too() -> None:
     assert played.why_not("merchant artisan") == "CL-Q9"
 
 
+def test_cl_q9_a_variant_lets_merchants_replace_only_what_the_hand_lacks() -> None:
+    """CL-Q9 `merchant_replaces = lacking`: cards come first, doubles and trompe-l'oeil included."""
+    lacking = {"merchant_replaces": "lacking"}
+    played = palace(["asT"], variants=lacking).play("build wall L1")
+    assert [played.why_not(f"merchant {resource}") for resource in ("artisan", "stone", "wood")] == [
+        "CL-Q9"
+    ] * 3
+    played.play("pay artisan", "pay stone")
+    assert played.options() == ["trompe wood"]
+    played = palace(["as"], variants=lacking).play("build wall L1")
+    assert "merchant wood" in played.options()
+    played = palace(["asW"], variants=lacking).play("build wall L1")
+    assert "merchant wood" not in played.options()
+
+
+def test_cl_q9_a_double_that_would_be_superfluous_does_not_bar_a_merchant() -> None:
+    """CL-Q9 CL-Q2a One of two artisans is paid with a single card; the double would then be too much."""
+    played = palace(["aA" + "sml"], variants={"merchant_replaces": "lacking"}).play(
+        "build mosaic", "pay artisan"
+    )
+    assert "merchant artisan" in played.options()
+    assert "pay double-artisan" not in played.options()
+
+
+def test_cl_q9_the_proposal_keeps_to_the_variant() -> None:
+    """CL-Q9 Every proposed payment can be played as it stands, and spends merchants last."""
+    played = palace(["asT"], variants={"merchant_replaces": "lacking"}).build("build wall L1")
+    assert (played.view(0).players[0].merchants, played.amulets[0]) == (3, 1)
+    played = palace(["asT"]).build("build wall L1")
+    assert (played.view(0).players[0].merchants, played.amulets[0]) == (2, 0)
+
+
 def test_cl_q10_a_trompe_loeil_is_any_one_material() -> None:
-    """CL-Q10 One unit and one amulet, never an artisan."""
+    """CL-Q10 It is one unit of any material, never an artisan, and costs an amulet."""
     played = palace(["aTT"], merchants=[0, 0, 0]).play("build wall L1")
     assert played.why_not("trompe artisan") == "CL-Q10"
     played.play("pay artisan", "trompe stone", "trompe wood")
@@ -185,7 +219,7 @@ def test_cl_q10_a_variant_makes_it_an_artisan_too() -> None:
 
 
 def test_cl_q11_talents_are_handed_over_after_the_last_piece() -> None:
-    """CL-Q11 An offering in between is bid from what was held before."""
+    """CL-Q11 In an offering during the visit players bid what they held before it."""
     played = palace(["aassww4"], altar=4, talents=[5, 5, 5]).build("build wall L1").play("scribe onto")
     assert played.asked == "Offering"
     assert played.options(0)[-1] == "bid 5"
@@ -222,7 +256,7 @@ def test_cl_w1_slots_and_corners() -> None:
 
 
 def test_cl_w2_a_wall_counts_squares_when_it_is_built() -> None:
-    """CL-W2 Two of three squares covered: 5 (test vector 1)."""
+    """CL-W2 A wall with two of its three squares covered is worth 5 (test vector 1)."""
     garden = """
         p.p###p.p
         ...###...
@@ -247,7 +281,7 @@ def test_cl_w2_mosaics_laid_later_do_not_pay_an_earlier_wall() -> None:
 
 
 def test_cl_w2_walls_need_not_touch() -> None:
-    """CL-W2 Any free slot."""
+    """CL-W2 A wall may be built on any free slot."""
     assert len(palace(["asw"]).offers("build wall")) == 9
     assert len(palace(["asw"], walls="B2").offers("build wall")) == 8
 
@@ -277,7 +311,7 @@ def test_cl_w3_walls_built_later_do_not_pay_an_earlier_door() -> None:
 
 
 def test_cl_w4_the_wall_behind_a_flush_foundation_is_always_worth_3() -> None:
-    """CL-W4 Its squares are foundation; in the other gardens they are not."""
+    """CL-W4 The squares of that wall are foundation; in the other gardens they are not."""
     for garden in GAME.gardens.values():
         row = garden.grid[0][3:6]
         assert (row == "###") == (garden.name == "back-flush")

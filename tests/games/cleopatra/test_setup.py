@@ -62,13 +62,13 @@ def test_cl_k2_the_mosaics_are_the_twelve_free_pentominoes() -> None:
 
 
 def test_cl_k3_eleven_characters() -> None:
-    """CL-K3 Two of each but the Vizier."""
+    """CL-K3 There are two cards of each character, but only one Vizier."""
     assert COPIES == DECK[11:] == (2, 2, 2, 2, 2, 1)
     assert CARD_NAMES[11:17] == ("beggar", "courtesan", "envoy", "scribe", "smuggler", "vizier")
 
 
 def test_cl_s1_three_to_five_players_clockwise_from_a_random_one() -> None:
-    """CL-S1 Every seat begins sometimes; then the next one is up."""
+    """CL-S1 Every seat begins in some game, and its left neighbour is next."""
     assert list(GAME.seats) == [3, 4, 5]
     assert {GAME.setup(4, Chance(seed)).first for seed in range(60)} == {0, 1, 2, 3}
     played = palace(turn=2, seats=3).play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn")
@@ -119,7 +119,7 @@ def test_cl_s5_a_card_on_each_stall_keeps_its_side() -> None:
 
 
 def test_cl_s6_the_top_mosaic_is_any_of_the_twelve() -> None:
-    """CL-S6 One shows, the set of the others is public."""
+    """CL-S6 The top mosaic shows, and everybody knows the set of the others."""
     views = [GAME.view(GAME.setup(3, Chance(seed)), None) for seed in range(150)]
     assert len({view.top_mosaic for view in views}) == 12
     assert all(len(view.stack) == 12 for view in views)

@@ -40,11 +40,36 @@ def test_cl_t2_in_the_quarry_between_the_pieces() -> None:
 
 
 def test_cl_t2_a_moment_exists_whatever_the_hand_holds() -> None:
-    """CL-T2 Without a single character the questions are the same."""
+    """CL-T2 The questions are the same without a single character, if not everybody knows the hand."""
     played = palace(["a"]).play("market 1")
     assert (played.asked, played.options()) == ("Refill", ["refill"])
     played.play("refill", "lay 1 1", "lay 1 2")
     assert (played.asked, played.options()) == ("EndTurn", ["end turn"])
+
+
+def test_cl_t2_no_moment_where_everybody_knows_that_there_is_no_character() -> None:
+    """CL-T2 A player without cards takes an artisan that lay face up. Everybody knows the whole hand, so
+    neither the refill nor the end of the turn is asked. A Beggar that lay there may be played."""
+    played = palace([""], stalls="a|a|a").play("market 1")
+    assert played.asked == "LayOut"
+    assert (played.play("lay 1 1", "lay 1 2").asked, played.to_act) == ("Turn", 1)
+    assert palace([""], stalls="1|a|a").play("market 1").asked == "Refill"
+    assert palace([""], stalls="?|a|a").play("market 1", luck=[0]).asked == "Refill"
+    assert palace([""], stalls="a|a|a", rules_version=1).play("market 1").options() == ["refill"]
+
+
+def test_cl_t2_no_moment_where_every_character_is_known_to_be_elsewhere() -> None:
+    """CL-T2 All eleven characters lie openly on the stalls; the hand holds a card that nobody knows."""
+    played = palace(["s"], stalls="a|1122334|4556")
+    assert played.play("market 1").asked == "LayOut"
+    assert palace(["s"], stalls="a|1122334|455").play("market 1").asked == "Refill"
+
+
+def test_cl_t2_a_character_that_can_do_nothing_is_no_reason_to_ask() -> None:
+    """CL-T2 CL-T3 Everybody knows that the only card is a Courtesan, and that there are no discards."""
+    played = palace([""], stalls="2|a|a").play("market 1")
+    assert played.asked == "LayOut"
+    assert palace([""], stalls="2|a|a", discards="s").play("market 1").asked == "Refill"
 
 
 def test_cl_t2_a_character_drawn_in_this_turn_may_be_played() -> None:
@@ -81,7 +106,7 @@ def test_cl_t3_the_vizier_is_not_in_the_pile_he_reshuffles() -> None:
     assert played.view(0).looked == {"stone": 2, "marble": 1}
 
 
-def test_cl_t4_at_most_as_often_as_there_are_copies() -> None:
+def test_cl_t4_the_courtesan_at_most_twice_in_a_turn() -> None:
     """CL-T4 Two Courtesans fetch each other once, not for ever; the next turn counts anew."""
     played = palace(["22"], discards="s").play("courtesan", "fetch stone", "courtesan", "fetch courtesan")
     assert played.hand(0) == "s2"
@@ -90,8 +115,21 @@ def test_cl_t4_at_most_as_often_as_there_are_copies() -> None:
     assert list(played.state.progress.played) == [0] * 6
 
 
+def test_cl_t4_every_other_character_as_often_as_it_comes_to_hand() -> None:
+    """CL-T4 The Courtesan fetches the Vizier that was just played, and he is played again. The first version
+    of the rules allowed each character as often as there are copies of it."""
+    played = palace(["26"], discards="s").play("vizier", "end keeping", "courtesan", "fetch vizier")
+    assert played.why_not("vizier") is None
+    played.play("vizier", "end keeping")
+    assert played.state.progress.played[5] == 2
+    old = palace(["26"], discards="s", rules_version=1).play(
+        "vizier", "end keeping", "courtesan", "fetch vizier"
+    )
+    assert old.why_not("vizier") == "CL-T4"
+
+
 def test_cl_t5_no_passing_while_something_can_be_done() -> None:
-    """CL-T5 Neither with a full hand nor without money."""
+    """CL-T5 A player may not pass because of a full hand or for lack of money."""
     played = palace(["a" * 12])
     assert "pass" not in played.options()
     assert played.why_not("pass") == "CL-T5"

@@ -113,7 +113,7 @@ def test_ft_q17_never_more_fakirs_than_steps_to_a_free_spot() -> None:
 
 
 def test_ft_q1_the_broke_fourth_bidder_takes_the_spot_that_costs_one() -> None:
-    """FT-Q1 Offered in this case only; he pays what he has, which is nothing."""
+    """FT-Q1 This bid is offered only in this case; the player pays what there is, which is nothing."""
     broke = bids(Hand(), Hand(), Hand(), Hand(gold=0))
     assert broke.why_not("bid all") == "FT-Q1"
     broke.play("bid 0", "bid 0", "bid 0")

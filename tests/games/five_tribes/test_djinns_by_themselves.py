@@ -38,7 +38,7 @@ def test_ft10_baal_pays_when_somebody_gets_a_djinn() -> None:
 
 
 def test_ft_q7_baal_is_not_paid_for_itself() -> None:
-    """FT-Q7 Unless the table agreed."""
+    """FT-Q7 Ba'al pays nothing for its own arrival, unless the table agreed otherwise."""
     for variant, gold in (("unpaid", 50), ("paid", 51)):
         game = arrive(
             f"a1=15s:Y {FAR}", "vizier", Hand(elders=2), djinn_row="baal", variants={"baal_itself": variant}
@@ -65,7 +65,7 @@ def test_ft_q12_marid_not_for_the_camel_of_this_move_nor_for_anun_nak() -> None:
 
 
 def test_ft10_monkir_pays_for_palaces() -> None:
-    """FT-10.Monkir FT-10.8 Also for Bouraq's and redirected ones."""
+    """FT-10.Monkir FT-10.8 Palaces that Bouraq or Hagis places count too."""
     game = arrive(f"a1=5v:Y {FAR}", "vizier", Hand(djinns="monkir"))
     assert game.gold[0] == 51
     game = arrive(f"a1=5v:Y {FAR}", "vizier", Hand(elders=1, djinns="hagis"), Hand(djinns="monkir"))
@@ -84,7 +84,7 @@ def test_ft10_nekir_pays_for_a_killing() -> None:
 
 
 def test_ft_q5_nekir_pays_once_for_two() -> None:
-    """FT-Q5 FT-10.5 Iblis kills two together: one payment."""
+    """FT-Q5 FT-10.5 Nekir pays once when Iblis kills two together."""
     hands = (Hand(elders=1, djinns="iblis"), Hand(djinns="nekir"))
     game = arrive(f"a1=8o:R c1=6m:BG {FAR}", "assassin", *hands).play("use iblis elder")
     assert game.play("kill two c1 merchant builder").gold[1] == 52
@@ -100,8 +100,9 @@ def test_ft_q19_the_order_of_two_incomes_does_not_matter() -> None:
 
 
 def test_ft10_boaz_protects_what_is_held() -> None:
-    """FT-10.Boaz Not what stands on the board."""
-    game = arrive(f"a1=8o:R c1=6m:W@1 {FAR}", "assassin", Hand(), Hand(viziers=2, elders=1, djinns="boaz"))
+    """FT-10.Boaz Meeples on the board are not protected."""
+    hands = (Hand(secret="wheat"), Hand(viziers=2, elders=1, djinns="boaz"))
+    game = arrive(f"a1=8o:R c1=6m:W@1 {FAR}", "assassin", *hands)
     assert game.options() == ["kill c1 elder"]
     assert game.why_not("kill held 1 vizier") == "FT-10.Boaz"
 
@@ -126,25 +127,33 @@ def test_ft10_iblis_needs_two_somewhere() -> None:
     game = arrive(f"a1=8o:R c1=6m:Y {FAR}", "assassin", *hands)
     assert game.asks == "Kill"
     assert game.why_not("kill two c1 vizier vizier") == "FT-7.5"
-    game = arrive(f"a1=8o:R c1=6m:YY {FAR}", "assassin", Hand(elders=1, djinns="iblis")).play("go on")
+    owner = Hand(elders=1, djinns="iblis", secret="wheat")
+    game = arrive(f"a1=8o:R c1=6m:YY {FAR}", "assassin", owner).play("go on")
     assert game.why_not("kill two c1 vizier vizier") == "FT-10.Iblis"
     assert arrive(f"a1=8o:YB {FAR}", "vizier", Hand(elders=1, djinns="iblis")).asks != "Window"
 
 
-def test_ft10_7_iblis_counts_the_fakirs_in_hand_before_it_is_paid() -> None:
-    """FT-10.6 FT-10.7 The pair is three away, the reach two: one fakir makes it possible, and may then be
-    paid all the same; two fakirs pay it and reach the pair."""
+def test_ft10_7_iblis_is_not_paid_with_the_fakir_that_its_reach_needs() -> None:
+    """FT-10.6 FT-10.7 The pair is three steps away, the reach is two, and so the reach needs one fakir. An
+    elder may pay for Iblis, or a second fakir."""
     board = f"a1=8o:R d1=6m:YY {FAR}"
-    none = arrive(board, "assassin", Hand(elders=1, cards="wheat*2", djinns="iblis"))
+    none = arrive(board, "assassin", Hand(elders=1, secret="wheat*2", djinns="iblis"))
     assert none.why_not("use iblis elder") == "FT-10.6"
-    one = arrive(board, "assassin", Hand(elders=1, cards="fakir wheat", djinns="iblis"))
-    assert one.offers("use") == ["iblis elder", "iblis fakir"]
-    assert one.play("use iblis fakir").options() == ["spare"]
-    one = arrive(board, "assassin", Hand(elders=1, cards="fakir wheat", djinns="iblis"))
+    one = arrive(board, "assassin", Hand(elders=1, secret="fakir wheat", djinns="iblis"))
+    assert one.offers("use") == ["iblis elder"]
+    assert one.why_not("use iblis fakir") == "FT-10.7"
     assert one.play("use iblis elder").options() == ["kill two d1 vizier vizier", "spare"]
     two = arrive(board, "assassin", Hand(cards="fakir*2", djinns="iblis")).play("use iblis fakir")
     two.play("kill two d1 vizier vizier")
     assert two.cards(0) == ""
+
+
+def test_ft10_7_nobody_is_asked_about_iblis_when_everybody_knows_that_the_only_fakir_is_needed() -> None:
+    """FT-4.7 FT-10.7 The fakir was taken face up and there is no elder: the window would have one answer."""
+    board = f"a1=8o:R d1=6m:YY {FAR}"
+    assert arrive(board, "assassin", Hand(cards="fakir wheat", djinns="iblis")).asks == "Kill"
+    old = arrive(board, "assassin", Hand(cards="fakir wheat", djinns="iblis"), rules_version=1)
+    assert old.play("use iblis fakir").options() == ["spare"]
 
 
 def test_ft_q8_iblis_kills_one_where_there_is_one() -> None:
@@ -173,7 +182,7 @@ def test_ft10_kandicha_uses_the_victims() -> None:
 
 def test_ft10_kandicha_takes_from_opponents_too_but_not_what_boaz_protects() -> None:
     """FT-10.Kandicha FT-10.8"""
-    hands = (Hand(djinns="kandicha"), Hand(elders=1), Hand(elders=1, djinns="boaz"))
+    hands = (Hand(djinns="kandicha", secret="wheat"), Hand(elders=1), Hand(elders=1, djinns="boaz"))
     game = arrive(f"a1=8o:R {FAR}", "assassin", *hands)
     assert game.options() == ["kill held 1 elder"]
     game.play("kill held 1 elder")
@@ -209,10 +218,9 @@ def test_ft7_6_a_tile_counts_as_emptied_when_kandicha_takes_the_last() -> None:
 
 
 def test_iblis_and_kandicha() -> None:
-    """FT-10.Iblis FT-10.Kandicha FT-10.8 Each of the two victims brings what it brings."""
+    """FT-10.Iblis FT-10.Kandicha FT-10.8 Each of the two victims, the only ones there are, has its effect."""
     owner = Hand(elders=1, djinns="iblis kandicha")
-    game = arrive(f"a1=8o:R c1=6m:YG {FAR}", "assassin", owner).play("use iblis elder")
-    game.play("kill two c1 vizier merchant", luck=[0])
+    game = arrive(f"a1=8o:R c1=6m:YG {FAR}", "assassin", owner).play("use iblis elder", luck=[0])
     assert (game.held[0], game.cards(0)) == ((1, 0), "ivory")
     game.shows("c1=6m:@0")
 
@@ -231,7 +239,7 @@ def test_ft_q6_kandicha_and_nekir(variant: str, taken: int, both: int) -> None:
 
 
 def test_ft10_echidna_doubles_what_builders_earn() -> None:
-    """FT-10.Echidna FT-7.7 The fakirs' part too."""
+    """FT-10.Echidna FT-7.7 What fakirs add is doubled too."""
     owner = Hand(elders=2, cards="fakir", djinns="echidna")
     game = arrive(f"a1=5v:B {FAR}", "builder", owner)
     assert game.asks == "Window"
@@ -242,14 +250,14 @@ def test_ft10_echidna_doubles_what_builders_earn() -> None:
 def test_ft10_echidna_refused() -> None:
     """FT-10.Echidna FT-10.6 Without builders, without two to pay, and not twice."""
     assert arrive(f"a1=5v:YB {FAR}", "vizier", Hand(elders=2, djinns="echidna")).asks != "Window"
-    game = arrive(f"a1=5v:B {FAR}", "builder", Hand(elders=1, cards="wheat", djinns="echidna"))
+    game = arrive(f"a1=5v:B {FAR}", "builder", Hand(elders=1, secret="wheat", djinns="echidna"))
     assert game.why_not("use echidna elder-and-fakir") == "FT-10.2"
     assert game.why_not("use echidna two-elders") == "FT-10.2"
 
 
 @pytest.mark.parametrize(("variant", "gold"), [("builders_only", None), ("doubled", 52)])
 def test_ft_q4_echidna_and_kandicha(variant: str, gold: int | None) -> None:
-    """FT-Q4 Not doubled; in the variant Echidna can be paid before the assassins act."""
+    """FT-Q4 That gold is not doubled; in a variant Echidna can be paid before the assassins act."""
     game = arrive(
         f"a1=8o:R c1=6m:B c2=5v: {FAR}",
         "assassin",
@@ -264,15 +272,32 @@ def test_ft_q4_echidna_and_kandicha(variant: str, gold: int | None) -> None:
 
 
 def test_ft_q4_echidna_needs_a_builder_in_reach() -> None:
-    """FT-Q4 FT-10.3 FT-10.7 Before assassins act it doubles something only if a builder can be killed."""
-    for fakirs, usable in ((0, False), (1, True)):
+    """FT-Q4 FT-10.3 FT-10.7 Before assassins act it doubles something only if a builder can be killed whose
+    death pays; paying must leave it in reach."""
+    for fakirs, usable in ((0, []), (1, ["two-elders"]), (2, ["elder-and-fakir", "two-elders"])):
         game = arrive(
-            f"a1=8o:R c1=6m:Y d1=6m:B {FAR}",
+            f"a1=8o:R c1=6m:Y d1=5v:B {FAR}",
             "assassin",
-            Hand(elders=2, cards="wheat " + "fakir " * fakirs, djinns="echidna kandicha"),
+            Hand(elders=2, secret="wheat*2 " + "fakir " * fakirs, djinns="echidna kandicha"),
             variants={"echidna_kandicha": "doubled"},
         )
-        assert (game.offers("use") != []) == usable
+        assert sorted(use.split()[1] for use in game.offers("use")) == usable
+    nothing = arrive(
+        f"a1=8o:R d1=6m:B e1=6m:Y {FAR}",
+        "assassin",
+        Hand(elders=2, secret="fakir*2", djinns="echidna kandicha"),
+        variants={"echidna_kandicha": "doubled"},
+    )
+    assert nothing.why_not("use echidna two-elders") in ("FT-10.7", "not-now")
+
+
+def test_ft10_7_echidna_does_not_double_nothing() -> None:
+    """FT-10.7 No tile around has a blue value, so the builders earn nothing and the power is not offered."""
+    board = f"a1=8o:B {FAR}"
+    owner = Hand(elders=2, djinns="echidna")
+    assert arrive(board, "builder", owner).asks != "Window"
+    assert arrive(board, "builder", owner, rules_version=1).asks == "Window"
+    assert arrive(f"a1=5v:B {FAR}", "builder", owner).asks == "Window"
 
 
 # --- placements ------------------------------------------------------------------------------------------
@@ -302,7 +327,7 @@ def test_ft10_hagis_not_paid_not_moved() -> None:
     game = arrive(f"a1=5v:Y {FAR}", "vizier", Hand(elders=1, djinns="hagis")).play("place here")
     game.shows("a1=5v:@0^")
     assert game.held[0] == (2, 1)
-    game = arrive(f"a1=5v:Y {FAR}", "vizier", Hand(cards="wheat", djinns="hagis"))
+    game = arrive(f"a1=5v:Y {FAR}", "vizier", Hand(secret="wheat", djinns="hagis"))
     assert game.options() == ["place here"]
     assert game.why_not("use on hagis fakir a2") == "FT-10.2"
     assert arrive(f"a1=5v:Y {FAR}", "vizier", Hand(djinns="hagis")).to_act == 1

@@ -13,8 +13,9 @@ from tests.games.five_tribes.kit import Hand, Play, table
 BOARD = "a1=6m:G b1=6m:GW a3=8o: f5=6m:Y f4=6m:Y"
 
 
-def owner(djinns: str, elders: int = 0, cards: str = "", **options: object) -> Play:
-    return table(BOARD, Hand(djinns=djinns, elders=elders, cards=cards), **options)  # type: ignore[arg-type] # as the kit names them
+def owner(djinns: str, elders: int = 0, cards: str = "", secret: str = "", **options: object) -> Play:
+    hand = Hand(djinns=djinns, elders=elders, cards=cards, secret=secret)
+    return table(BOARD, hand, **options)  # type: ignore[arg-type] # as the kit names them
 
 
 def test_ft10_1_a_power_once_a_turn_by_its_owner_in_the_own_turn() -> None:
@@ -28,7 +29,7 @@ def test_ft10_1_a_power_once_a_turn_by_its_owner_in_the_own_turn() -> None:
 
 
 def test_ft10_1_powers_without_cost_are_always_active() -> None:
-    """FT-10.1 Also in another player's turn."""
+    """FT-10.1 Powers without a cost work in another player's turn too."""
     game = table("a1=6m:G b1=6m:GW@1 f5=6m:Y f4=6m:Y", Hand(), Hand(djinns="marid"))
     assert game.play("take a1", "drop b1 merchant").gold[1] == 52
 
@@ -50,7 +51,7 @@ def test_ft10_2_an_elder_or_a_fakir_as_the_owner_likes() -> None:
     "window", ["before the move", "before the tribe", "before the tile", "after the tile"]
 )
 def test_ft10_3_four_windows(window: str) -> None:
-    """FT-10.3 Never between the pick-up and the control check."""
+    """FT-10.3 No window opens between the pick-up and the control check."""
     game = table(
         "a1=6m:WG b1=6m:W c1=6m:GB a3=8o: f5=6m:Y f4=6m:Y",
         Hand(djinns="enki", elders=2),
@@ -257,7 +258,7 @@ def test_ft10_sibittis_refused() -> None:
     rest += " lamia leta marid monkir nekir shamhat utug"
     game = table(BOARD, Hand(djinns="sibittis sloar", elders=2, cards="fakir"), Hand(djinns=rest))
     assert game.why_not("use sibittis two-elders") == "FT-10.8"
-    assert owner("sibittis", elders=1, cards="wheat").why_not("use sibittis elder-and-fakir") == "FT-10.2"
+    assert owner("sibittis", elders=1, secret="wheat").why_not("use sibittis elder-and-fakir") == "FT-10.2"
 
 
 def test_ft11_3_sibittis_draws_on_into_the_discards() -> None:
@@ -332,7 +333,7 @@ def test_ft10_sloar_draws_a_secret_card() -> None:
     assert game.news("draws", 0)[0].words["good"] == "good.ivory"
     assert "good" not in game.news("draws", 1)[0].words
     assert owner("sloar", elders=3).asks == "PickUp"
-    assert owner("sloar", cards="wheat").why_not("use sloar fakir") == "FT-10.2"
+    assert owner("sloar", secret="wheat").why_not("use sloar fakir") == "FT-10.2"
 
 
 def test_ft10_sloar_without_a_card_to_be_had() -> None:

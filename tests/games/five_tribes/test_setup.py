@@ -138,6 +138,6 @@ def test_every_choice_of_a_variant_has_its_constant() -> None:
     """The rules read `s.variants.hands == OPEN`: a field for each variant, a constant for each choice."""
     for name, variant in GAME.variants.items():
         for number, choice in enumerate(variant.choices):
-            chosen = GAME.setting(2, {name: choice}, GAME.rules_version).variants
+            chosen = GAME.setting(2, {name: choice}, GAME.rules_version)
             assert getattr(FiveTribesVariants(chosen), name) == number
             assert getattr(variants, choice.upper()) == number

@@ -67,6 +67,17 @@ def test_ft5_6_a_meeple_dropped_in_this_move_counts() -> None:
     assert game.news("collects")[0].words["count"] == 2
 
 
+def test_ft_q28_a_variant_wants_the_partner_to_have_been_there_before_the_move() -> None:
+    """FT-5.6 FT-Q28 `partner = before_move`: a meeple that was dropped in this move is not enough."""
+    board, strict = "c3=6m:GGBYR e5=6m:W f5=6m:W", {"partner": "before_move"}
+    game = table(board, seats=2, variants=strict)
+    assert game.why_not("take c3") == "FT-5.8"
+    game = table(board + " c2=6m:Y", seats=2, variants=strict).play("take c3", "drop d3 merchant")
+    game.play("drop d4 builder", "drop c4 assassin", "drop c3 merchant")
+    assert game.options() == ["drop c2 vizier"]
+    assert game.why_not("drop d3 vizier") == "FT-5.5"
+
+
 def test_ft5_7_camels_do_not_block() -> None:
     """FT-5.7"""
     game = table("a1=6m:GB b1=6m:@1 c1=6m:GG@0").play("take a1", "drop b1 builder", "drop c1 merchant")
@@ -135,13 +146,13 @@ def compare(board: model.Board, chance: Chance) -> tuple[int, int]:
         lifted = model.copied(board)
         hand, lifted[tile] = lifted[tile], []
         possible = bool(hand) and model.can_finish(lifted, hand, tile, None)
-        assert meeples.can_start(tile) == possible, (board, tile)
+        assert meeples.can_start(tile, True) == possible, (board, tile)
         compared += bool(hand)
         impossible += bool(hand) and not possible
         if possible:
             starts.append(tile)
     if not starts:
-        assert not meeples.can_move()
+        assert not meeples.can_move(True)
         return compared, impossible
     at, came_from = max(starts, key=lambda tile: len(board[tile])), NO_TILE
     hand = board[at]
@@ -193,7 +204,7 @@ def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
     """Every move that single legal drops lead to."""
     found: list[tuple[int, tuple[model.Drop, ...]]] = []
     for start in range(TILES):
-        if not meeples.can_start(start):
+        if not meeples.can_start(start, True):
             continue
         after = meeples.clone()
         unfinished: list[tuple[Meeples, int, int, int, tuple[model.Drop, ...]]] = [
@@ -211,6 +222,44 @@ def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
                 following.put(drop.tile, drop.tribe)
                 rest = hand - ONE_MEEPLE[drop.tribe]
                 unfinished.append((following, rest, drop.tile, at, (*path, (drop.tile, drop.tribe))))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_ft_q28_the_exact_test_agrees_with_exhaustive_search(seed: int) -> None:
+    """FT-Q28 FT-5.8 Of all moves, those whose last meeple joins one that stood there before: no dead end."""
+    chance = Chance(seed)
+    for _ in range(25):
+        board = random_board(chance, 4)
+        partners = {(tile, tribe) for tile in range(TILES) for tribe in board[tile]}
+        expected = [
+            (start, drops)
+            for start, drops in model.moves(board)
+            if drops[-1] in partners and drops[-1][0] != start
+        ]
+        assert sorted(sown_to_join(packed(board))) == sorted(expected)
+
+
+def sown_to_join(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
+    """Every move that single legal drops lead to, if the partner must have been there before."""
+    found: list[tuple[int, tuple[model.Drop, ...]]] = []
+    for start in range(TILES):
+        if not meeples.can_start(start, False):
+            continue
+        after = meeples.clone()
+        hand = int(after.lift(start))
+        stood = tuple(int(tiles) for tiles in after.where)
+        unfinished: list[tuple[int, int, int, tuple[model.Drop, ...]]] = [(hand, start, NO_TILE, ())]
+        while unfinished:
+            hand, at, came_from, path = unfinished.pop()
+            if hand == 0:
+                found.append((start, path))
+                continue
+            drops = [DROP[number] for number in after.drops_to_join(stood, hand, at, came_from)]
+            assert drops, "a dead end"
+            for drop in drops:
+                rest = hand - ONE_MEEPLE[drop.tribe]
+                unfinished.append((rest, drop.tile, at, (*path, (drop.tile, drop.tribe))))
     return found
 
 

@@ -119,7 +119,7 @@ def test_ft8_4_elders_just_collected_can_be_spent() -> None:
 
 def test_ft8_4_refused_without_the_elders() -> None:
     """FT-8.4 One elder and a card: the player is asked, but wheat is not a fakir."""
-    game = step_on("15s", Hand(elders=1, cards="wheat"), djinn_row="jafaar")
+    game = step_on("15s", Hand(elders=1, secret="wheat"), djinn_row="jafaar")
     assert game.options() == ["pass"]
     assert game.why_not("summon jafaar two-elders") == "FT-8.4"
     assert step_on("15s", Hand(elders=1), djinn_row="jafaar").to_act == 1

@@ -81,7 +81,7 @@ def test_ft7_5_assassins_kill_on_a_tile_in_reach_or_in_front_of_an_opponent() ->
 
 def test_ft7_5_killing_is_compulsory_where_there_is_a_target() -> None:
     """FT-7.5 FT-7.6"""
-    game = arrive("a1=8o:R c1=6m:Y e4=6m:B", "assassin")
+    game = arrive("a1=8o:R c1=6m:Y e4=6m:B", "assassin", Hand(secret="wheat"))
     assert game.options() == ["kill c1 vizier"]
     assert game.why_not("spare") == "FT-7.6"
 
@@ -99,7 +99,7 @@ def test_ft14_5_two_tiles_for_two_assassins() -> None:
     before  a1 oasis R     b1 R    c1 village Y
     after   a1 @0 |        b1      c1 @0, no palace
     """
-    game = arrive("a1=8o:R c1=5v:Y f5=6m:Y f4=6m:Y", "assassin")
+    game = arrive("a1=8o:R c1=5v:Y f5=6m:Y f4=6m:Y", "assassin", Hand(secret="wheat"))
     game.shows("a1=8o:@0 c1=5v:Y")
     game.play("kill c1 vizier")
     game.shows("a1=8o:@0| c1=5v:@0")
@@ -108,7 +108,7 @@ def test_ft14_5_two_tiles_for_two_assassins() -> None:
 
 def test_ft_q9_a_kill_that_empties_the_final_tile_gains_it() -> None:
     """FT-Q9"""
-    game = arrive("a1=8o:RW f5=6m:Y f4=6m:Y", "assassin")
+    game = arrive("a1=8o:RW f5=6m:Y f4=6m:Y", "assassin", Hand(secret="wheat"))
     game.shows("a1=8o:W")
     game.play("kill a1 elder")
     game.shows("a1=8o:@0|")
@@ -130,7 +130,7 @@ def test_ft7_6_exactly_the_fakirs_that_the_distance_needs() -> None:
 
 def test_ft14_8_two_fakirs_for_distance_four() -> None:
     """FT-14.8"""
-    game = arrive("a1=8o:R e1=6m:Y f5=6m:Y", "assassin", Hand(cards="fakir wheat"))
+    game = arrive("a1=8o:R e1=6m:Y f5=6m:Y", "assassin", Hand(secret="fakir wheat"))
     assert game.options() == ["spare"]
     assert game.why_not("kill e1 vizier") == "FT-7.6"
 
@@ -143,15 +143,32 @@ def test_ft7_6_declining_where_every_target_costs_a_fakir() -> None:
 
 
 def test_ft7_6_the_question_does_not_tell_who_has_fakirs() -> None:
-    """FT-7.6 With two cards in hand it comes, whatever they are; with one card nothing could be reached."""
-    assert arrive("a1=8o:R e1=6m:Y f5=6m:Y", "assassin", Hand(cards="wheat*2")).options() == ["spare"]
-    assert arrive("a1=8o:R e1=6m:Y f5=6m:Y", "assassin", Hand(cards="wheat")).asks == "Sale"
+    """FT-7.6 With two secret cards it is asked, whatever they are; with one, or with cards that everybody has
+    seen, nothing could be reached."""
+    board = "a1=8o:R e1=6m:Y f5=6m:Y"
+    assert arrive(board, "assassin", Hand(secret="wheat*2")).options() == ["spare"]
+    assert arrive(board, "assassin", Hand(secret="wheat")).asks == "Sale"
+    assert arrive(board, "assassin", Hand(cards="wheat*2")).asks == "Sale"
 
 
-@pytest.mark.parametrize(("cards", "asked"), [("", False), ("wheat", True)])
-def test_ft7_7_the_number_of_fakirs_is_one_decision(cards: str, asked: bool) -> None:
-    """FT-7.7 Asked of whoever has a card."""
-    game = arrive("a1=5v:B f5=6m:Y f4=6m:Y", "builder", Hand(cards=cards))
+def test_ft4_7_the_only_victim_is_killed_without_a_question() -> None:
+    """FT-4.7 FT-7.5 There is one victim, and the player has no cards. With two victims, or a card that may
+    be a fakir, the player is asked."""
+    board = "a1=8o:R c1=6m:Y f5=6m:Y f4=6m:Y"
+    killed = arrive(board, "assassin")
+    killed.shows("a1=8o:@0| c1=6m:@0")
+    assert killed.to_act == 1
+    assert arrive("a1=8o:R c1=6m:YW f5=6m:Y f4=6m:Y", "assassin").asks == "Kill"
+    assert arrive(board, "assassin", Hand(secret="wheat")).options() == ["kill c1 vizier"]
+    assert arrive(board, "assassin", rules_version=1).options() == ["kill c1 vizier"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"), [(Hand(), False), (Hand(cards="wheat"), False), (Hand(secret="wheat"), True)]
+)
+def test_ft7_7_the_number_of_fakirs_is_one_decision(hand: Hand, asked: bool) -> None:
+    """FT-4.7 FT-7.7 A player is asked who may hold a fakir as far as everybody knows."""
+    game = arrive("a1=5v:B f5=6m:Y f4=6m:Y", "builder", hand)
     assert (game.asks == "Build") == asked
 
 

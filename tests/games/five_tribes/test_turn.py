@@ -62,8 +62,8 @@ def test_ft4_7_a_window_without_a_usable_power_is_skipped() -> None:
 
 
 def test_ft4_7_a_window_opens_though_the_card_is_no_fakir() -> None:
-    """FT-4.7 FT-10.3 A card in hand might be one: whether the question comes must not tell."""
-    game = table("a1=6m:G b1=6m:G", Hand(djinns="sloar", cards="wheat"))
+    """FT-4.7 FT-10.3 A card that was drawn secretly might be a fakir, so the question must not tell."""
+    game = table("a1=6m:G b1=6m:G", Hand(djinns="sloar", secret="wheat"))
     assert game.asks == "Window"
     assert game.options() == ["go on"]
     assert game.why_not("use sloar fakir") == "FT-10.2"
@@ -85,3 +85,11 @@ def test_ft4_7_a_move_can_be_taken_back_drop_by_drop() -> None:
     table_.undo(seat)
     table_.undo(seat)
     assert table_.state.digest() == before
+
+
+def test_ft4_7_cards_that_everybody_has_seen_open_no_window() -> None:
+    """FT-4.7 FT-2.6 Everybody knows that wheat, taken face up, cannot pay for Sloar; a fakir can."""
+    assert table("a1=6m:G b1=6m:G", Hand(djinns="sloar", cards="wheat")).asks == "PickUp"
+    assert table("a1=6m:G b1=6m:G", Hand(djinns="sloar", cards="fakir")).asks == "Window"
+    old = table("a1=6m:G b1=6m:G", Hand(djinns="sloar", cards="wheat"), rules_version=1)
+    assert old.options() == ["go on"]

@@ -144,7 +144,7 @@ class Mutator:
         rng = self.rng
         table = rng.choice([*tables, "A" * 16])
         number, seat = rng.choice([0, 1, 5, 30, 10**9, 10**15]), rng.choice([0, 1, 7, 99])
-        how = rng.randrange(10)
+        how = rng.randrange(13)
         if how < 3:
             return "POST", "/api/records", self.mutated(rng.choice(records), rng.choice([1, 1, 1, 2, 5]))
         if how == 3:
@@ -159,7 +159,13 @@ class Mutator:
             )
         if how == 6:
             return "POST", "/api/me/take", {"token": rng.choice(TEXTS) or "x"}
-        part = rng.choice(["log", "story", "moment", "record", "verify"])
+        if how == 7:
+            return "POST", "/api/join", {"code": rng.choice([*TEXTS, "AAAAAA", "krt wan"])}
+        if how == 8:
+            return rng.choice(["PUT", "DELETE"]), "/api/me/push", self.mutated(EXAMPLES["PushSubscription"])
+        if how == 9:
+            return "POST", f"/api/tables/{table}/code", {}
+        part = rng.choice(["log", "story", "moment", "record", "verify", "invitation"])
         query = rng.choice(["", f"?seat={seat}", f"?before={number}", f"?entry={number}&seat={seat}"])
         return "GET", f"/api/tables/{table}/{part}{query}", None
 

@@ -3,6 +3,8 @@ export type Route =
   | { page: "hall" }
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string }
+  | { page: "history" }
   | { page: "take"; token: string } // a personal link (its secret never reaches a server's log)
   | { page: "nowhere" };
 
@@ -13,6 +15,8 @@ export function currentRoute(): Route {
 }
 
 export const tablePath = (id: string): string => `/t/${id}`;
+
+export const HISTORY_PATH = "/games";
 
 export function go(path: string, hash = ""): void {
   if (path !== location.pathname) history.pushState(null, "", path + hash);
@@ -45,11 +49,18 @@ export function tableIdIn(text: string): string | null {
   return /(?:^|\/t\/)([A-Za-z0-9_-]{16})(?:[/?#]|$)/.exec(text.trim())?.[1] ?? null;
 }
 
+/** Whether a text could be a code that somebody read out: six letters, perhaps with a gap. */
+export function isJoinCode(text: string): boolean {
+  return /^\p{L}{6}$/u.test(text.replace(/[\s-]/g, ""));
+}
+
 function read(path: string): Route {
   const [, first = "", second = "", ...more] = path.replace(/\/$/, "").split("/");
   if (first === "") return { page: "hall" };
   if (first === "t" && second && more.length === 0) return { page: "table", id: second };
   if (first === "rules" && second && more.length === 0) return { page: "rules", game: second };
+  if (first === "puzzles" && second && more.length === 0) return { page: "puzzles", game: second };
+  if (first === "games" && !second) return { page: "history" };
   if (first === "link" && !second) return { page: "take", token: location.hash.slice(1) };
   return { page: "nowhere" };
 }

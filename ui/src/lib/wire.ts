@@ -6,13 +6,15 @@ export type Status = "waiting" | "playing" | "over";
 
 export type Agreement = "undo" | "pause";
 
-export type FromPage = Sit | Stand | Invite | Swap | Change | Start | Rematch | Act | TakeBack | Propose | Vote | Resume | Lend | Reclaim | LookThrough | Why | Preview | AskQuestion | Say;
+export type FromPage = Sit | NameSeat | Stand | Invite | Swap | Change | Start | Rematch | Act | TakeBack | Propose | Vote | Resume | Lend | Reclaim | LookThrough | Why | Preview | AskQuestion | Say;
 
 export type Word = number | string | (number | string)[] | Record<string, number>;
 
 export type Line = Told | ChatLine;
 
 export type ToPage = Show | Done | Refused | Answer | Closing;
+
+export type EffortName = "quick" | "normal" | "deep";
 
 export interface Clock {
   kind: "game" | "move";
@@ -38,6 +40,13 @@ export interface Sit {
   id: number;
   seat: number;
   salt: string;
+}
+
+export interface NameSeat {
+  type: "name-seat";
+  id: number;
+  seat: number;
+  name: string;
 }
 
 export interface Stand {
@@ -88,6 +97,7 @@ export interface TakeBack {
   type: "take-back";
   id: number;
   seat: number;
+  whole: boolean;
 }
 
 export interface Propose {
@@ -218,6 +228,8 @@ export interface ChairView {
   lent_because: "" | "asked" | "away" | "clock";
   salt: string;
   lendable_at: number | null;
+  persona: string;
+  host: boolean;
 }
 
 export interface Proposal {
@@ -225,12 +237,22 @@ export interface Proposal {
   what: Agreement;
   seat: number;
   waiting: number[];
+  plays: number;
+  seats: number[];
+  verb: string;
+  until: number;
 }
 
 export interface ClockView {
   left: number[];
   running: number[];
   paused: boolean;
+}
+
+export interface BranchedView {
+  table: string;
+  step: number;
+  same: boolean;
 }
 
 export interface RoomView {
@@ -246,6 +268,8 @@ export interface RoomView {
   seed: string | null;
   next: string | null;
   imported: boolean;
+  rerolls: number;
+  branched: BranchedView | null;
 }
 
 export interface Option {
@@ -275,6 +299,98 @@ export interface Closing {
   type: "closing";
 }
 
+export interface Estimate {
+  value: number;
+  margin: number;
+}
+
+export interface Earned {
+  code: string;
+  more: Estimate;
+}
+
+export interface Left {
+  seat: number;
+  more: Estimate;
+}
+
+export interface Reason {
+  wins: Estimate;
+  score: Estimate;
+  earned: Earned[];
+  left: Left[];
+}
+
+export interface Alternative {
+  actions: string[];
+  chance: Estimate;
+  ahead: Estimate;
+}
+
+export interface JudgedDecision {
+  seat: number;
+  first: number;
+  entry: number;
+  actions: string[];
+  chance: Estimate;
+  given_away: Estimate;
+  alternatives: Alternative[];
+}
+
+export interface Stroke {
+  entry: number;
+  seat: number | null;
+  changes: Estimate[];
+}
+
+export interface Point {
+  entry: number;
+  chances: Estimate[];
+}
+
+export interface Moment {
+  kind: string;
+  entry: number;
+  look: number;
+  seat: number | null;
+  change: Estimate;
+  actions: string[];
+  better: string[];
+  reason: Reason | null;
+}
+
+export interface Total {
+  start: Estimate;
+  luck: Estimate;
+  own: Estimate;
+  others: Estimate;
+  skill: Estimate;
+  result: number;
+  given_away: number;
+  mistakes: number;
+}
+
+export interface Review {
+  game: string;
+  seats: number;
+  names: string[];
+  effort: string;
+  entries: number;
+  points: Point[];
+  decisions: JudgedDecision[];
+  strokes: Stroke[];
+  moments: Moment[];
+  totals: Total[];
+  actions: Record<string, Message>;
+  version: number;
+}
+
+export interface Choice {
+  actions: string[];
+  chance: Estimate;
+  behind: Estimate;
+}
+
 export interface Hello {
   name: string;
 }
@@ -288,6 +404,24 @@ export interface Webhook {
   url: string;
 }
 
+export interface PushKey {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface DropPush {
+  endpoint: string;
+}
+
 export interface PersonalLink {
   path: string;
   seconds: number;
@@ -297,10 +431,16 @@ export interface TakeLink {
   token: string;
 }
 
+export interface Reach {
+  url: string;
+  network: string[];
+}
+
 export interface ChairChoice {
   who: "bot" | "me" | "open";
   level: string;
   salt: string | null;
+  name: string | null;
 }
 
 export interface OpenTable {
@@ -309,8 +449,33 @@ export interface OpenTable {
   start: boolean;
 }
 
+export interface BranchOff {
+  step: number;
+  chairs: ChairChoice[];
+  luck: "new" | "same";
+  start: boolean;
+}
+
 export interface Opened {
   id: string;
+}
+
+export interface JoinCode {
+  code: string;
+  seconds: number;
+}
+
+export interface JoinByCode {
+  code: string;
+}
+
+export interface Invitation {
+  game: string;
+  pace: Pace;
+  status: Status;
+  host: string;
+  names: string[];
+  personas: string[];
 }
 
 export interface TableCard {
@@ -323,6 +488,23 @@ export interface TableCard {
   my_turn: boolean;
   waits: number[];
   since: number;
+  personas: string[];
+  mine: number[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+}
+
+export interface History {
+  now: number;
+  tallies: GameTally[];
+  tables: TableCard[];
 }
 
 export interface VariantCard {
@@ -371,6 +553,32 @@ export interface Verified {
   good: boolean;
   draws: number;
   reason: string;
+}
+
+export interface AskReview {
+  effort: EffortName;
+}
+
+export interface ReviewState {
+  state: "failed" | "none" | "ready" | "working";
+  effort: EffortName | null;
+  done: number;
+  pieces: number;
+  review: Review | null;
+}
+
+export interface PuzzleView {
+  game: string;
+  number: number;
+  count: number;
+  today: number;
+  seat: number;
+  view: GameView;
+  choices: Choice[];
+  answer: number;
+  missed: number;
+  reason: Reason;
+  actions: Record<string, Message>;
 }
 
 export interface Salvage {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/camel-up";
+import { SeatTargets } from "$lib/games/seat_targets.svelte";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
 import type { CamelUpView, PlayView } from "$lib/wire";
@@ -39,7 +40,9 @@ function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["o
     preview: vi.fn((action: string) => Promise.resolve(previews[action] ?? NOTHING_FORESEEN)),
     ask: vi.fn(() => Promise.resolve(odds as never)),
   };
+  const seats = new SeatTargets();
   render(face.Board, {
+    seats,
     view: { ...play.view, ...more },
     options: options ?? play.options,
     mySeat: 0,
@@ -51,7 +54,7 @@ function show(at: number, more: Partial<CamelUpView> = {}, options?: PlayView["o
     odds: true,
     ...calls,
   });
-  return { ...calls, play };
+  return { ...calls, play, seats };
 }
 
 function named(play: PlayView, action: string): string {
@@ -67,7 +70,7 @@ test("a ticket and the pyramid are taken by pressing them", async () => {
 
 test("a space asks for the side of the tile; Escape cancels", async () => {
   const { choose, play } = show(BUSY);
-  const space = screen.getByRole("button", { name: named(play, "tile cheering 9") });
+  const space = screen.getByRole("button", { name: "Place your spectator tile on space 9" });
   await userEvent.click(space);
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("button", { name: named(play, "tile booing 9") })).toBeNull();
@@ -124,10 +127,12 @@ test("after the game the first and the last camel can be seen", () => {
   expect(ranking.map(medal)).toEqual(["1", undefined, undefined, undefined, "5"]);
 });
 
-test("partners are chosen among the players", async () => {
+test("partners are chosen among the players", () => {
   const at = frames.findIndex(({ play }) => play.options.some((option) => option.action === "partner 3"));
-  const { choose, play } = show(at);
-  await userEvent.click(screen.getByRole("button", { name: named(play, "partner 3") }));
+  const { choose, play, seats } = show(at);
+  expect(seats.at(0)).toBeNull();
+  expect(seats.at(3)?.label).toBe(named(play, "partner 3"));
+  seats.at(3)!.press();
   expect(choose.mock.calls).toEqual([["partner 3"]]);
 });
 

@@ -45,6 +45,14 @@ test.each(Object.entries(games))("the events of the log lead from one view of %s
   }
 });
 
+test("a Vizier who makes a new pile is not in it, but the only discard", () => {
+  const [first] = JSON.parse(Object.values(games)[0]!) as Frame<CleopatraView>[];
+  const before = { ...first!.play.view, pile: 4, discards: 59 };
+  const played = advance(before, { kind: "plays", seat: 1, card: "vizier" });
+  const { pile, discards } = advance(played, { kind: "new-pile", cards: 59 });
+  expect([pile, discards]).toEqual([63, 1]);
+});
+
 test("no event takes long", () => {
   const frames = JSON.parse(Object.values(games)[0]!) as Frame<CleopatraView>[];
   for (const { event } of frames.flatMap((frame) => frame.lines)) expect(duration(event)).toBeLessThan(2500);

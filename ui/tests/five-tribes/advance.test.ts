@@ -46,6 +46,15 @@ test.each(games)("the events of the log lead from one view of %s to the next", (
   }
 });
 
+test.each(["per_marker", "per_round"])("the last turn ends with the game; djinns used %s", (djinn_use) => {
+  const { view } = games[0]![1][0]!.play;
+  const variants = { ...view.variants, djinn_use };
+  const turn = { ...view, variants, final_tile: "a4", acting: ["enki"], used: ["enki"] };
+  const after = advance(turn, { kind: "game-ends", end: "no-move" });
+  const used = djinn_use === "per_round" ? ["enki"] : [];
+  expect(after).toEqual({ ...turn, final_tile: null, acting: [], used });
+});
+
 test.each(games)("every event of %s takes its time", (_, frames) => {
   for (const { event } of frames.flatMap(({ lines }) => lines)) expect(duration(event)).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ from sandtable.bots.camel_up.guess import LegGuess, RaceGuess, exact_leg, guess_
 from sandtable.bots.camel_up.races import RaceCorrection
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.bots.camel_up.worth import best_ticket, chance_to_win, held_relative_to_others
-from sandtable.bots.search import Mind, Plan
+from sandtable.bots.search import Mind, Plan, prior_of
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -222,10 +222,6 @@ class CamelUpMind(Mind[CamelUp]):
         if self.reading is None:
             return
         self.reading.deal(s, seat, chance)
-
-
-def prior_of(plan: Plan) -> float:
-    return plan.prior
 
 
 def bet_worth(right: float, pays: float) -> float:

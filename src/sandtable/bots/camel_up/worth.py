@@ -18,7 +18,8 @@ from sandtable.games.camel_up.board import (
     WINNER,
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
-from sandtable.games.camel_up.state import NONE, CamelUp, ticket_camel, ticket_value
+from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.tickets import ticket_camel, ticket_value
 from sandtable.games.camel_up.track import space_of
 
 END_SPREAD: Final = 1.5  # pounds; at the end of the race, a difference this small is nearly a toss-up

@@ -10,6 +10,7 @@ from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import PAY, PAY_MERCHANT, PAY_TROMPE
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, MERCHANT_TALENTS, RESOURCES, TROMPE
+from sandtable.games.cleopatra.variants import LACKING
 
 LEFT_OVER: Final = 0.5  # share of its worth that a unit left over from a double keeps
 TIDY: Final = 0.1  # what a double saves compared with two single cards: the hand gets smaller
@@ -73,7 +74,11 @@ def action_of(part: i64) -> Action:
 
 
 def pay(outlook: Outlook, need: vec[i64], singles: i64, hand: vec[i64], merchants: i64) -> PlannedPayment:
-    """CL-Q2 The cheapest payment; if merchants and trompe-l'oeil do not suffice, one that spares them."""
+    """CL-Q2 The cheapest payment; if merchants and trompe-l'oeil do not suffice, one that spares them.
+
+    CL-Q9 Merchants are always spared if they may only replace what the hand lacks."""
+    if outlook.s.rules.merchant_replaces == LACKING:
+        return attempt(outlook, need, singles, hand, merchants, True)
     payment = attempt(outlook, need, singles, hand, merchants, False)
     return payment if payment.found else attempt(outlook, need, singles, hand, merchants, True)
 

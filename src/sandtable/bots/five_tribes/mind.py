@@ -16,16 +16,16 @@ from sandtable.bots.five_tribes.routes import (
     deny,
     goals_of,
     move_plans,
-    prior_of,
 )
 from sandtable.bots.five_tribes.worth import SecondThoughts, chance_to_win, lateness
-from sandtable.bots.search import Mind, Plan
+from sandtable.bots.search import Mind, Plan, prior_of
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.five_tribes.actions import TAKE
 from sandtable.games.five_tribes.board import NO_TILE, NONE, SPOTS, TRIBES
+from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import size
 from sandtable.games.five_tribes.reach import ends_of_walks
 from sandtable.games.five_tribes.state import FiveTribes
@@ -106,7 +106,10 @@ class FiveTribesMind(Mind[FiveTribes]):
             return self.moves(s, seat, late)
         if isinstance(step, Sow):
             outlook = Outlook(s, seat, late)
-            goals = goals_of(outlook, s.meeples, s.in_hand, step.at, step.came_from)
+            board = s.meeples
+            if step.stood:  # FT-Q28 only these can be joined
+                board = Meeples(s.meeples.piles[:], vec[i64]([tiles for tiles in step.stood]))  # noqa: C416
+            goals = goals_of(outlook, board, s.in_hand, step.at, step.came_from)
             found = move_plans(outlook, self.next_player(s, late), self.denial, goals, self.care, True)
             return found or [Plan([option]) for option in step.options(s, seat)]
         return step_plans(s, seat, step, late)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sandtable.bots.five_tribes.mind import FiveTribesMind
-from sandtable.bots.five_tribes.routes import prior_of
-from sandtable.bots.search import Plan, SearchBot
+from sandtable.bots.search import Plan, SearchBot, prior_of
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import vec

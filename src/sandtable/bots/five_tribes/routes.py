@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.five_tribes.outlook import Outlook
-from sandtable.bots.search import Plan
+from sandtable.bots.search import Plan, prior_of
 from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.native import i64
@@ -146,10 +146,6 @@ def move_plans(
             ways.append(Plan(route if begun else [TAKE[goal.at], *route], worth))
         plans += sorted(ways, key=prior_of, reverse=True)[: care.kept]
     return plans
-
-
-def prior_of(plan: Plan) -> float:
-    return plan.prior
 
 
 def deny(kills: list[Plan], next_player: Outlook, denial: float) -> None:

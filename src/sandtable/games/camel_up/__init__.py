@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from sandtable.core.chance import Chance
-from sandtable.core.game import Game
-from sandtable.core.state import Setting
-from sandtable.core.step import AnyStep
+from sandtable.core.game import Functions, Game
 from sandtable.games.camel_up.actions import CATALOGUE
 from sandtable.games.camel_up.board import FEWEST_SEATS, MOST_SEATS
 from sandtable.games.camel_up.check import check
@@ -17,10 +10,9 @@ from sandtable.games.camel_up.draw import draw
 from sandtable.games.camel_up.events import KINDS, VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.questions import QUESTIONS
-from sandtable.games.camel_up.save import SavedRace
 from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
 from sandtable.games.camel_up.steps import STEPS, deal
-from sandtable.games.camel_up.variants import VARIANTS
+from sandtable.games.camel_up.variants import FIRST_RULES, RULES_VERSION, VARIANTS
 from sandtable.games.camel_up.view import CamelUpView, own_view, public_view
 
 
@@ -33,6 +25,8 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
     variants = VARIANTS
     actions = CATALOGUE
     steps = STEPS
+    rules_version = RULES_VERSION
+    replayable = frozenset({FIRST_RULES, RULES_VERSION})
     kinds = KINDS
     vocabulary = VOCABULARY
     ends = ENDS[1:]
@@ -41,26 +35,20 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
     picture = "sandtable.terminal.pictures.camel_up:PICTURE"
     page = True
 
-    def deal(self, setting: Setting, chance: Chance) -> CamelUp:
-        return deal(setting, chance)
+    functions = Functions(
+        deal=deal,
+        public_view=public_view,
+        own_view=own_view,
+        imagine=imagine,
+        restore=restore_race,
+        check=check,
+        draw=draw,
+    )
 
-    def public_view(self, state: CamelUp) -> CamelUpView:
-        return public_view(state)
-
-    def own_view(self, state: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
-        return own_view(state, seat, public)
-
-    def imagine(self, state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
-        return imagine(state, seat, chance)
-
-    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
-        return restore_race(setting, agenda, msgspec.convert(saved, SavedRace))
-
-    def check(self, state: CamelUp) -> None:
-        check(state)
-
-    def draw(self, view: CamelUpView) -> str:
-        return draw(view)
+    def defaults(self, rules_version: int) -> dict[str, str]:
+        """CU-11 In the first version of the rules, starting stacks were built at random by default."""
+        chosen = super().defaults(rules_version)
+        return chosen | {"setup_order": "random"} if rules_version == FIRST_RULES else chosen
 
 
 GAME = CamelUpGame()

@@ -27,6 +27,7 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.cards import finish_card
 from sandtable.games.camel_up.dice import crazy_shown, draw_die, faces_of, pips_of, rolled_die
+from sandtable.games.camel_up.movement import advance, moved_by
 from sandtable.games.camel_up.state import (
     BACKWARD,
     BACKWARD_WITH_RIDERS,
@@ -34,17 +35,10 @@ from sandtable.games.camel_up.state import (
     BY_ROLL,
     NONE,
     TILE_INCOME,
-    ticket_at,
     top_ticket,
 )
-from sandtable.games.camel_up.track import (
-    advance,
-    carries_racer,
-    moved_by,
-    on_track,
-    riders_of,
-    space_of,
-)
+from sandtable.games.camel_up.tickets import ticket_at
+from sandtable.games.camel_up.track import carries_racer, on_track, riders_of, space_of
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -206,8 +200,19 @@ def move_unit(s: CamelUp, camel: i64, pips: i64) -> None:
         s.tell(events.CROSSES_BACK, camel)
 
 
+def tiles_by_set(tiles: tuple[PlaceTile, ...], first: int, end: int) -> tuple[tuple[PlaceTile, ...], ...]:
+    """The actions that lay a tile on one of the spaces from `first` to before `end`, by bit set of spaces."""
+    spaces = range(1 << end - first)
+    return tuple(
+        tuple(tile for tile in tiles if first <= tile.space < end and bits.has(free, tile.space - first))
+        for free in spaces
+    )
+
+
 LEG: Final = tuple(TakeTicket(camel) for camel in range(RACERS))
 TILE: Final = tuple(PlaceTile(side, space) for side in (CHEERING, BOOING) for space in range(2, SPACES + 1))
+CHEERED: Final = -2  # `TILE[CHEERED + space]` and
+BOOED: Final = SPACES - 3  # `TILE[BOOED + space]` lay a tile on that space
 ROLL: Final = Roll()
 BET: Final = tuple(tuple(Bet(pile, camel) for camel in range(RACERS)) for pile in range(len(PILE_NAMES)))
 PARTNER: Final = tuple(Partner(seat) for seat in range(MOST_SEATS))
@@ -226,19 +231,30 @@ TURN_ACTIONS: Final[tuple[TurnAction, ...]] = (
 COLOURS: Final = range(1 << RACERS)
 LEGS: Final = tuple(tuple(leg for leg in LEG if bits.has(left, leg.camel)) for left in COLOURS)
 BETS: Final = tuple(tuple(bet for bet in (*BET[0], *BET[1]) if bits.has(hand, bet.camel)) for hand in COLOURS)
+# The same for tiles, cheering and booing, by the bit set of free spaces in each half of the track.
+FIRST_HIGH: Final = 9
+LOW_SPACES: Final = (1 << FIRST_HIGH) - 1
+SIDES: Final = (TILE[: SPACES - 1], TILE[SPACES - 1 :])
+TILES_LOW: Final = tuple(tiles_by_set(tiles, 0, FIRST_HIGH) for tiles in SIDES)
+TILES_HIGH: Final = tuple(tiles_by_set(tiles, FIRST_HIGH, SPACES + 1) for tiles in SIDES)
 
 
 def tiles_on(free: i64) -> list[PlaceTile]:
     """The actions that lay a tile, either side up, on a bit set of free spaces."""
-    return [tile for tile in TILE if bits.has(free, tile.space)]
+    low, high = free & LOW_SPACES, free >> FIRST_HIGH
+    found: list[PlaceTile] = [*TILES_LOW[0][low]]
+    found += TILES_HIGH[0][high]
+    found += TILES_LOW[1][low]
+    found += TILES_HIGH[1][high]
+    return found
 
 
 def random_tile_on(free: i64, chance: Chance) -> PlaceTile:
     """One of `tiles_on(free)`, each equally likely."""
     spaces = bits.count(free)
     nth = chance.pick(2 * spaces)
-    first: i64 = -2 if nth < spaces else SPACES - 3  # TILE holds spaces 2 to 16, cheering then booing
-    return TILE[first + bits.nth(free, nth % spaces)]
+    side: i64 = CHEERED if nth < spaces else BOOED
+    return TILE[side + bits.nth(free, nth % spaces)]
 
 
 def partners_for(s: CamelUp, seat: i64) -> tuple[Partner, ...]:

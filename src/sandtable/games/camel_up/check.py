@@ -23,8 +23,9 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
 from sandtable.games.camel_up.dice import die_of, face_of, faces_of
-from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp, ticket_at
+from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
+from sandtable.games.camel_up.tickets import ticket_at
 from sandtable.games.camel_up.track import crossed, height_of, stack_on, stacks
 
 

@@ -33,7 +33,8 @@ class RacePosition:
     >>> from sandtable.games.camel_up.notation import position_of
     >>> from sandtable.games.camel_up.odds import leg_odds
     >>> game = sandtable.game("camel-up")
-    >>> position = position_of(game.view(game.setup(3, sandtable.Chance(7)), seat=None))
+    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
+    >>> position = position_of(game.view(race, seat=None))
     >>> leg_odds(position.camels, position.dice, position.tiles).total
     5598720
     """
@@ -49,7 +50,7 @@ def position_of(view: CamelUpView) -> RacePosition:
 
     >>> from sandtable.games.camel_up.notation import camels_to_text, position_of
     >>> game = sandtable.game("camel-up")
-    >>> view = game.view(game.setup(3, sandtable.Chance(7)), seat=None)
+    >>> view = game.view(game.setup(3, sandtable.Chance(7), {"setup_order": "random"}), seat=None)
     >>> camels_to_text(position_of(view).camels)
     '1:B 2:G,R 3:P,Y 16:K,W'
     """

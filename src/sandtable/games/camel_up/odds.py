@@ -27,10 +27,9 @@ from sandtable.games.camel_up.board import (
     TICKET_VALUES,
     WHITE,
 )
+from sandtable.games.camel_up.movement import destination, moved_by_grey
 from sandtable.games.camel_up.track import (
-    destination,
     land,
-    moved_by_grey,
     on_track,
     podium,
     racers_only,

@@ -18,7 +18,8 @@ from sandtable.games.camel_up.board import (
     RACING_FACES,
 )
 from sandtable.games.camel_up.dice import pips_of
-from sandtable.games.camel_up.track import advance, moved_by, podium
+from sandtable.games.camel_up.movement import advance, moved_by
+from sandtable.games.camel_up.track import podium
 
 NO_TILES: Final = vec[i64]([0] * (OVER_THE_LINE + 1))  # never changed
 

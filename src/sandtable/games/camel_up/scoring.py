@@ -23,9 +23,8 @@ from sandtable.games.camel_up.state import (
     TICKET_INCOME,
     WINNER_BETS,
     CamelUp,
-    ticket_camel,
-    ticket_value,
 )
+from sandtable.games.camel_up.tickets import ticket_camel, ticket_value
 from sandtable.games.camel_up.track import ranking
 from sandtable.games.camel_up.variants import CARD_BY_CARD
 

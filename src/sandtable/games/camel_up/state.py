@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Line, Outcome
+from sandtable.core.save_format import Packed, SaveFormat
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up import events
@@ -14,15 +15,17 @@ from sandtable.games.camel_up.board import (
     ALL_DICE,
     ALL_TICKETS,
     CAMELS,
+    LOSER,
     OVER_THE_LINE,
     PYRAMID_TICKETS,
     RACERS,
     SPACES,
     STARTING_MONEY,
-    TICKET_VALUES,
     TICKETS,
+    WINNER,
 )
-from sandtable.games.camel_up.save import SavedRace
+from sandtable.games.camel_up.save import SavedMoment, SavedRace
+from sandtable.games.camel_up.tickets import ticket_at, ticket_value
 from sandtable.games.camel_up.track import camels_at, places_of, space_of
 from sandtable.games.camel_up.variants import CamelUpVariants
 
@@ -59,90 +62,49 @@ BACKWARD: Final = 3
 BACKWARD_WITH_RIDERS: Final = 4
 
 
-# A betting ticket is one small integer, and only this module knows how it is packed: its camel times 4, plus
-# its depth in the stack, counted from the top.
-
-
-def ticket_at(camel: i64, depth: i64) -> i64:
-    """CU-4 The ticket of a camel's stack that lies below `depth` others."""
-    return camel * TICKETS + depth
-
-
-def ticket_camel(ticket: i64) -> i64:
-    return ticket // TICKETS
-
-
-def ticket_value(ticket: i64) -> i64:
-    """CU-4 The number on a ticket: what it pays if its camel comes first."""
-    return TICKET_VALUES[ticket % TICKETS]
-
-
 class CamelUp(State):
-    """Camel Up at one moment. Packed numbers are explained in `track`, `dice` and `cards`.
+    """CU-9, CU-10 Camel Up at one moment. `track`, `dice`, `cards` and `tickets` explain packed numbers.
 
-    Fields are passed by name alone: a field that is forgotten in `clone`, `save`, `empty_race` or
-    `restore_race` is a type error, and no two can be swapped.
+    Each field is one line of `__init__`: how it starts, and how it is copied from the race that is cloned.
+    `SavedRace` lists the fields that are saved.
     """
 
-    def __init__(
-        self,
-        setting: Setting,
-        agenda: list[AnyStep],
-        *,
-        variants: CamelUpVariants,
-        leg: i64,
-        camels: i64,
-        dice: i64,
-        rolled: vec[i64],
-        tiles: vec[i64],
-        tile_of: vec[i64],
-        ticket_owner: vec[i64],
-        pyramid: vec[i64],
-        partner: vec[i64],
-        hands: vec[i64],
-        piles: list[vec[i64]],
-        laid: list[list[BetMoment]],
-        account: vec[i64],
-        ended: i64,
-    ) -> None:
+    def __init__(self, setting: Setting, agenda: list[AnyStep], of: CamelUp | None = None) -> None:
+        """CU-9, CU-10 Sort everything on the table, with no camel on the track yet; or copy `of`."""
         super().__init__(setting, agenda)
-        self.seats: i64 = setting.seats
-        self.variants = variants
-        self.leg = leg
-        self.camels = camels
-        self.dice = dice  # still in the pyramid, as a bit set
-        self.rolled = rolled  # dice that were rolled, in order (see `dice`)
-        self.tiles = tiles  # by space: CHEERING, BOOING or 0
-        self.tile_of = tile_of  # by seat: the space of its tile, or 0
-        self.ticket_owner = ticket_owner  # by ticket (see `ticket_at`): a seat, or NONE
-        self.pyramid = pyramid  # by seat: the number of pyramid tickets
-        self.partner = partner  # by seat: a seat, or NONE
-        self.hands = hands  # by seat: finish cards not yet laid, as a bit set of colours
-        self.piles = piles  # the winner pile and the loser pile: finish cards (see `cards`) in order
-        self.laid = laid  # for each card of each pile: the race as it stood then
-        self.account = account  # by seat * LINES + line
-        self.ended = ended  # an index of ENDS
+        seats: i64 = i64(setting.seats) if of is None else of.seats
+        self.seats: i64 = seats
+        self.variants: CamelUpVariants = CamelUpVariants(setting) if of is None else of.variants
+        self.leg: i64 = i64(1) if of is None else of.leg
+        self.camels: i64 = i64(0) if of is None else of.camels
+        # The dice still in the pyramid, as a bit set; then those that were rolled, in order (see `dice`).
+        self.dice: i64 = i64(ALL_DICE) if of is None else of.dice
+        self.rolled: vec[i64] = vec[i64]([]) if of is None else of.rolled[:]
+        # By space: CHEERING, BOOING or 0; then by seat: the space of its tile, or 0.
+        self.tiles: vec[i64] = vec[i64]([0] * (OVER_THE_LINE + 1)) if of is None else of.tiles[:]
+        self.tile_of: vec[i64] = vec[i64]([0] * seats) if of is None else of.tile_of[:]
+        # By ticket (see `tickets`): a seat, or NONE.
+        self.ticket_owner: vec[i64] = vec[i64]([NONE] * ALL_TICKETS) if of is None else of.ticket_owner[:]
+        # By seat: the number of pyramid tickets, and the seat of the partner, or NONE.
+        self.pyramid: vec[i64] = vec[i64]([0] * seats) if of is None else of.pyramid[:]
+        self.partner: vec[i64] = vec[i64]([NONE] * seats) if of is None else of.partner[:]
+        # By seat: finish cards not yet laid, as a bit set of colours.
+        self.hands: vec[i64] = vec[i64]([HAND] * seats) if of is None else of.hands[:]
+        # The winner pile and the loser pile: finish cards (see `cards`) in order, and for each card the race
+        # as it stood then.
+        self.piles: list[vec[i64]] = [vec[i64]([]), vec[i64]([])] if of is None else of.copied_piles()
+        self.laid: list[list[BetMoment]] = [[], []] if of is None else of.copied_moments()
+        self.account: vec[i64] = new_accounts(setting.seats) if of is None else of.account[:]
+        self.ended: i64 = i64(GOES_ON) if of is None else of.ended  # an index of ENDS
 
     def clone(self) -> CamelUp:
-        return CamelUp(
-            self.setting,
-            self.agenda[:],
-            variants=self.variants,
-            leg=self.leg,
-            camels=self.camels,
-            dice=self.dice,
-            rolled=self.rolled[:],
-            tiles=self.tiles[:],
-            tile_of=self.tile_of[:],
-            ticket_owner=self.ticket_owner[:],
-            pyramid=self.pyramid[:],
-            partner=self.partner[:],
-            hands=self.hands[:],
-            piles=[pile[:] for pile in self.piles],
-            laid=[moments[:] for moments in self.laid],
-            account=self.account[:],
-            ended=self.ended,
-        )
+        return CamelUp(self.setting, self.agenda[:], self)
+
+    def copied_piles(self) -> list[vec[i64]]:
+        return [self.piles[WINNER][:], self.piles[LOSER][:]]
+
+    def copied_moments(self) -> list[list[BetMoment]]:
+        return [self.laid[WINNER][:], self.laid[LOSER][:]]
 
     # --- what the rules ask ---------------------------------------------------------------------
 
@@ -250,76 +212,48 @@ class CamelUp(State):
         ]
         return Outcome(scores, winners, ENDS[self.ended], breakdown)
 
-    def save(self) -> SavedRace:
-        return SavedRace(
-            leg=self.leg,
-            camels=places_of(self.camels),
-            dice=self.dice,
-            rolled=list(self.rolled),
-            tiles=list(self.tiles),
-            tile_of=list(self.tile_of),
-            ticket_owner=list(self.ticket_owner),
-            pyramid=list(self.pyramid),
-            partner=list(self.partner),
-            hands=list(self.hands),
-            piles=[list(pile) for pile in self.piles],
-            laid=[[moment.save() for moment in moments] for moments in self.laid],
-            account=list(self.account),
-            ended=self.ended,
-        )
+    def save(self) -> dict[str, Any]:
+        return RACE_FORMAT.save(self)
 
 
-def empty_race(setting: Setting) -> CamelUp:
-    """CU-9, CU-10 A race with everything sorted on the table and no camel on the track yet."""
-    seats = setting.seats
-    account: list[int] = []
-    for _ in range(seats):
-        account += [STARTING_MONEY] + [0] * (LINES - 1)
-    return CamelUp(
-        setting,
-        [],
-        variants=CamelUpVariants(setting),
-        leg=1,
-        camels=0,
-        dice=ALL_DICE,
-        rolled=vec[i64]([]),
-        tiles=vec[i64]([0] * (OVER_THE_LINE + 1)),
-        tile_of=vec[i64]([0] * seats),
-        ticket_owner=vec[i64]([NONE] * (ALL_TICKETS)),
-        pyramid=vec[i64]([0] * seats),
-        partner=vec[i64]([NONE] * seats),
-        hands=vec[i64]([HAND] * seats),
-        piles=[vec[i64]([]), vec[i64]([])],
-        laid=[[], []],
-        account=vec[i64](account),
-        ended=GOES_ON,
-    )
+def new_accounts(seats: int) -> vec[i64]:
+    """CU-9 Everybody's account at the start of the race."""
+    lines = [STARTING_MONEY] + [0] * (LINES - 1)
+    accounts: list[int] = lines * seats
+    return vec[i64](accounts)
 
 
-def restore_race(setting: Setting, agenda: list[AnyStep], race: SavedRace) -> CamelUp:
+def restore_race(setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
     """Make a race from its saved form; the opposite of `CamelUp.save`."""
-    return CamelUp(
-        setting,
-        agenda,
-        variants=CamelUpVariants(setting),
-        leg=race.leg,
-        camels=camels_at(race.camels),
-        dice=race.dice,
-        rolled=vec[i64](race.rolled),
-        tiles=vec[i64](race.tiles),
-        tile_of=vec[i64](race.tile_of),
-        ticket_owner=vec[i64](race.ticket_owner),
-        pyramid=vec[i64](race.pyramid),
-        partner=vec[i64](race.partner),
-        hands=vec[i64](race.hands),
-        piles=[vec[i64](pile) for pile in race.piles],
-        laid=[[restore_moment(saved) for saved in moments] for moments in race.laid],
-        account=vec[i64](race.account),
-        ended=race.ended,
-    )
+    race = CamelUp(setting, agenda)
+    RACE_FORMAT.load(race, saved)
+    return race
 
 
 def top_ticket(s: CamelUp, camel: i64) -> i64:
     """CU-4 The number on the top ticket of a colour, 0 if none is left."""
     taken = s.tickets_taken(camel)
     return ticket_value(ticket_at(camel, taken)) if taken < TICKETS else 0
+
+
+def put_camels(s: CamelUp, places: list[int]) -> None:
+    s.camels = camels_at(places)
+
+
+def put_piles(s: CamelUp, piles: list[list[int]]) -> None:
+    s.piles = [vec[i64](pile) for pile in piles]
+
+
+def put_moments(s: CamelUp, piles: list[list[SavedMoment]]) -> None:
+    s.laid = [[restore_moment(saved) for saved in moments] for moments in piles]
+
+
+RACE_FORMAT: Final = SaveFormat[CamelUp](
+    SavedRace,
+    parts=(),
+    packed={
+        "camels": Packed(lambda s: places_of(s.camels), put_camels),
+        "piles": Packed(lambda s: [list(pile) for pile in s.piles], put_piles),
+        "laid": Packed(lambda s: [[moment.save() for moment in moments] for moments in s.laid], put_moments),
+    },
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.native import i64
-from sandtable.core.step import Auto, Field, Step
+from sandtable.core.step import Auto, Field, Step, answers_itself
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.actions import (
     BETS,
@@ -30,9 +30,9 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.dice import pips_of
 from sandtable.games.camel_up.scoring import score_leg, score_race
-from sandtable.games.camel_up.state import GOES_ON, CamelUp, empty_race
+from sandtable.games.camel_up.state import GOES_ON, CamelUp
 from sandtable.games.camel_up.track import add_camel
-from sandtable.games.camel_up.variants import ROLLER
+from sandtable.games.camel_up.variants import FIRST_RULES, ROLLER
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 def deal(setting: Setting, chance: Chance) -> CamelUp:
     """CU-9 to CU-13, CU-46 Set up a race: roll for the racing camels, then for the crazy ones."""
-    s = empty_race(setting)
+    s = CamelUp(setting, [])
     starts = [pips_of(chance.pick(RACING_FACES)) for _ in range(RACERS)]
     s.then(PlaceRacers(tuple(starts)), PlaceCrazyCamels(), TURN[0])
     s.settle(chance)
@@ -154,6 +154,13 @@ class Turn(Step[CamelUp, TurnAction]):
         if verb == 1 and bets:
             return bets[chance.pick(len(bets))]
         return partners[chance.pick(len(partners))]
+
+    def passes(self, s: CamelUp, chance: Chance) -> bool:
+        """CU-47 Roll for a player who can do nothing else, as everybody sees."""
+        seat = self.seat
+        if s.hands[seat] or s.colours_left() or s.variants.version == FIRST_RULES:
+            return False
+        return answers_itself(self, s, chance)
 
     def take(self, s: CamelUp, seat: int, action: TurnAction, chance: Chance) -> None:
         action.play(s, seat, chance)

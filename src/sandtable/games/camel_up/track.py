@@ -1,4 +1,4 @@
-"""The race track: stacks, units and how they move (CU-14 to CU-17, CU-26 to CU-29).
+"""The race track: where the camels stand and who is ahead (CU-3, CU-14 to CU-17). `movement` moves them.
 
 The seven camels are packed into one integer, a byte for each. The byte is the camel's *place*: its space
 times 8, plus its height in the stack. So the larger place is ahead in the ranking, a unit moves by adding
@@ -13,15 +13,12 @@ from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
-    BOOING,
     CAMELS,
-    GREY,
     OVER_THE_LINE,
     RACERS,
     SPACES,
     WHITE,
 )
-from sandtable.games.camel_up.dice import crazy_shown
 
 # --- where the camels stand ---------------------------------------------------------------------------
 
@@ -197,61 +194,7 @@ def podium(camels: i64) -> tuple[i64, i64, i64]:
     return -first & 7, -second & 7, -last & 7
 
 
-# --- movement --------------------------------------------------------------------------------------
-
-
-def moved_by(camels: i64, die: i64, face: i64) -> i64:
-    """CU-26, CU-27 The camel that a die moves."""
-    return die if die < GREY else moved_by_grey(camels, crazy_shown(face))
-
-
-def moved_by_grey(camels: i64, shown: i64) -> i64:
-    """CU-27 The crazy camel that a grey die moves: the upper of two that touch, else the only one
-    that carries a racing camel, else the one of the colour shown."""
-    white = camels >> 8 * WHITE & 255
-    black = camels >> 8 * BLACK & 255
-    if white == black + 1:
-        return WHITE
-    if black == white + 1:
-        return BLACK
-    white_carries = carries_racer(camels, WHITE)
-    black_carries = carries_racer(camels, BLACK)
-    if white_carries == black_carries:
-        return shown
-    return WHITE if white_carries else BLACK
-
-
-def direction_of(camel: i64) -> i64:
-    """CU-16 Racing camels go clockwise, crazy ones counter-clockwise, whatever they carry."""
-    return 1 if camel < RACERS else -1
-
-
-def advance(camels: i64, camel: i64, pips: i64, tiles: vec[i64]) -> tuple[i64, i64, i64]:
-    """CU-26, CU-28, CU-29 Move a camel with its riders.
-
-    Return the camels afterwards, the space to which the pips alone lead (where a tile is met, unless it is
-    off the track) and the space on which the unit comes to rest.
-    """
-    start = space_of(camels, camel)
-    forward = direction_of(camel)
-    landing = destination(start, forward, pips, tiles)
-    return move(camels, camel, landing), start + forward * pips, landing if landing >= 0 else -landing
-
-
-def destination(space: i64, forward: i64, pips: i64, tiles: vec[i64]) -> i64:
-    """CU-26, CU-28 The space where a unit lands, negative if it slips underneath the stack there (CU-29).
-
-    `forward` is its direction, `tiles[space]` the side of the tile on a space (0: no tile). A tile only
-    passed over does nothing; over the line (CU-23) there are no tiles.
-    """
-    aimed = space + forward * pips
-    if aimed > OVER_THE_LINE - 1:
-        return OVER_THE_LINE
-    if aimed <= BEHIND_THE_LINE:
-        return BEHIND_THE_LINE
-    side = tiles[aimed]
-    landed = aimed + forward * side
-    return -landed if side == BOOING else landed
+# --- how the number changes --------------------------------------------------------------------------
 
 
 def move(camels: i64, camel: i64, landing: i64) -> i64:

@@ -24,7 +24,8 @@ from sandtable.games.camel_up.dice import crazy_shown, die_of, face_of, pips_of
 from sandtable.games.camel_up.events import VOCABULARY
 from sandtable.games.camel_up.notation import camels_to_text
 from sandtable.games.camel_up.scoring import tickets_of
-from sandtable.games.camel_up.state import NONE, CamelUp, ticket_camel, ticket_value
+from sandtable.games.camel_up.state import NONE, CamelUp
+from sandtable.games.camel_up.tickets import ticket_camel, ticket_value
 from sandtable.games.camel_up.track import ranking, stacks
 
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup
-from sandtable.core.game import Game, Variant
+from sandtable.core.game import Functions, Game, Variant
 from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
@@ -25,12 +23,11 @@ from sandtable.games.cleopatra.imagine import imagine
 from sandtable.games.cleopatra.layout import OWN, SHIPPED, load_garden, shipped
 from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.questions import QUESTIONS
-from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import ENDS
-from sandtable.games.cleopatra.state import Cleopatra, new_state, restore_state
+from sandtable.games.cleopatra.state import Cleopatra, restore_state
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
-from sandtable.games.cleopatra.variants import RANDOM, VARIANTS
+from sandtable.games.cleopatra.variants import FIRST_RULES, RANDOM, RULES_VERSION, VARIANTS
 from sandtable.games.cleopatra.view import CleopatraView, own_view, public_view
 
 
@@ -43,6 +40,8 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
     variants = VARIANTS
     actions = CATALOGUE
     steps = STEPS
+    rules_version = RULES_VERSION
+    replayable = frozenset({FIRST_RULES, RULES_VERSION})
     kinds = KINDS
     vocabulary = VOCABULARY
     ends = ENDS
@@ -53,6 +52,15 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
 
     def __init__(self, gardens: dict[str, Garden]) -> None:
         self.gardens = gardens
+        self.functions = Functions(
+            deal=self._deal,
+            public_view=public_view,
+            own_view=own_view,
+            imagine=imagine,
+            restore=self._restore,
+            check=check,
+            draw=draw,
+        )
         self.variants = {**VARIANTS, "garden": Variant(tuple(gardens), VARIANTS["garden"].rule)}
 
     def setting(self, seats: int, variants: dict[str, str], rules_version: int) -> Setting:
@@ -66,11 +74,11 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         return super().setting(seats, variants, rules_version)
 
     def rules(self, setting: Setting) -> HouseRules:
-        return HouseRules(self.gardens[setting.variants["garden"]], setting.variants)
+        return HouseRules(self.gardens[setting.variants["garden"]], setting)
 
-    def deal(self, setting: Setting, chance: Chance) -> Cleopatra:
+    def _deal(self, setting: Setting, chance: Chance) -> Cleopatra:
         """CL-S1 to CL-S7 Deal three cards each, turn half of the pile, fill the stalls, mix the mosaics."""
-        s = new_state(setting, self.rules(setting))
+        s = Cleopatra(setting, [], self.rules(setting))
         s.first = chance.pick(s.seats) if s.rules.first_player == RANDOM else 0
         deal_hands(s, STARTING_CARDS, chance)
         halve(s, count(s.market.bags[0]), chance)
@@ -80,23 +88,8 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         s.then(Turn(int(s.first)))
         return s
 
-    def public_view(self, state: Cleopatra) -> CleopatraView:
-        return public_view(state)
-
-    def own_view(self, state: Cleopatra, seat: int, public: CleopatraView) -> CleopatraView:
-        return own_view(state, seat, public)
-
-    def imagine(self, state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
-        return imagine(state, seat, chance)
-
-    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
-        return restore_state(setting, agenda, self.rules(setting), msgspec.convert(saved, SavedPalace))
-
-    def check(self, state: Cleopatra) -> None:
-        check(state)
-
-    def draw(self, view: CleopatraView) -> str:
-        return draw(view)
+    def _restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
+        return restore_state(setting, agenda, self.rules(setting), saved)
 
 
 def with_garden(path: str | Path) -> CleopatraGame:

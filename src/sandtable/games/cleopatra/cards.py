@@ -20,6 +20,15 @@ def all_cards() -> vec[i64]:
     return vec[i64](list(DECK))
 
 
+def copied(rows: vec[vec[i64]]) -> vec[vec[i64]]:
+    """An independent copy of an array of arrays."""
+    found = rows[:]
+    row: i64
+    for row in range(len(rows)):
+        found[row] = rows[row][:]
+    return found
+
+
 def count(cards: vec[i64]) -> i64:
     """The number of cards of all kinds together."""
     total: i64 = 0

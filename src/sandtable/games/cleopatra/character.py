@@ -22,9 +22,11 @@ class Character(FreeAction[Cleopatra]):
 
     def barred(self, s: Cleopatra, seat: int) -> str | None:
         """CL-T2 to CL-T4 The card must be in hand, not used up in this turn, and able to do something."""
-        if s.hands[seat][self.kind] == 0:
-            return "CL-T2"
-        return None if s.may_play(seat, self.kind) else "CL-T4"
+        return self.idle(s) if s.hands[seat][self.kind] else "CL-T2"
+
+    def idle(self, s: Cleopatra) -> str | None:
+        """CL-T3, CL-T4 The rule that bars the character whoever holds it, or None; everybody can tell."""
+        return "CL-T4" if s.used_up(self.kind) else None
 
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         play_card(s, seat, self.kind, self.amulets)

@@ -7,10 +7,12 @@ from sandtable.core.check import must, must_have_sizes
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.account import LINES
 from sandtable.games.cleopatra.board import (
+    BEGGAR,
     CARD_NAMES,
     CATEGORIES,
     CHARACTERS,
     COPIES,
+    COURTESAN,
     DECK,
     DICE,
     KINDS,
@@ -43,6 +45,7 @@ from sandtable.games.cleopatra.steps.market import LayOut
 from sandtable.games.cleopatra.steps.mosaic import ChooseWay, Claims, PlaceMosaic
 from sandtable.games.cleopatra.steps.offering import Offering
 from sandtable.games.cleopatra.steps.paying import PayFor
+from sandtable.games.cleopatra.variants import FIRST_RULES
 
 
 def check(s: Cleopatra) -> None:
@@ -223,4 +226,6 @@ def _check_players(s: Cleopatra) -> None:
         must(s.merchants[seat] <= STARTING_MERCHANTS, f"seat {seat} has too many merchants (CL-S2)")
         must(0 <= s.palace.statues_left(seat) <= STATUES, f"seat {seat} has too many statues (CL-G5)")
     for character in range(CHARACTERS):
-        must(s.progress.played[character] <= COPIES[character], "a character was played too often (CL-T4)")
+        limited = s.rules.version == FIRST_RULES or character == COURTESAN - BEGGAR
+        played = s.progress.played[character]
+        must(not limited or played <= COPIES[character], "a character was played too often (CL-T4)")

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from sandtable.core.native import i64, vec
+from sandtable.core.state import Setting
 from sandtable.games.cleopatra.garden import Garden
 from sandtable.games.cleopatra.pentominoes import FREE_WAYS
 from sandtable.games.cleopatra.variants import VARIANTS
 
 
 class HouseRules:
-    """What a table has agreed on, shared by all its states. Each field is named after its variant.
+    """What a table has agreed on, shared by all its states. Each field is named after its variant, except
+    `version`, the version of the rules.
 
     A yes-or-no variant is a bool, a number is a number, and any other variant is the index of the choice: the
     constants in `variants` name those that the rules ask for.
     """
 
-    def __init__(self, garden: Garden, variants: dict[str, str]) -> None:
+    def __init__(self, garden: Garden, setting: Setting) -> None:
+        variants = setting.variants
         self.garden = garden
+        self.version: i64 = setting.rules_version
         self.first_player: i64 = choice(variants, "first_player")
         self.open_totals: bool = variants["open_totals"] == "true"
         self.reshuffle: i64 = choice(variants, "reshuffle")
         self.allow_superfluous_payment: bool = variants["allow_superfluous_payment"] == "true"
+        self.merchant_replaces: i64 = choice(variants, "merchant_replaces")
         self.trompe_as_artisan: bool = variants["trompe_as_artisan"] == "true"
         self.hand_limit_check: i64 = choice(variants, "hand_limit_check")
         self.hand_limit_after_quarry: bool = variants["hand_limit_after_quarry"] == "true"

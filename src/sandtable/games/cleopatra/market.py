@@ -2,59 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.core.native import i64, mypyc_attr, vec
 from sandtable.games.cleopatra.board import NONE, STALLS
-from sandtable.games.cleopatra.cards import all_cards, count, no_cards
-from sandtable.games.cleopatra.save import SavedPalace
+from sandtable.games.cleopatra.cards import all_cards, copied, count, no_cards
 
 
 @mypyc_attr(acyclic=True)
 class Market:
     """All cards that are not in a hand; `cards` explains a single card."""
 
-    def __init__(
-        self,
-        *,
-        discards: vec[i64],
-        bags: vec[vec[i64]],
-        pile_up: i64,
-        pile_down: i64,
-        pile_gone: i64,
-        top: i64,
-        stalls: vec[vec[i64]],
-    ) -> None:
-        self.discards = discards  # by kind
-        self.bags = bags  # by pile and kind: the cards nobody has seen yet; the last pile is in use
-        self.pile_up = pile_up  # cards of the pile below its top: face up
-        self.pile_down = pile_down  # and face down
-        self.pile_gone = pile_gone  # the number of them that have left, see `pile`
-        self.top = top  # a card, or NONE
-        self.stalls = stalls  # by stall: its cards
-
-    def clone(self) -> Market:
-        return Market(
-            discards=self.discards[:],
-            bags=vec[vec[i64]]([bag[:] for bag in self.bags]),
-            pile_up=self.pile_up,
-            pile_down=self.pile_down,
-            pile_gone=self.pile_gone,
-            top=self.top,
-            stalls=vec[vec[i64]]([stall[:] for stall in self.stalls]),
-        )
-
-    def save(self) -> dict[str, Any]:
-        """The fields of SavedPalace that belong here."""
-        return {
-            "discards": list(self.discards),
-            "bags": [list(bag) for bag in self.bags],
-            "pile_up": self.pile_up,
-            "pile_down": self.pile_down,
-            "pile_gone": self.pile_gone,
-            "top": self.top,
-            "stalls": [list(stall) for stall in self.stalls],
-        }
+    def __init__(self, of: Market | None = None) -> None:
+        """CL-K1 Begin with all cards in the bag of the first pile; or copy `of`."""
+        self.discards: vec[i64] = no_cards() if of is None else of.discards[:]  # by kind
+        # By pile and kind: the cards nobody has seen yet; the last pile is in use.
+        self.bags: vec[vec[i64]] = vec[vec[i64]]([all_cards()]) if of is None else copied(of.bags)
+        # The cards of the pile below its top: face up, face down, and how many of them have left, see `pile`.
+        self.pile_up: i64 = i64(0) if of is None else of.pile_up
+        self.pile_down: i64 = i64(0) if of is None else of.pile_down
+        self.pile_gone: i64 = i64(0) if of is None else of.pile_gone
+        self.top: i64 = i64(NONE) if of is None else of.top  # a card, or NONE
+        # By stall: its cards.
+        self.stalls: vec[vec[i64]] = no_stalls() if of is None else copied(of.stalls)
 
     def pile_size(self) -> i64:
         return self.pile_up + self.pile_down - self.pile_gone + (0 if self.top == NONE else 1)
@@ -64,27 +32,6 @@ class Market:
         return self.pile_size() > 0 or count(self.discards) > 0
 
 
-def empty_market() -> Market:
-    """CL-K1 All cards in the bag of the first pile."""
-    return Market(
-        discards=no_cards(),
-        bags=vec[vec[i64]]([all_cards()]),
-        pile_up=0,
-        pile_down=0,
-        pile_gone=0,
-        top=NONE,
-        stalls=vec[vec[i64]]([vec[i64]([]) for _ in range(STALLS)]),
-    )
-
-
-def restore_market(saved: SavedPalace) -> Market:
-    """The opposite of `Market.save`."""
-    return Market(
-        discards=vec[i64](saved.discards),
-        bags=vec[vec[i64]]([vec[i64](bag) for bag in saved.bags]),
-        pile_up=saved.pile_up,
-        pile_down=saved.pile_down,
-        pile_gone=saved.pile_gone,
-        top=saved.top,
-        stalls=vec[vec[i64]]([vec[i64](stall) for stall in saved.stalls]),
-    )
+def no_stalls() -> vec[vec[i64]]:
+    """CL-S5 The three stalls before the first cards are laid out."""
+    return vec[vec[i64]]([vec[i64]([]) for _ in range(STALLS)])

@@ -8,32 +8,23 @@ unseen take n off every kind. The memory also counts the talents and amulets tha
 
 from __future__ import annotations
 
-from typing import Any
-
 from sandtable.core.native import append, i64, mypyc_attr, vec
 from sandtable.games.cleopatra.board import KINDS, NONE, STARTING_TALENTS
-from sandtable.games.cleopatra.save import SavedPalace
 
 
 @mypyc_attr(acyclic=True)
 class Memory:
     """The memories of all viewers; only this class knows how they are packed."""
 
-    def __init__(self, *, seats: i64, known: vec[i64], counted: vec[i64]) -> None:
-        self.seats = seats
-        self.known = known  # see `known_at`
-        self.counted = counted  # the talents by seat, then the amulets by seat
-
-    def clone(self) -> Memory:
-        return Memory(seats=self.seats, known=self.known[:], counted=self.counted[:])
-
-    def save(self) -> dict[str, Any]:
-        """The fields of SavedPalace that belong here: by viewer all places, one after the other, by kind."""
-        known = [
-            [number for place in range(self.places()) for number in self.known_of(viewer, place)]
-            for viewer in range(self.seats + 1)
-        ]
-        return {"known": known, "counted": list(self.counted)}
+    def __init__(self, seats: i64, of: Memory | None = None) -> None:
+        """Begin when nobody knows a card; or copy `of`."""
+        self.seats: i64 = seats
+        # See `known_at`.
+        self.known: vec[i64] = (
+            vec[i64]([0] * (KINDS * (seats + 2) * (seats + 1))) if of is None else of.known[:]
+        )
+        # The talents by seat, then the amulets by seat; everybody knows what each player starts with (CL-S2).
+        self.counted: vec[i64] = starting_counts(seats) if of is None else of.counted[:]
 
     # --- places --------------------------------------------------------------------------------------
 
@@ -99,12 +90,13 @@ class Memory:
             known[at] = number - cards if number > cards else 0
 
     def shows_at_least(self, place: i64, kind: i64, cards: i64) -> None:
-        """Everybody now knows of at least that many cards of a kind."""
+        """Everybody now knows of at least that many cards of a kind. The work is the same for all."""
+        known = self.known
         viewer: i64
         for viewer in range(self.seats + 1):
             at = self.known_at(viewer, place) + kind
-            if self.known[at] < cards:
-                self.known[at] = cards
+            number = known[at]
+            known[at] = number if number > cards else cards
 
     def looks_through(self, viewer: i64, place: i64, cards: vec[i64]) -> None:
         """A viewer has seen all cards of a place."""
@@ -150,15 +142,16 @@ class Memory:
         self.counted[self.seats + seat] += amount
 
 
-def new_memory(seats: int) -> Memory:
-    """Nobody knows a card; everybody knows what each player starts with (CL-S2)."""
-    known = vec[i64]([0] * (KINDS * (seats + 2) * (seats + 1)))
-    return Memory(seats=seats, known=known, counted=vec[i64]([STARTING_TALENTS] * seats + [0] * seats))
+def starting_counts(seats: i64) -> vec[i64]:
+    return vec[i64]([STARTING_TALENTS] * seats + [0] * seats)
 
 
-def restore_memory(saved: SavedPalace, seats: int) -> Memory:
-    """The opposite of `Memory.save`."""
-    return Memory(seats=seats, known=joined(saved.known, seats + 1), counted=vec[i64](saved.counted))
+def split(memory: Memory) -> list[list[int]]:
+    """`Memory.known` as it is saved: by viewer all places, one after the other, by kind."""
+    return [
+        [number for place in range(memory.places()) for number in memory.known_of(viewer, place)]
+        for viewer in range(memory.seats + 1)
+    ]
 
 
 def joined(rows: list[list[int]], viewers: int) -> vec[i64]:

@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sandtable.core.action import Action
 from sandtable.core.native import i64, vec
 from sandtable.core.step import Step
 from sandtable.games.cleopatra.board import BEGGAR, KINDS
+from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
+from sandtable.games.cleopatra.public import may_hold
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import FIRST_RULES
+
+if TYPE_CHECKING:
+    from sandtable.core.chance import Chance
 
 
 class OpenStep(Step[Cleopatra, Action]):
     """CL-T2 A question of a player's own turn before which any number of characters may be played.
 
-    It is asked whatever the hand holds, so that it betrays nothing. A subclass writes the `plain` methods,
-    which know nothing about characters.
+    It is asked whatever the hand holds, so that it betrays nothing, unless everybody knows that no character
+    can be played and what the only other answer is. A subclass writes the `plain` methods, which know nothing
+    about characters.
     """
+
+    def passes(self, s: Cleopatra, chance: Chance) -> bool:
+        if s.rules.version == FIRST_RULES or may_play_character(s, self.seat):
+            return False
+        answer = self.known_answer(s)
+        if answer is None:
+            return False
+        s.agenda.pop()
+        self.take(s, self.seat, answer, chance)
+        return True
+
+    def known_answer(self, s: Cleopatra) -> Action | None:
+        """The only answer, characters aside, if everybody can tell: here that of a player without cards."""
+        if count(s.hands[self.seat]):
+            return None
+        options = self.plain_options(s, self.seat)
+        return options[0] if len(options) == 1 else None
 
     def plain_candidates(self, s: Cleopatra, seat: int) -> list[Action]:
         raise NotImplementedError
@@ -41,6 +67,14 @@ class OpenStep(Step[Cleopatra, Action]):
         if holds_character(hand):
             found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
         return found
+
+
+def may_play_character(s: Cleopatra, seat: i64) -> bool:
+    """Whether a player may hold a character that can do something now, as far as everybody knows."""
+    for character in CHARACTER_ACTIONS:
+        if may_hold(s, seat, character.kind) and character.idle(s) is None:
+            return True
+    return False
 
 
 def holds_character(hand: vec[i64]) -> bool:

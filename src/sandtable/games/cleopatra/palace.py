@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from sandtable.core import bits
 from sandtable.core.native import i64, mypyc_attr, vec
@@ -20,73 +20,34 @@ from sandtable.games.cleopatra.board import (
 from sandtable.games.cleopatra.garden import Garden
 from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, way_of
 from sandtable.games.cleopatra.regions import Squares, anchors, covered, without
-from sandtable.games.cleopatra.save import SavedPalace
+
+ALL_SHAPES: Final = (1 << SHAPES) - 1
 
 
 @mypyc_attr(acyclic=True)
 class Palace:
     """Everything that stands or lies in the palace and its garden."""
 
-    def __init__(
-        self,
-        *,
-        cleopatra: i64,
-        altar: i64,
-        walls: i64,
-        sphinxes: i64,
-        obelisks: i64,
-        throne: i64,
-        doors: i64,
-        mosaics: vec[i64],
-        stack: i64,
-        top_mosaic: i64,
-        free: Squares,
-        statues: vec[i64],
-    ) -> None:
-        self.cleopatra = cleopatra  # her step, 0 to 5
-        self.altar = altar  # dice on it
-        self.walls = walls  # a set of slots in ring order
-        self.sphinxes = sphinxes  # the number built
-        self.obelisks = obelisks  # a set of sides
-        self.throne = throne  # 0, 1 (pedestal) or 2 (throne too)
-        self.doors = doors  # a set of sides
-        self.mosaics = mosaics  # in the order they were laid, see `placed`; never changed in place
-        self.stack = stack  # the set of shapes in the stack, the top one included
-        self.top_mosaic = top_mosaic  # a shape, NONE while it is not uncovered or the stack is empty
-        self.free = free  # the garden squares without a mosaic
-        self.statues = statues  # in the order they were set up, see `placed`; never changed in place
-
-    def clone(self) -> Palace:
-        return Palace(
-            cleopatra=self.cleopatra,
-            altar=self.altar,
-            walls=self.walls,
-            sphinxes=self.sphinxes,
-            obelisks=self.obelisks,
-            throne=self.throne,
-            doors=self.doors,
-            mosaics=self.mosaics,
-            stack=self.stack,
-            top_mosaic=self.top_mosaic,
-            free=self.free,
-            statues=self.statues,
-        )
-
-    def save(self) -> dict[str, Any]:
-        """The fields of SavedPalace that belong here; the free squares follow from the mosaics."""
-        return {
-            "cleopatra": self.cleopatra,
-            "altar": self.altar,
-            "walls": self.walls,
-            "sphinxes": self.sphinxes,
-            "obelisks": self.obelisks,
-            "throne": self.throne,
-            "doors": self.doors,
-            "mosaics": list(self.mosaics),
-            "stack": self.stack,
-            "top_mosaic": self.top_mosaic,
-            "statues": list(self.statues),
-        }
+    def __init__(self, garden: Garden, of: Palace | None = None) -> None:
+        """CL-S7 Begin with all pieces in the quarry and no die on the altar; or copy `of`."""
+        self.cleopatra: i64 = i64(0) if of is None else of.cleopatra  # her step, 0 to 5
+        self.altar: i64 = i64(0) if of is None else of.altar  # dice on it
+        # Pieces built. Walls are a set of slots in ring order, obelisks and doors sets of sides, the others
+        # numbers; the throne is 1 with its pedestal alone.
+        self.walls: i64 = i64(0) if of is None else of.walls
+        self.sphinxes: i64 = i64(0) if of is None else of.sphinxes
+        self.obelisks: i64 = i64(0) if of is None else of.obelisks
+        self.throne: i64 = i64(0) if of is None else of.throne
+        self.doors: i64 = i64(0) if of is None else of.doors
+        # Mosaics in the order they were laid, see `placed`; never changed in place, so clones share them.
+        self.mosaics: vec[i64] = vec[i64]([]) if of is None else of.mosaics
+        # The set of shapes in the stack, the top one included; NONE while that is not uncovered or not there.
+        self.stack: i64 = i64(ALL_SHAPES) if of is None else of.stack
+        self.top_mosaic: i64 = i64(NONE) if of is None else of.top_mosaic
+        # The garden squares without a mosaic: they follow from the mosaics and are not saved.
+        self.free: Squares = garden.plot if of is None else of.free
+        # Statues in the order they were set up, see `placed`; never changed in place.
+        self.statues: vec[i64] = vec[i64]([]) if of is None else of.statues
 
     def built(self, category: i64) -> i64:
         """The number of pieces of a category that left the quarry; mosaics removed by CL-G9 count."""
@@ -113,42 +74,10 @@ class Palace:
         return left
 
 
-def empty_palace(garden: Garden) -> Palace:
-    """CL-S7 All pieces in the quarry, no die on the altar."""
-    return Palace(
-        cleopatra=0,
-        altar=0,
-        walls=0,
-        sphinxes=0,
-        obelisks=0,
-        throne=0,
-        doors=0,
-        mosaics=vec[i64]([]),
-        stack=(1 << SHAPES) - 1,
-        top_mosaic=NONE,
-        free=garden.plot,
-        statues=vec[i64]([]),
-    )
-
-
-def restore_palace(saved: SavedPalace, garden: Garden) -> Palace:
-    """The opposite of `Palace.save`; mosaics that cannot lie there are left for `check` to find."""
-    free = garden.plot
-    for mosaic in saved.mosaics:
+def put_mosaics(palace: Palace, mosaics: list[int]) -> None:
+    """Lay saved mosaics in a new palace; those that cannot lie there are left for `check` to find."""
+    palace.mosaics = vec[i64](mosaics)
+    for mosaic in mosaics:
         shape, way, anchor = shape_of(mosaic), way_of(mosaic), anchor_of(mosaic)
-        if shape < SHAPES and anchors(shape, way, free).has(anchor):
-            free = without(free, covered(shape, way, anchor))
-    return Palace(
-        cleopatra=saved.cleopatra,
-        altar=saved.altar,
-        walls=saved.walls,
-        sphinxes=saved.sphinxes,
-        obelisks=saved.obelisks,
-        throne=saved.throne,
-        doors=saved.doors,
-        mosaics=vec[i64](saved.mosaics),
-        stack=saved.stack,
-        top_mosaic=saved.top_mosaic,
-        free=free,
-        statues=vec[i64](saved.statues),
-    )
+        if shape < SHAPES and anchors(shape, way, palace.free).has(anchor):
+            palace.free = without(palace.free, covered(shape, way, anchor))

@@ -18,6 +18,7 @@ from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.board import ARTISAN, CATEGORIES, COSTS, DOUBLE, RESOURCES, TROMPE
 from sandtable.games.cleopatra.house_rules import HouseRules
+from sandtable.games.cleopatra.variants import LACKING
 
 Need = tuple[int, ...]
 PAID: Final[Need] = (0, 0, 0, 0, 0)
@@ -128,11 +129,14 @@ def best_payment(
             for resource in range(RESOURCES)
         )
         gaps = [max(0, need[r] - 2 * doubles[r] - standards[r]) for r in range(RESOURCES)]
-        spent = spend_merchants(gaps, merchants)
+        lacking = rules.merchant_replaces == LACKING
+        spent = lacking_units(gaps, hand[TROMPE], rules) if lacking else spend_merchants(gaps, merchants)
         trompes = tuple(gaps[resource] - spent[resource] for resource in range(RESOURCES))
         if sum(trompes) > hand[TROMPE] or (trompes[ARTISAN] and not rules.trompe_as_artisan):
             continue
         found = Payment(standards, doubles, trompes, spent)
+        if lacking and (sum(spent) > merchants or spares_double(found, singles, hand)):
+            continue
         if best is None or found.rank() < best.rank():
             best = found
     return best
@@ -155,3 +159,25 @@ def spend_merchants(gaps: list[int], merchants: i64) -> Need:
     for gap in gaps:  # the artisans' gap is the first
         spent.append(min(gap, merchants - sum(spent)))
     return tuple(spent)
+
+
+def lacking_units(gaps: list[int], trompes: i64, rules: HouseRules) -> Need:
+    """CL-Q9 The units that only merchants can pay, by resource, once every trompe-l'oeil is used."""
+    spent: list[int] = []
+    for resource in range(RESOURCES):
+        wild = trompes if resource != ARTISAN or rules.trompe_as_artisan else 0
+        faked = min(gaps[resource], wild)
+        trompes -= faked
+        spent.append(gaps[resource] - faked)
+    return tuple(spent)
+
+
+def spares_double(payment: Payment, singles: i64, hand: vec[i64]) -> bool:
+    """CL-Q9 Whether a merchant would replace units that a double left in the hand could pay."""
+    for resource in range(RESOURCES):
+        merchants = payment.merchants[resource]
+        if merchants and hand[DOUBLE + resource] > payment.doubles[resource]:
+            singly = payment.standards[resource] or payment.trompes[resource] or bits.has(singles, resource)
+            if merchants > 1 or not singly:
+                return True
+    return False

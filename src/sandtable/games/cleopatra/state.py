@@ -2,73 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
+from sandtable.core.save_format import Packed, SaveFormat
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.account import line_at, new_accounts, total
-from sandtable.games.cleopatra.board import BEGGAR, COPIES, STARTING_MERCHANTS
-from sandtable.games.cleopatra.cards import no_cards
+from sandtable.games.cleopatra.board import BEGGAR, COPIES, COURTESAN, STARTING_MERCHANTS
+from sandtable.games.cleopatra.cards import copied, no_cards
 from sandtable.games.cleopatra.house_rules import HouseRules
-from sandtable.games.cleopatra.market import Market, empty_market, restore_market
-from sandtable.games.cleopatra.memory import Memory, new_memory, restore_memory
-from sandtable.games.cleopatra.palace import Palace, empty_palace, restore_palace
-from sandtable.games.cleopatra.progress import Progress, no_progress, restore_progress
+from sandtable.games.cleopatra.market import Market
+from sandtable.games.cleopatra.memory import Memory, joined, split
+from sandtable.games.cleopatra.palace import Palace, put_mosaics
+from sandtable.games.cleopatra.progress import Progress
 from sandtable.games.cleopatra.save import SavedPalace
 from sandtable.games.cleopatra.scoring import GOES_ON, verdict
+from sandtable.games.cleopatra.variants import FIRST_RULES
 
 
 class Cleopatra(State):
-    """Cleopatra and the Society of Architects at one moment."""
+    """CL-S2, CL-S7 Cleopatra and the Society of Architects at one moment.
+
+    Each field, here and in the parts, is one line of `__init__`: how it starts, and how it is copied from the
+    state that is cloned. `SavedPalace` lists the fields that are saved.
+    """
 
     def __init__(
-        self,
-        setting: Setting,
-        agenda: list[AnyStep],
-        rules: HouseRules,
-        *,
-        first: i64,
-        palace: Palace,
-        account: vec[i64],
-        amulets: vec[i64],
-        merchants: vec[i64],
-        hands: vec[vec[i64]],
-        market: Market,
-        progress: Progress,
-        memory: Memory,
-        ended: i64,
+        self, setting: Setting, agenda: list[AnyStep], rules: HouseRules, of: Cleopatra | None = None
     ) -> None:
+        """CL-S2, CL-S7 The table before the first card is dealt; or copy `of`."""
         super().__init__(setting, agenda)
-        self.seats: i64 = setting.seats
+        seats: i64 = i64(setting.seats) if of is None else of.seats
+        self.seats: i64 = seats
         self.rules = rules
-        self.first = first  # the seat that began
-        self.palace = palace
-        self.account = account  # of all seats, see `account`
-        self.amulets = amulets  # by seat
-        self.merchants = merchants  # by seat
-        self.hands = hands  # by seat and kind
-        self.market = market
-        self.progress = progress
-        self.memory = memory
-        self.ended = ended  # GOES_ON, or how the game ended, see `scoring`
+        self.first: i64 = i64(0) if of is None else of.first  # the seat that began
+        self.palace: Palace = Palace(rules.garden) if of is None else Palace(rules.garden, of.palace)
+        # Of all seats, see `account`; then by seat. Merchants are replaced, so clones share them.
+        self.account: vec[i64] = new_accounts(setting.seats) if of is None else of.account[:]
+        self.amulets: vec[i64] = vec[i64]([0] * seats) if of is None else of.amulets[:]
+        self.merchants: vec[i64] = vec[i64]([STARTING_MERCHANTS] * seats) if of is None else of.merchants
+        self.hands: vec[vec[i64]] = no_hands(seats) if of is None else copied(of.hands)  # by seat and kind
+        self.market: Market = Market() if of is None else Market(of.market)
+        self.progress: Progress = Progress(seats) if of is None else Progress(seats, of.progress)
+        self.memory: Memory = Memory(seats) if of is None else Memory(seats, of.memory)
+        # GOES_ON, or how the game ended, see `scoring`.
+        self.ended: i64 = i64(GOES_ON) if of is None else of.ended
 
     def clone(self) -> Cleopatra:
-        return Cleopatra(
-            self.setting,
-            self.agenda[:],
-            self.rules,
-            first=self.first,
-            palace=self.palace.clone(),
-            account=self.account[:],
-            amulets=self.amulets[:],
-            merchants=self.merchants[:],
-            hands=vec[vec[i64]]([hand[:] for hand in self.hands]),
-            market=self.market.clone(),
-            progress=self.progress.clone(),
-            memory=self.memory.clone(),
-            ended=self.ended,
-        )
+        return Cleopatra(self.setting, self.agenda[:], self.rules, self)
 
     # --- what the rules ask --------------------------------------------------------------------------
 
@@ -80,8 +64,15 @@ class Cleopatra(State):
         return total(self.account, seat)
 
     def may_play(self, seat: i64, kind: i64) -> bool:
-        """CL-T4 The card is in hand, and not all copies of that character were played in this turn."""
-        return self.hands[seat][kind] > 0 and self.progress.played[kind - BEGGAR] < COPIES[kind - BEGGAR]
+        """CL-T4 The card is in hand and not used up in this turn."""
+        return self.hands[seat][kind] > 0 and not self.used_up(kind)
+
+    def used_up(self, kind: i64) -> bool:
+        """CL-T4 Whether a character was played as often as a turn allows. Only the Courtesan is limited: two
+        of them could fetch each other for ever. The first version of the rules limited all of them."""
+        if kind != COURTESAN and self.rules.version != FIRST_RULES:
+            return False
+        return self.progress.played[kind - BEGGAR] >= COPIES[kind - BEGGAR]
 
     # --- what the rules change -----------------------------------------------------------------------
 
@@ -106,57 +97,30 @@ class Cleopatra(State):
     def outcome(self) -> Outcome | None:
         return None if self.agenda else verdict(self)
 
-    def save(self) -> SavedPalace:
-        return SavedPalace(
-            first=self.first,
-            **self.palace.save(),
-            account=list(self.account),
-            amulets=list(self.amulets),
-            merchants=list(self.merchants),
-            hands=[list(hand) for hand in self.hands],
-            **self.market.save(),
-            **self.progress.save(),
-            **self.memory.save(),
-            ended=self.ended,
-        )
+    def save(self) -> dict[str, Any]:
+        return PALACE_FORMAT.save(self)
 
 
-def new_state(setting: Setting, rules: HouseRules) -> Cleopatra:
-    """CL-S2, CL-S7 The table before the first card is dealt."""
-    seats = setting.seats
-    return Cleopatra(
-        setting,
-        [],
-        rules,
-        first=0,
-        palace=empty_palace(rules.garden),
-        account=new_accounts(seats),
-        amulets=vec[i64]([0] * seats),
-        merchants=vec[i64]([STARTING_MERCHANTS] * seats),
-        hands=vec[vec[i64]]([no_cards() for _ in range(seats)]),
-        market=empty_market(),
-        progress=no_progress(seats),
-        memory=new_memory(seats),
-        ended=GOES_ON,
-    )
+def no_hands(seats: i64) -> vec[vec[i64]]:
+    return vec[vec[i64]]([no_cards() for _ in range(seats)])
 
 
-def restore_state(
-    setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: SavedPalace
-) -> Cleopatra:
-    """The opposite of `Cleopatra.save`."""
-    return Cleopatra(
-        setting,
-        agenda,
-        rules,
-        first=saved.first,
-        palace=restore_palace(saved, rules.garden),
-        account=vec[i64](saved.account),
-        amulets=vec[i64](saved.amulets),
-        merchants=vec[i64](saved.merchants),
-        hands=vec[vec[i64]]([vec[i64](hand) for hand in saved.hands]),
-        market=restore_market(saved),
-        progress=restore_progress(saved),
-        memory=restore_memory(saved, setting.seats),
-        ended=saved.ended,
-    )
+def restore_state(setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: Any) -> Cleopatra:
+    """Make a state from its saved form; the opposite of `Cleopatra.save`."""
+    state = Cleopatra(setting, agenda, rules)
+    PALACE_FORMAT.load(state, saved)
+    return state
+
+
+def put_known(s: Cleopatra, rows: list[list[int]]) -> None:
+    s.memory.known = joined(rows, s.setting.seats + 1)
+
+
+PALACE_FORMAT: Final = SaveFormat[Cleopatra](
+    SavedPalace,
+    parts=("palace", "market", "progress", "memory"),
+    packed={
+        "mosaics": Packed(lambda s: list(s.palace.mosaics), lambda s, saved: put_mosaics(s.palace, saved)),
+        "known": Packed(lambda s: split(s.memory), put_known),
+    },
+)

@@ -16,6 +16,7 @@ VARIANTS: Final = {
     "open_totals": Variant(NO_YES, "CL-V1"),
     "reshuffle": Variant(("when_needed", "at_once"), "CL-M3"),
     "allow_superfluous_payment": Variant(NO_YES, "CL-Q2a"),
+    "merchant_replaces": Variant(("any", "lacking"), "CL-Q9"),
     "trompe_as_artisan": Variant(NO_YES, "CL-Q10"),
     "hand_limit_check": Variant(("after_refill", "before_refill"), "CL-H1"),
     "hand_limit_after_quarry": Variant(YES_NO, "CL-H1"),
@@ -33,9 +34,15 @@ VARIANTS: Final = {
     "max_idle_turns": Variant(("200", "60"), "CL-E9"),
 }
 
+# The versions of the rules. Since the second, only the Courtesan is limited in a turn (CL-T4) and no question
+# is asked whose only answer everybody knows (CL-T2).
+RULES_VERSION: Final = 2
+FIRST_RULES: Final = 1
+
 # The choices that the rules ask for, by their place among the choices of the variant.
 RANDOM: Final = 0  # first_player
 AT_ONCE: Final = 1  # reshuffle
+LACKING: Final = 1  # merchant_replaces
 BEFORE_REFILL: Final = 1  # hand_limit_check
 NOTHING: Final = 1  # equal_bids
 GIVES_IT: Final = 1  # beggar_one_talent

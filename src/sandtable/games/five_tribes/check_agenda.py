@@ -19,6 +19,7 @@ from sandtable.games.five_tribes.board import (
     SIBITTIS,
     SMALL_MARKET,
     TILES,
+    TRIBES,
 )
 from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE, BEFORE_TILE, BEFORE_TRIBE
 from sandtable.games.five_tribes.piles import cards_of, tribe_in
@@ -34,6 +35,7 @@ from sandtable.games.five_tribes.steps.tiles import LargeMarket, SacredPlace, Sm
 from sandtable.games.five_tribes.steps.tribes import Build, Kill, TribeAction
 from sandtable.games.five_tribes.steps.turn import Control, Move, NextMarker
 from sandtable.games.five_tribes.steps.window import Powers, Window
+from sandtable.games.five_tribes.variants import ANY
 
 WINDOWS: Final = (BEFORE_MOVE, BEFORE_TRIBE, BEFORE_TILE)
 SEATLESS: Final = (StartRound, NextMarker, CleanUp)
@@ -93,7 +95,9 @@ def _fits(s: FiveTribes, step: AnyStep) -> bool:
         return s.in_hand == 0 and s.tile == NO_TILE
     if isinstance(step, Sow):
         started = step.came_from == NO_TILE
-        return 0 <= step.at < TILES and s.in_hand != 0 and (started or step.came_from in NEIGHBOURS[step.at])
+        stood = len(step.stood) == (0 if s.variants.partner == ANY else TRIBES)
+        begun = started or step.came_from in NEIGHBOURS[step.at]
+        return 0 <= step.at < TILES and s.in_hand != 0 and begun and stood
     if isinstance(step, Control):
         return s.tile == NO_TILE
     if isinstance(step, (Build, Kill)):

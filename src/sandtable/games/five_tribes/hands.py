@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core.native import append, i64, mypyc_attr, vec
-from sandtable.games.five_tribes.piles import ONE_CARD, cards_of
+from sandtable.games.five_tribes.piles import ONE_CARD, cards_in, cards_of
 
 
 @mypyc_attr(acyclic=True)
@@ -14,14 +14,14 @@ class Hands:
     lie in one array: first what each seat took face up, then what each seat drew from each generation.
     """
 
-    def __init__(self, *, parts: vec[i64], seen: vec[i64], unseen: vec[i64]) -> None:
-        self.parts = parts
-        self.seen = seen  # by seat: the cards that the others have seen it take and keep
-        self.unseen = unseen  # by generation: the cards that nobody has seen, in the deck or in hands
-        self.seats: i64 = len(seen)
-
-    def clone(self) -> Hands:
-        return Hands(parts=self.parts[:], seen=self.seen[:], unseen=self.unseen[:])
+    def __init__(self, seats: i64, deck: i64, of: Hands | None = None) -> None:
+        """Begin with empty hands and a deck that nobody has seen; or copy `of`."""
+        self.seats: i64 = seats
+        self.parts: vec[i64] = vec[i64]([0] * (2 * seats)) if of is None else of.parts[:]
+        # By seat: the cards that the others have seen it take and keep.
+        self.seen: vec[i64] = vec[i64]([0] * seats) if of is None else of.seen[:]
+        # By generation: the cards that nobody has seen, in the deck or in hands.
+        self.unseen: vec[i64] = vec[i64]([deck]) if of is None else of.unseen[:]
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -41,6 +41,16 @@ class Hands:
     def secret(self, seat: i64, generation: i64) -> i64:
         """The cards of a seat that it drew secretly from a generation of the deck."""
         return self.parts[self._secret(seat, generation)]
+
+    def most(self, seat: i64, kind: i64) -> i64:
+        """The most cards of a kind that a seat can hold, as far as everybody knows."""
+        found = cards_of(self.seen[seat], kind)
+        generation: i64
+        for generation in range(len(self.unseen)):
+            drawn = cards_in(self.secret(seat, generation))
+            there = cards_of(self.unseen[generation], kind)
+            found += drawn if drawn < there else there
+        return found
 
     def _secret(self, seat: i64, generation: i64) -> i64:
         return (generation + 1) * self.seats + seat

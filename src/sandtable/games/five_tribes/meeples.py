@@ -76,13 +76,14 @@ class Meeples:
                 found |= 1 << tribe
         return found
 
-    def can_start(self, tile: i64) -> bool:
-        """FT-5.8 Whether the meeples of a tile can be sown so that the last one joins its own tribe."""
+    def can_start(self, tile: i64, loops: bool) -> bool:
+        """FT-5.6, FT-5.8 Whether the meeples of a tile can be sown so that the last one joins its own tribe.
+        With `loops`, it may join one that was dropped in the same move."""
         hand = self.piles[tile]
         if hand == 0:
             return False
         left = size(hand)
-        if left > LOOP and has_pair(hand):
+        if loops and left > LOOP and has_pair(hand):
             return True
         start: i64 = 1 << tile
         ends = ends_of_walks(left, tile, NO_TILE) & ~start  # the start tile is empty by then
@@ -93,20 +94,20 @@ class Meeples:
                 return True
         return False
 
-    def starts(self) -> i64:
-        """The tiles, one bit each, from which a move can be finished."""
+    def starts(self, loops: bool) -> i64:
+        """The tiles, one bit each, from which a move can be finished; `loops` as for `can_start`."""
         found: i64 = 0
         tile: i64
         for tile in range(TILES):
-            if self.can_start(tile):
+            if self.can_start(tile, loops):
                 found |= 1 << tile
         return found
 
-    def can_move(self) -> bool:
-        """FT-12.2 Whether there is a legal move on the board."""
+    def can_move(self, loops: bool) -> bool:
+        """FT-12.2 Whether there is a legal move on the board; `loops` as for `can_start`."""
         tile: i64
         for tile in range(TILES):
-            if self.can_start(tile):
+            if self.can_start(tile, loops):
                 return True
         return False
 
@@ -133,6 +134,27 @@ class Meeples:
             for tribe in range(TRIBES):
                 if legal & 1 << tribe:
                     found = append(found, first + tribe)
+        return found
+
+    def drops_to_join(self, stood: tuple[int, ...], hand: i64, at: i64, came_from: i64) -> vec[i64]:
+        """FT-Q28 The legal drops of a hand whose last meeple must join one that stood there before the move;
+        `stood` are the tiles of each tribe without the start tile, one bit each."""
+        found = vec[i64]([])
+        left = size(hand) - 1
+        tribe: i64
+        last: i64
+        for tile in NEIGHBOURS[at]:
+            if tile == came_from:
+                continue
+            ends: i64 = ends_of_walks(left, tile, at)
+            for tribe in range(TRIBES):
+                if count(hand, tribe) == 0:
+                    continue
+                rest = hand - ONE_MEEPLE[tribe] if left else hand
+                for last in range(TRIBES):
+                    if count(rest, last) and stood[last] & ends and (left or last == tribe):
+                        found = append(found, drop_number(tile, tribe))
+                        break
         return found
 
     def tribes_leading_on(self, tribes: i64, pairs: i64, tile: i64, ends: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
@@ -15,10 +15,6 @@ Numbers = Annotated[list[Small], msgspec.Meta(max_length=32)]
 Purses = Annotated[list[Money], msgspec.Meta(min_length=2, max_length=4)]
 Pile = Annotated[list[Count], msgspec.Meta(min_length=5, max_length=5)]  # meeples by tribe
 Cards = Annotated[list[Count], msgspec.Meta(min_length=10, max_length=10)]  # by kind
-
-
-SAVED_PILES: Final = ("in_hand", "bag")  # the fields that are packed piles in the state
-SAVED_CARDS: Final = ("deck", "discards")  # the fields that are packed cards in the state
 
 
 class SavedTribes(msgspec.Struct, forbid_unknown_fields=True):

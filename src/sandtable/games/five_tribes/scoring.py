@@ -28,7 +28,7 @@ from sandtable.games.five_tribes.djinns.scoring import (
     SHAMHAT_CARD,
 )
 from sandtable.games.five_tribes.events import END_NAMES
-from sandtable.games.five_tribes.piles import suit_size
+from sandtable.games.five_tribes.piles import cards_in, cards_of, suit_size
 
 if TYPE_CHECKING:
     from sandtable.games.five_tribes.state import FiveTribes
@@ -62,6 +62,20 @@ def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:
         "palaces": PALACE_PAYS * sum(int(s.palaces[tile]) for tile in tiles),
         "goods": goods_pay(s.cards(seat), wilds(s, seat)),
     }
+
+
+def counted(s: FiveTribes, seat: int, known: bool) -> tuple[int, int]:
+    """FT-2.6, FT-13 The least and the most that the points of a seat can be for somebody who has counted gold
+    and face-up cards. A card that was drawn secretly may be worthless or whatever fits best; with `known` the
+    hand is no secret."""
+    sheet = sum(score_sheet(s, seat).values())
+    if known or not s.agenda:
+        return sheet, sheet
+    seen = s.hands.seen[seat]
+    secret = s.hand_size(seat) - cards_in(seen)
+    pairs = cards_of(seen, FAKIR) // AL_AMIN_CARD.fakirs_a_wild if s.owns(seat, AL_AMIN) else 0
+    other_lines = sheet - goods_pay(s.cards(seat), wilds(s, seat))
+    return other_lines + goods_pay(seen, pairs), other_lines + goods_pay(seen, pairs + secret)
 
 
 def vizier_pays(s: FiveTribes, seat: i64) -> i64:

@@ -2,140 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sandtable.core import bits
 from sandtable.core.events import Event, Kind, Value
 from sandtable.core.native import i64, vec
 from sandtable.core.outcome import Outcome
+from sandtable.core.save_format import Packed, SaveFormat
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
-from sandtable.games.five_tribes.board import FACE_PLACE, FAKIR, NONE, PALACES, PALMS, TILES, camels_each
+from sandtable.games.five_tribes.board import (
+    BLUE_PLACES,
+    EVERY_DJINN,
+    FACE_PLACE,
+    FAKIR,
+    GOOD_COUNT,
+    NO_TILE,
+    NONE,
+    PALACES,
+    PALMS,
+    SPOTS,
+    STARTING_GOLD,
+    TILES,
+    camels_each,
+)
+from sandtable.games.five_tribes.events import GOES_ON
 from sandtable.games.five_tribes.hands import Hands
-from sandtable.games.five_tribes.meeples import Meeples
-from sandtable.games.five_tribes.piles import cards_in, cards_of, total, unpack_cards, unpack_meeples
+from sandtable.games.five_tribes.meeples import Meeples, meeples_from, no_meeples
+from sandtable.games.five_tribes.piles import (
+    cards_in,
+    cards_of,
+    pack_cards,
+    pack_meeples,
+    total,
+    unpack_cards,
+    unpack_meeples,
+)
 from sandtable.games.five_tribes.reach import BLOCK
-from sandtable.games.five_tribes.save import SAVED_CARDS, SAVED_PILES, SavedTribes
+from sandtable.games.five_tribes.save import SavedTribes
 from sandtable.games.five_tribes.scoring import outcome
-from sandtable.games.five_tribes.variants import FiveTribesVariants
+from sandtable.games.five_tribes.variants import ANY, FiveTribesVariants
 
 
 class FiveTribes(State):
-    """Five Tribes at one moment. Packed piles and hands are explained in `piles`; sets are bits."""
+    """FT-2.1, FT-2.2 Five Tribes at one moment. `piles` explains packed piles and hands; sets are bits.
 
-    def __init__(
-        self,
-        setting: Setting,
-        agenda: list[AnyStep],
-        variants: FiveTribesVariants,
-        *,
-        round: i64,
-        layout: vec[i64],
-        blue: i64,
-        meeples: Meeples,
-        in_hand: i64,
-        tile: i64,
-        bag: i64,
-        camels: vec[i64],
-        palms: vec[i64],
-        palaces: vec[i64],
-        bid_order: vec[i64],
-        track: vec[i64],
-        sitting_out: i64,
-        gold: vec[i64],
-        gold_seen: vec[i64],
-        viziers: vec[i64],
-        elders: vec[i64],
-        djinns: vec[i64],
-        used: i64,
-        acting: i64,
-        row: vec[i64],
-        deck: i64,
-        discards: i64,
-        hands: Hands,
-        djinn_row: vec[i64],
-        djinn_deck: i64,
-        djinn_discards: i64,
-        buried: i64,
-        blocked: i64,
-        ended: i64,
-    ) -> None:
+    Each field is one line of `__init__`: how it starts, and how it is copied from the table that is cloned.
+    `SavedTribes` lists the fields that are saved.
+    """
+
+    def __init__(self, setting: Setting, agenda: list[AnyStep], of: FiveTribes | None = None) -> None:
+        """FT-2.1, FT-2.2 A table with camels and gold, on which nothing else is dealt yet; or copy `of`."""
         super().__init__(setting, agenda)
-        self.variants = variants
-        self.seats: i64 = setting.seats
-        self.round = round
-        self.layout = layout  # by tile: its face; never changes
-        self.blue = blue  # the tiles with a blue value; never changes
-        self.meeples = meeples
-        self.in_hand = in_hand  # meeples being sown, or collected and about to act (FT-6.4)
-        self.tile = tile  # the final tile of this turn's move, or NO_TILE
-        self.bag = bag
-        self.camels = camels  # by seat: the tiles with its camels
-        self.palms = palms  # by tile
-        self.palaces = palaces  # by tile
-        self.bid_order = bid_order  # the seats of the markers on the Bid Order Track
-        self.track = track  # by spot of the Turn Order Track: a seat, or NONE
-        self.sitting_out = sitting_out  # the marker that could not bid (variant of FT-Q1), or NONE
-        self.gold = gold
-        self.gold_seen = gold_seen  # what the others have counted: equal to `gold`, but public
-        self.viziers = viziers  # held in front of a seat
-        self.elders = elders
-        self.djinns = djinns  # by seat
-        self.used = used  # djinns that cannot be used again yet (FT-10.1)
-        self.acting = acting  # Echidna or Iblis, paid for this turn
-        self.row = row  # face-up resources from the start of the line
-        self.deck = deck
-        self.discards = discards
-        self.hands = hands
-        self.djinn_row = djinn_row
-        self.djinn_deck = djinn_deck
-        self.djinn_discards = djinn_discards
-        self.buried = buried  # discarded face down by the owner of Sibittis (variant of FT-Q22)
-        self.blocked = blocked  # 1 if nobody moves any more in this round (FT-12.2)
-        self.ended = ended  # an index of END_NAMES: the first trigger that fired
+        seats: i64 = i64(setting.seats) if of is None else of.seats
+        self.seats: i64 = seats
+        self.variants: FiveTribesVariants = FiveTribesVariants(setting) if of is None else of.variants
+        self.round: i64 = i64(1) if of is None else of.round
+        # By tile: its face; then the tiles with a blue value. Both never change once the tiles are laid.
+        self.layout: vec[i64] = vec[i64]([]) if of is None else of.layout
+        self.blue: i64 = i64(0) if of is None else of.blue
+        self.meeples: Meeples = no_meeples() if of is None else of.meeples.clone()
+        # Meeples being sown, or collected and about to act (FT-6.4); the final tile of this turn's move.
+        self.in_hand: i64 = i64(0) if of is None else of.in_hand
+        self.tile: i64 = i64(NO_TILE) if of is None else of.tile
+        self.bag: i64 = i64(0) if of is None else of.bag
+        # By seat: the tiles with its camels; by tile: its palms, its palaces.
+        self.camels: vec[i64] = vec[i64]([0] * seats) if of is None else of.camels[:]
+        self.palms: vec[i64] = vec[i64]([0] * TILES) if of is None else of.palms[:]
+        self.palaces: vec[i64] = vec[i64]([0] * TILES) if of is None else of.palaces[:]
+        # The seats of the markers: on the Bid Order Track; on each spot of the Turn Order Track, or NONE; and
+        # the one that could not bid (variant of FT-Q1), or NONE.
+        self.bid_order: vec[i64] = vec[i64]([]) if of is None else of.bid_order[:]
+        self.track: vec[i64] = vec[i64]([NONE] * SPOTS) if of is None else of.track[:]
+        self.sitting_out: i64 = i64(NONE) if of is None else of.sitting_out
+        # By seat: the gold, and what the others have counted: equal to `gold`, but public.
+        self.gold: vec[i64] = vec[i64]([STARTING_GOLD] * seats) if of is None else of.gold[:]
+        self.gold_seen: vec[i64] = vec[i64]([STARTING_GOLD] * seats) if of is None else of.gold_seen[:]
+        # By seat: the viziers, elders and djinns in front of it.
+        self.viziers: vec[i64] = vec[i64]([0] * seats) if of is None else of.viziers[:]
+        self.elders: vec[i64] = vec[i64]([0] * seats) if of is None else of.elders[:]
+        self.djinns: vec[i64] = vec[i64]([0] * seats) if of is None else of.djinns[:]
+        # Djinns that cannot be used again yet (FT-10.1); Echidna or Iblis, paid for this turn.
+        self.used: i64 = i64(0) if of is None else of.used
+        self.acting: i64 = i64(0) if of is None else of.acting
+        # The face-up resources from the start of the line; then the cards nobody holds, and the hands.
+        self.row: vec[i64] = vec[i64]([]) if of is None else of.row[:]
+        self.deck: i64 = pack_cards(list(GOOD_COUNT)) if of is None else of.deck
+        self.discards: i64 = i64(0) if of is None else of.discards
+        self.hands: Hands = Hands(seats, self.deck) if of is None else Hands(seats, 0, of.hands)
+        self.djinn_row: vec[i64] = vec[i64]([]) if of is None else of.djinn_row[:]
+        self.djinn_deck: i64 = i64(EVERY_DJINN) if of is None else of.djinn_deck
+        self.djinn_discards: i64 = i64(0) if of is None else of.djinn_discards
+        # Discarded face down by the owner of Sibittis (variant of FT-Q22).
+        self.buried: i64 = i64(0) if of is None else of.buried
+        # 1 if nobody moves any more in this round (FT-12.2); an index of END_NAMES: the first trigger.
+        self.blocked: i64 = i64(0) if of is None else of.blocked
+        self.ended: i64 = i64(GOES_ON) if of is None else of.ended
 
     def clone(self) -> FiveTribes:
-        return FiveTribes(
-            self.setting,
-            self.agenda[:],
-            self.variants,
-            round=self.round,
-            layout=self.layout,
-            blue=self.blue,
-            meeples=self.meeples.clone(),
-            in_hand=self.in_hand,
-            tile=self.tile,
-            bag=self.bag,
-            camels=self.camels[:],
-            palms=self.palms[:],
-            palaces=self.palaces[:],
-            bid_order=self.bid_order[:],
-            track=self.track[:],
-            sitting_out=self.sitting_out,
-            gold=self.gold[:],
-            gold_seen=self.gold_seen[:],
-            viziers=self.viziers[:],
-            elders=self.elders[:],
-            djinns=self.djinns[:],
-            used=self.used,
-            acting=self.acting,
-            row=self.row[:],
-            deck=self.deck,
-            discards=self.discards,
-            hands=self.hands.clone(),
-            djinn_row=self.djinn_row[:],
-            djinn_deck=self.djinn_deck,
-            djinn_discards=self.djinn_discards,
-            buried=self.buried,
-            blocked=self.blocked,
-            ended=self.ended,
-        )
+        return FiveTribes(self.setting, self.agenda[:], self)
 
     # --- questions the rules ask -----------------------------------------------------------------
 
     def place(self, tile: i64) -> i64:
         """What a tile is: a village, sacred place, oasis or market."""
         return FACE_PLACE[self.layout[tile]]
+
+    def can_start(self, tile: i64) -> bool:
+        """FT-5.6, FT-5.8 Whether a move from a tile can be finished."""
+        return self.meeples.can_start(tile, self.variants.partner == ANY)
+
+    def starts(self) -> i64:
+        """FT-5.8 The tiles, one bit each, from which a move can be finished."""
+        return self.meeples.starts(self.variants.partner == ANY)
+
+    def can_move(self) -> bool:
+        """FT-12.2 Whether there is a legal move on the board."""
+        return self.meeples.can_move(self.variants.partner == ANY)
 
     def tiles_with_camels(self) -> i64:
         mask: i64 = 0
@@ -212,23 +195,78 @@ class FiveTribes(State):
     def outcome(self) -> Outcome | None:
         return None if self.agenda else outcome(self)
 
-    def save(self) -> SavedTribes:
-        return SavedTribes(**{name: saved_field(self, name) for name in SavedTribes.__struct_fields__})
+    def save(self) -> dict[str, Any]:
+        return TRIBES_FORMAT.save(self)
 
 
-def saved_field(s: FiveTribes, name: str) -> Any:
-    """A field of the save format: piles and hands as counts, all others as they are."""
-    if name == "piles":
-        return [unpack_meeples(pile) for pile in s.meeples.piles]
-    if name == "hands":
-        return [unpack_cards(part) for part in s.hands.parts]
-    if name == "seen":
-        return [unpack_cards(cards) for cards in s.hands.seen]
-    if name == "unseen":
-        return [unpack_cards(cards) for cards in s.hands.unseen]
-    value: Any = getattr(s, name)
-    if name in SAVED_PILES:
-        return unpack_meeples(value)
-    if name in SAVED_CARDS:
-        return unpack_cards(value)
-    return value if isinstance(value, int) else list(value)
+def blue_tiles(layout: vec[i64]) -> i64:
+    """The tiles with a blue value, one bit each."""
+    mask: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if FACE_PLACE[layout[tile]] in BLUE_PLACES:
+            mask |= 1 << tile
+    return mask
+
+
+def lay_tiles(s: FiveTribes, faces: list[int]) -> None:
+    """FT-2.3 Lay the tiles, which never change afterwards."""
+    s.layout = vec[i64](faces)
+    s.blue = blue_tiles(s.layout)
+
+
+def restore_table(setting: Setting, agenda: list[AnyStep], saved: Any) -> FiveTribes:
+    """Make a table from its saved form; the opposite of `FiveTribes.save`."""
+    table = FiveTribes(setting, agenda)
+    TRIBES_FORMAT.load(table, saved)
+    return table
+
+
+def put_piles(s: FiveTribes, piles: list[list[int]]) -> None:
+    s.meeples = meeples_from([pack_meeples(pile) for pile in piles])
+
+
+def put_in_hand(s: FiveTribes, pile: list[int]) -> None:
+    s.in_hand = pack_meeples(pile)
+
+
+def put_bag(s: FiveTribes, pile: list[int]) -> None:
+    s.bag = pack_meeples(pile)
+
+
+def put_deck(s: FiveTribes, cards: list[int]) -> None:
+    s.deck = pack_cards(cards)
+
+
+def put_discards(s: FiveTribes, cards: list[int]) -> None:
+    s.discards = pack_cards(cards)
+
+
+def put_hands(s: FiveTribes, hands: list[list[int]]) -> None:
+    s.hands.parts = vec[i64]([pack_cards(cards) for cards in hands])
+
+
+def put_seen(s: FiveTribes, hands: list[list[int]]) -> None:
+    s.hands.seen = vec[i64]([pack_cards(cards) for cards in hands])
+
+
+def put_unseen(s: FiveTribes, generations: list[list[int]]) -> None:
+    s.hands.unseen = vec[i64]([pack_cards(cards) for cards in generations])
+
+
+# Piles and hands are saved as counts.
+TRIBES_FORMAT: Final = SaveFormat[FiveTribes](
+    SavedTribes,
+    parts=(),
+    packed={
+        "layout": Packed(lambda s: list(s.layout), lay_tiles),
+        "piles": Packed(lambda s: [unpack_meeples(pile) for pile in s.meeples.piles], put_piles),
+        "in_hand": Packed(lambda s: unpack_meeples(s.in_hand), put_in_hand),
+        "bag": Packed(lambda s: unpack_meeples(s.bag), put_bag),
+        "deck": Packed(lambda s: unpack_cards(s.deck), put_deck),
+        "discards": Packed(lambda s: unpack_cards(s.discards), put_discards),
+        "hands": Packed(lambda s: [unpack_cards(cards) for cards in s.hands.parts], put_hands),
+        "seen": Packed(lambda s: [unpack_cards(cards) for cards in s.hands.seen], put_seen),
+        "unseen": Packed(lambda s: [unpack_cards(cards) for cards in s.hands.unseen], put_unseen),
+    },
+)

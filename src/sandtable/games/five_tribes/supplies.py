@@ -18,7 +18,7 @@ from sandtable.games.five_tribes.board import (
     ROW,
 )
 from sandtable.games.five_tribes.piles import ONE_CARD, ONE_MEEPLE, cards_in, draw_card
-from sandtable.games.five_tribes.variants import HIDDEN
+from sandtable.games.five_tribes.variants import EVERYTHING_IS_ASKED, HIDDEN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -37,7 +37,26 @@ def can_pay(s: FiveTribes, seat: i64, payment: i64) -> bool:
 
 def may_have(s: FiveTribes, seat: i64, payment: i64) -> bool:
     """Whether the seat could pay, as far as the others can see. What it is asked must not depend on more."""
-    return s.elders[seat] >= PAYMENT_ELDERS[payment] and s.hand_size(seat) >= PAYMENT_FAKIRS[payment]
+    return s.elders[seat] >= PAYMENT_ELDERS[payment] and most_fakirs(s, seat) >= PAYMENT_FAKIRS[payment]
+
+
+def most_fakirs(s: FiveTribes, seat: i64) -> i64:
+    """FT-2.6, FT-4.7 The most fakirs that a seat can hold as far as everybody knows: those that it took face
+    up, and cards that it drew secretly. In open hands that is the true number."""
+    if s.variants.version == EVERYTHING_IS_ASKED:
+        return s.hand_size(seat)
+    return s.hands.most(seat, FAKIR)
+
+
+def may_sell(s: FiveTribes, seat: i64, first: i64) -> bool:
+    """FT-4.7 Whether a seat may hold a good, from the kind `first` on, as far as everybody knows."""
+    if s.variants.version == EVERYTHING_IS_ASKED:
+        return s.hand_size(seat) > 0
+    kind: i64
+    for kind in range(first, FAKIR):
+        if s.hands.most(seat, kind):
+            return True
+    return False
 
 
 def pay(s: FiveTribes, seat: i64, payment: i64) -> bool:

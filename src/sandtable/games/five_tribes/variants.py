@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.core.game import Variant
 from sandtable.core.native import i64
+from sandtable.core.state import Setting
 
 VARIANTS: Final = {
     "broke_bidder": Variant(("bids_all", "sits_out"), "FT-Q1"),
@@ -21,6 +22,7 @@ VARIANTS: Final = {
     "hands": Variant(("hidden", "open_cards", "open"), "FT-Q18"),
     "sibittis": Variant(("shown", "face_down"), "FT-Q22"),
     "anun_nak": Variant(("before_paying", "after_paying"), "FT-Q25"),
+    "partner": Variant(("any", "before_move"), "FT-Q28"),
 }
 
 # The choices, numbered as above.
@@ -43,12 +45,21 @@ SHOWN: Final = 0
 FACE_DOWN: Final = 1
 BEFORE_PAYING: Final = 0
 AFTER_PAYING: Final = 1
+ANY: Final = 0
+BEFORE_MOVE: Final = 1
+
+# The versions of the rules. Since the second, no question is asked whose only answer everybody knows (FT-4.7)
+# and no payment is offered that would leave a power without effect (FT-10.7).
+RULES_VERSION: Final = 2
+EVERYTHING_IS_ASKED: Final = 1
 
 
 class FiveTribesVariants:
-    """The choices that a table has made; every field has the name of its variant."""
+    """The choices that a table has made, and the version of its rules; fields have the names of variants."""
 
-    def __init__(self, chosen: dict[str, str]) -> None:
+    def __init__(self, setting: Setting) -> None:
+        chosen = setting.variants
+        self.version: i64 = setting.rules_version
         self.broke_bidder: i64 = _number("broke_bidder", chosen)
         self.djinn_use: i64 = _number("djinn_use", chosen)
         self.echidna_kandicha: i64 = _number("echidna_kandicha", chosen)
@@ -59,6 +70,7 @@ class FiveTribesVariants:
         self.hands: i64 = _number("hands", chosen)
         self.sibittis: i64 = _number("sibittis", chosen)
         self.anun_nak: i64 = _number("anun_nak", chosen)
+        self.partner: i64 = _number("partner", chosen)
 
 
 def _number(variant: str, chosen: dict[str, str]) -> int:

@@ -40,13 +40,13 @@ from sandtable.games.five_tribes.board import (
 )
 from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import tell_drop
-from sandtable.games.five_tribes.meeples import Meeples
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, kinds_of, size, tribe_in
 from sandtable.games.five_tribes.reach import LOOP, NEIGHBOURS, ends_from, ends_of_walks
 from sandtable.games.five_tribes.scoring import score_sheet
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.placing import put_piece
 from sandtable.games.five_tribes.steps.tribes import build, empty_hand, keep, trade
+from sandtable.games.five_tribes.variants import BEFORE_MOVE
 
 MOST_PATHS = 200  # unless asked for more
 Path = tuple[Drop, ...]
@@ -113,10 +113,10 @@ def ways(s: FiveTribes) -> list[Way]:
     return [
         _way(start, path)
         for start in range(TILES)
-        if s.meeples.can_start(start)
+        if s.can_start(start)
         for end in bits.listed(ends_from(size(s.meeples.piles[start]), start))
         for tribe in range(TRIBES)
-        for path in _some_path(s.meeples, start, end, tribe)
+        for path in _some_path(s, start, end, tribe)
     ]
 
 
@@ -133,11 +133,18 @@ def paths(s: FiveTribes, start: str | None, end: str, tribe: str, limit: int = M
     starts = range(TILES) if start is None else [TILE_NAMES.index(start)]
     found: list[Way] = []
     for first in starts:
-        for path in _all_paths(s.meeples, first, TILE_NAMES.index(end), TRIBE_NAMES.index(tribe)):
+        for path in _all_paths(s, first, TILE_NAMES.index(end), TRIBE_NAMES.index(tribe)):
             if len(found) == limit:
                 return Paths(found, complete=False)
             found.append(_way(first, path))
     return Paths(found, complete=True)
+
+
+def every_path(s: FiveTribes, way: Way) -> Iterator[Way]:
+    """All ways with the same start, end and tribe, one by one; there can be millions."""
+    start, end = TILE_NAMES.index(way.start), TILE_NAMES.index(way.end)
+    for path in _all_paths(s, start, end, TRIBE_NAMES.index(way.tribe)):
+        yield _way(start, path)
 
 
 def _way(start: int, path: Path) -> Way:
@@ -149,15 +156,18 @@ def _way(start: int, path: Path) -> Way:
 # --- finding paths -----------------------------------------------------------------------------------
 
 
-def _some_path(meeples: Meeples, start: int, end: int, tribe: int) -> list[Path]:
-    return [path for path, _ in zip(_all_paths(meeples, start, end, tribe), range(1), strict=False)]
+def _some_path(s: FiveTribes, start: int, end: int, tribe: int) -> list[Path]:
+    return [path for path, _ in zip(_all_paths(s, start, end, tribe), range(1), strict=False)]
 
 
-def _all_paths(meeples: Meeples, start: int, end: int, tribe: int) -> Iterator[Path]:
+def _all_paths(s: FiveTribes, start: int, end: int, tribe: int) -> Iterator[Path]:
+    meeples = s.meeples
     hand = meeples.piles[start]
     if count(hand, tribe) == 0:
         return
     joins = end != start and bits.has(meeples.where[tribe], end)  # the start tile is empty by then
+    if not joins and s.variants.partner == BEFORE_MOVE:
+        return  # FT-Q28 a meeple dropped in this move is not a partner
     yield from _sow(hand - ONE_MEEPLE[tribe], start, NO_TILE, end, tribe, joins, ())
 
 
@@ -202,8 +212,12 @@ def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
     >>> max(earnings(state, 0, way).points for way in ways(state))
     19
     """
-    after = s.clone()
-    _move(after, seat, way)
+    return reap(s, play_out(s, seat, way), seat)
+
+
+def reap(before: FiveTribes, after: FiveTribes, seat: int) -> Earnings:
+    """FT-6, FT-7, FT-8.2 Let the collected meeples of `after` act on its final tile, and compare the result
+    with the position `before` the move."""
     collected = int(size(after.in_hand))
     take_control(after, seat, after.tile)
     _act(after, seat)
@@ -214,21 +228,24 @@ def earnings(s: FiveTribes, seat: int, way: Way) -> Earnings:
         put_piece(after, seat, PALACE, int(after.tile))
     return Earnings(
         meeples=collected,
-        gold=int(after.gold[seat] - s.gold[seat]),
-        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.hands.seen[seat] - s.hands.seen[seat])],
-        camel=after.camels[seat] != s.camels[seat],
-        points=sum(score_sheet(after, seat).values()) - sum(score_sheet(s, seat).values()),
+        gold=int(after.gold[seat] - before.gold[seat]),
+        cards=[GOOD_NAMES[kind] for kind in kinds_of(after.hands.seen[seat] - before.hands.seen[seat])],
+        camel=after.camels[seat] != before.camels[seat],
+        points=sum(score_sheet(after, seat).values()) - sum(score_sheet(before, seat).values()),
     )
 
 
-def _move(s: FiveTribes, seat: int, way: Way) -> None:
-    s.meeples.lift(TILE_NAMES.index(way.start))
+def play_out(s: FiveTribes, seat: int, way: Way) -> FiveTribes:
+    """FT-5, FT-6.1 The position after the last drop, with the collected meeples in hand."""
+    after = s.clone()
+    after.meeples.lift(TILE_NAMES.index(way.start))
     for text in way.actions[1:]:
         _, tile, tribe = text.split()
-        s.meeples.put(TILE_NAMES.index(tile), TRIBE_NAMES.index(tribe))
-        tell_drop(s, seat, TILE_NAMES.index(tile))
-    s.tile = TILE_NAMES.index(way.end)
-    s.in_hand = s.meeples.collect(s.tile, TRIBE_NAMES.index(way.tribe))
+        after.meeples.put(TILE_NAMES.index(tile), TRIBE_NAMES.index(tribe))
+        tell_drop(after, seat, TILE_NAMES.index(tile))
+    after.tile = TILE_NAMES.index(way.end)
+    after.in_hand = after.meeples.collect(after.tile, TRIBE_NAMES.index(way.tribe))
+    return after
 
 
 def _act(s: FiveTribes, seat: int) -> None:

@@ -194,6 +194,17 @@ camel-up-odds-tile = Feld
 ## Die Seite
 
 camel-up-page-track = Rennstrecke
+camel-up-page-turn-roll = { $camel } { $pips }
+camel-up-page-turn-line = Ziel
+camel-up-page-turn-ticket = Etappenwette: { $camel }
+camel-up-page-turn-tile = Publikum auf Feld { $space }
+camel-up-page-turn-leg = Etappe { $leg } endet
+camel-up-page-turn-end = Das Rennen ist vorbei
+camel-up-page-tile-here = Dein Publikumsplättchen auf Feld { $space } legen
+camel-up-page-my-tickets = Deine Etappenwetten
+camel-up-page-worth-now = Wäre jetzt Schluss
+camel-up-page-worth-average = Im Schnitt
+camel-up-page-copied = Partner
 camel-up-page-stack =
     { $space ->
         [0] Rückwärts über die Ziellinie
@@ -217,7 +228,6 @@ camel-up-page-hand = Deine Rennwettkarten
 camel-up-page-card = Rennwettkarte: { $camel }
 camel-up-page-pile = { $pile }, Karten der Reihe nach: { $seats }
 camel-up-page-empty-pile = { $pile }: noch keine Karten
-camel-up-page-choose-side = Wähle eine Seite, dann ein Feld.
 camel-up-page-choose-space = Wähle jetzt ein hervorgehobenes Feld.
 camel-up-page-side = Dein Publikumsplättchen, { $side_face } oben
 camel-up-page-tile-on = Publikumsplättchen auf Feld { $space }, { $side_face } oben

@@ -96,7 +96,7 @@ cleopatra-ask-pay-for =
         [0] Alles ist bezahlt. Lege noch Karten dazu oder schließe die Bezahlung ab.
        *[other] Bezahle das Element. Es fehlt noch: { $missing }.
     }
-cleopatra-ask-choose-way = Wähle die Ausrichtung von Mosaik „{ $shape }“.
+cleopatra-ask-choose-way = Wie soll Mosaik „{ $shape }“ liegen?
 cleopatra-ask-place-mosaic = Wohin kommt Mosaik „{ $shape }“? Wähle sein erstes Feld.
 cleopatra-ask-claims = Neue Heiligtümer: { $sanctuaries }. Eine Anubis-Statue aufstellen? Übrige Statuen: { $statues }.
 cleopatra-ask-end-turn = Bevor dein Zug endet, darfst du Charaktere spielen.
@@ -465,7 +465,7 @@ cleopatra-event-wins =
 ## Warum nicht?
 
 cleopatra-rule-cl-t2 = Du hast diesen Charakter nicht auf der Hand.
-cleopatra-rule-cl-t4 = Einen Charakter darfst du in einem Zug nicht öfter spielen, als es ihn gibt.
+cleopatra-rule-cl-t4 = Die Kurtisane darfst du höchstens zweimal pro Zug spielen.
 cleopatra-rule-cl-t5 = Du darfst nicht passen, solange du zum Markt gehen oder bauen kannst.
 cleopatra-rule-cl-m2 = Jeder Stand bekommt genau eine Karte.
 cleopatra-rule-cl-m4 = Es gibt nichts zu nehmen und nichts zu ziehen.
@@ -474,7 +474,7 @@ cleopatra-rule-cl-q2 = Das kannst du nicht bezahlen.
 cleopatra-rule-cl-q2a = Damit wäre ein Teil der Zahlung überflüssig.
 cleopatra-rule-cl-q3 = Für dieses Element ist kein Platz frei, oder ein anderes kommt zuerst.
 cleopatra-rule-cl-q8 = Danach könntest du den Rest nicht mehr bezahlen.
-cleopatra-rule-cl-q9 = Du hast keinen Händler vom Nil mehr.
+cleopatra-rule-cl-q9 = Hier hilft kein Händler vom Nil: Du hast keinen mehr, oder du hast eine Karte, mit der du bezahlen könntest.
 cleopatra-rule-cl-q10 = „Der Schein trügt“ kann keinen Handwerker ersetzen.
 cleopatra-rule-cl-h4 = Diese Karte hast du nicht auf der Hand.
 cleopatra-rule-cl-o2 = So viele Talente hast du nicht.
@@ -563,6 +563,9 @@ cleopatra-variant-reshuffle-at_once = sobald der alte verbraucht ist
 cleopatra-variant-allow_superfluous_payment = Mehr bezahlen als nötig
 cleopatra-variant-allow_superfluous_payment-false = nicht erlaubt
 cleopatra-variant-allow_superfluous_payment-true = erlaubt
+cleopatra-variant-merchant_replaces = Ein Händler vom Nil ersetzt
+cleopatra-variant-merchant_replaces-any = jede Ressource
+cleopatra-variant-merchant_replaces-lacking = nur, was du mit keiner Karte bezahlen könntest
 cleopatra-variant-trompe_as_artisan = „Der Schein trügt“ ersetzt auch Handwerker
 cleopatra-variant-trompe_as_artisan-false = nein
 cleopatra-variant-trompe_as_artisan-true = ja
@@ -669,7 +672,7 @@ cleopatra-page-brings-at-least =
        *[other] Bringt mindestens { $count } Talente, je nach Platz mehr
     }
 cleopatra-page-build-as-proposed = Bauen und damit bezahlen
-cleopatra-page-build-and-lay = Bauen, damit bezahlen und dort legen
+cleopatra-page-build-and-lay = Bauen und dort legen
 cleopatra-page-build-and-choose = Bauen und Karten wählen
 cleopatra-page-paying = Bezahlung
 cleopatra-page-pay-as-proposed = Damit bezahlen
@@ -678,14 +681,13 @@ cleopatra-page-mosaic-in-hand = Das Mosaik in deiner Hand
 cleopatra-page-mosaic = Mosaik „{ $shape }“
 cleopatra-page-turn = Drehen
 cleopatra-page-turn-over = Wenden
-cleopatra-page-place-hint = Ziehe das Mosaik über den Garten oder schiebe es mit den Pfeilen. Die Vorschau zeigt bedeckte Palmen, verdiente Talente und jedes Heiligtum, das entstehen würde.
+cleopatra-page-place-hint = Zeige auf den Garten, ziehe das Mosaik oder nimm die Pfeile: Es bleibt immer dort, wo es passt. Die Vorschau zeigt bedeckte Palmen, verdiente Talente und jedes Heiligtum, das entstehen würde.
 cleopatra-page-closes = Abgeschlossene Felder: { $squares }
 cleopatra-page-move-left = Nach links schieben
 cleopatra-page-move-back = Nach hinten schieben
 cleopatra-page-move-front = Nach vorn schieben
 cleopatra-page-move-right = Nach rechts schieben
 cleopatra-page-lay-here = Hier legen
-cleopatra-page-lay-when-paid = Nach dem Bezahlen dort legen
 cleopatra-page-does-beggar = Jeder Gegner gibt dir 2 Talente oder eine Standardkarte. Du nimmst 2 Amulette.
 cleopatra-page-does-courtesan = Sieh den Ablagestapel durch und nimm eine Karte. Du nimmst 1 Amulett.
 cleopatra-page-does-envoy = Bitte Gegner um eine Standardkarte einer Ressource. Mit jeder Karte, die du annimmst, kommt eines ihrer Amulette.
@@ -700,9 +702,41 @@ cleopatra-page-thinks = überlegt noch
 cleopatra-page-less = Weniger opfern
 cleopatra-page-more = Mehr opfern
 cleopatra-page-bid = Dein Opfer, 0 bis { $most }
-cleopatra-page-bid-hint = Alle geopferten Talente sind verloren. Wer am meisten opfert, gibt 3 Amulette zurück; alle anderen nehmen 1 bis 4 – je weniger du opferst, desto mehr nimmst du.
+cleopatra-page-bid-hint = Alle geopferten Talente sind verloren. Gleiche Opfer teilen sich den besseren Rang.
 cleopatra-page-verdict = Das Urteil
-cleopatra-page-tainted = Korruptionskarten
-cleopatra-page-absorbed = aufgenommen
+cleopatra-page-tainted = Korruptionskarten auf der Hand
+cleopatra-page-absorbed = Heiligtümer
 cleopatra-page-left = übrig
 cleopatra-page-sanctuaries = Heiligtümer: { $count } (Felder: { $squares })
+cleopatra-page-merchant = Händler vom Nil
+cleopatra-page-does-standard = Bezahlt eine Einheit dieser Ressource.
+cleopatra-page-does-double = Bezahlt zwei Einheiten dieser Ressource. Du nimmst 1 Amulett.
+cleopatra-page-does-trompe = Ersetzt einen Steinblock, eine Marmorplatte, ein Bauholz oder einen Lapislazuli. Du nimmst 1 Amulett.
+cleopatra-page-does-face-down = Niemand kennt diese Karte, bis jemand sie nimmt.
+cleopatra-page-does-merchant = Ersetzt eine Einheit einer beliebigen Ressource und verlässt dann das Spiel. Ein unbenutzter Händler ist am Ende 3 Talente wert.
+cleopatra-page-explained = { $card }: { $effect }
+cleopatra-page-these-cards = Was diese Karten bewirken
+cleopatra-page-explain-stall = Was bewirken die Karten an Stand { $number }?
+cleopatra-page-close = Schließen
+cleopatra-page-pages = Was du siehst
+cleopatra-page-market-and-quarry = Markt und Steinbruch
+cleopatra-page-lay-each = Je eine an jeden Stand legen
+cleopatra-page-claim =
+    Statue hier aufstellen ({ $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    })
+cleopatra-page-bonus = +{ $count } Bonus
+cleopatra-page-corrupts =
+    { $count ->
+        [0] Du nimmst kein Amulett
+        [one] Du nimmst { $count } Amulett
+       *[other] Du nimmst { $count } Amulette
+    }
+cleopatra-page-ranks = Amulette nach Rang an diesem Tisch
+cleopatra-page-rank =
+    { $rank ->
+        [1] Höchstes
+       *[other] { $rank }. Rang
+    }
+cleopatra-page-in-pyramid = in der Pyramide

@@ -354,6 +354,7 @@ five-tribes-rule-ft-9-1 = Diese Güter hast du nicht.
 five-tribes-rule-ft-10-1 = Diesen Dschinn hast du schon genutzt.
 five-tribes-rule-ft-10-2 = Dir fehlen die Ältesten oder Fakire, die dieser Dschinn kostet.
 five-tribes-rule-ft-10-6 = Dieser Dschinn hätte jetzt keine Wirkung.
+five-tribes-rule-ft-10-7 = Nach dieser Bezahlung hätte der Dschinn keine Wirkung.
 five-tribes-rule-ft-10-8 = Dieser Dschinn hat nichts zu geben: Es ist keine Karte oder kein Kamel mehr da.
 five-tribes-rule-ft-10-anun-nak = Anun-Nak bringt Meeples nur auf ein Plättchen ohne Kamel, Meeple, Palme und Palast.
 five-tribes-rule-ft-10-boaz = Boaz schützt die Ältesten und Wesire dieses Spielers.
@@ -419,6 +420,9 @@ five-tribes-variant-sibittis-face_down = werden verdeckt abgelegt
 five-tribes-variant-anun_nak = Anun-Nak braucht einen Meeple im Beutel (FT-Q25)
 five-tribes-variant-anun_nak-before_paying = vor dem Bezahlen
 five-tribes-variant-anun_nak-after_paying = nach dem Bezahlen
+five-tribes-variant-partner = Der letzte Meeple darf kommen zu (FT-Q28)
+five-tribes-variant-partner-any = jedem seiner Sippe
+five-tribes-variant-partner-before_move = nur einem, der schon vor der Bewegung dort stand
 
 ## Das Spielfeld im Terminal
 
@@ -513,13 +517,11 @@ five-tribes-page-fakirs =
        *[other] { $count } Fakire
     }
 five-tribes-page-where = Wo könnte mein Zug enden?
-five-tribes-page-where-tile = Wähle das Plättchen, auf dem dein Zug enden soll.
+five-tribes-page-where-tile = Oder wähle das Plättchen, auf dem dein Zug enden soll.
 five-tribes-page-where-none = Du kannst gerade keine Meeples bewegen.
-five-tribes-page-where-tribe = Welche Sippe soll auf { $tile } die letzte sein?
 five-tribes-page-where-asking = Wege werden gesucht …
 five-tribes-page-where-failed = Für diese Stellung lassen sich keine Wege finden.
 five-tribes-page-ends = Dein Zug könnte hier enden mit: { $tribes }.
-five-tribes-page-ways = Wege nach { $tile }, zuletzt: { $tribe }
 five-tribes-page-way =
     Von { $start }, { $meeples ->
         [one] { $meeples } Meeple
@@ -536,7 +538,6 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Diesen Zug spielen
 five-tribes-page-not-now = Du kannst ihn spielen, sobald du Meeples aufnehmen darfst.
-five-tribes-page-more = Alle zeigen
 five-tribes-page-incomplete = Es werden nicht alle Wege gezeigt.
 five-tribes-page-playing = Dein Zug wird ausgeführt …
 five-tribes-page-stop = Anhalten
@@ -544,3 +545,31 @@ five-tribes-page-score = Punkte bisher
 five-tribes-page-score-known = Summe (bekannt)
 five-tribes-page-score-secret = verdeckt
 five-tribes-page-fakirs-needed = Nötige Fakire: { $count }.
+five-tribes-page-grows = Macht aus { $from } Gold { $to }
+five-tribes-page-suit-values = Was ein Satz aus einer bis neun verschiedenen Sorten bringt
+five-tribes-page-tribes = Sippe auf dem Plan finden
+five-tribes-page-find = { $tribe_cap }: { $count } auf dem Plan
+five-tribes-page-marker = Dein Zuganzeiger { $number } von { $count }
+five-tribes-page-victim = Bei { $seat } einen Meeple töten
+five-tribes-page-best = Beste Züge
+five-tribes-page-ways-to = Wege nach { $tile }
+five-tribes-page-ways-along = Dein Weg
+five-tribes-page-no-order = Dein letzter Meeple fände dort niemanden aus seiner Sippe.
+five-tribes-page-none-such = So einen Zug gibt es nicht.
+five-tribes-page-with-camel = Nur Züge, bei denen du ein Kamel setzt
+five-tribes-page-leaves =
+    Danach könnte jemand anders höchstens { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } holen.
+five-tribes-page-leaves-short = lässt { $points }
+five-tribes-page-drawing =
+    Zeichne deinen Weg: { $done } von { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritten
+    }
+five-tribes-page-turn = Von { $start } nach { $end }
+five-tribes-page-score-counted = Summe (mitgezählt)
+five-tribes-page-score-counted-why = Zählt alles mit, was offen geschah, auch das Gold. Verdeckt gezogene Karten machen daraus eine Spanne.
+five-tribes-page-hint-pick-up = Wähle ein Plättchen oder ziehe den ganzen Weg nach.
+five-tribes-page-hint-sow = Klicke auf einen Meeple auf einem Plättchen. Tasten: Ziffer für den Meeple, Pfeil für das Plättchen.

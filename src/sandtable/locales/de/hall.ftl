@@ -21,6 +21,11 @@ page-your-name = Dein Name
 page-your-name-more = Unter diesem Namen sehen dich die anderen. Es gibt weder Konto noch Passwort.
 page-device = Auf anderem Gerät spielen
 page-device-link = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt nur einmal; danach spielst du dort unter deinem Namen.
+page-push = Dieses Gerät benachrichtigen, wenn ich am Zug bin
+page-push-more = Bei Partien Zug um Zug, auch wenn Sandtable geschlossen ist. Die Nachricht sagt nur, welches Spiel auf dich wartet.
+page-push-insecure = Dieses Gerät lässt sich nur über https benachrichtigen oder auf dem Computer, auf dem der Server läuft.
+page-push-failed = Dein Browser konnte die Benachrichtigungen nicht einrichten. Versuche es später noch einmal.
+page-install = Als App installieren
 page-webhook = Internetadresse (Webhook) aufrufen, wenn ich am Zug bin
 page-webhook-more = Praktisch für Partien über mehrere Tage: Der Server schickt eine Nachricht an diese Adresse.
 page-take = Auf diesem Gerät weiterspielen?
@@ -32,19 +37,23 @@ page-take-failed = Dieser Link gilt nicht mehr
 
 page-tagline = Drei Wüstenspiele an einem Tisch: mit Freunden, mit Fremden oder mit Bots.
 page-games = Spiele
+page-puzzles = Rätsel des Tages
 page-hall-lost = Der Server antwortet gerade nicht. Was du siehst, ist vielleicht veraltet.
 page-hall-closed = Keine Verbindung zum Server
 page-hall-closed-more = Neuer Versuch …
+page-offline-start = Du bist offline
+page-offline-start-more = Sandtable wurde von diesem Gerät geladen, aber deine Tische sind auf dem Server. Sobald du wieder online bist, kannst du weiterspielen.
 page-seats-range = { $fewest }–{ $most } Spieler
 page-play-now = Jetzt spielen
+page-play-now-quick = Schneller Start: Kamele auf demselben Feld werden zufällig gestapelt
 page-open-table = Tisch eröffnen
 page-my-tables = Meine Tische
 page-my-tables-none = Du sitzt noch an keinem Tisch. Mit „Jetzt spielen“ geht es sofort los.
 page-all-tables = Alle { $tables } zeigen
 page-join = Mitspielen
-page-join-link = Link oder Code eines Tisches
+page-join-link = Code oder Link eines Tisches
 page-join-go = Beitreten
-page-join-wrong = Das ist kein Link zu einem Tisch. Ein solcher Link endet mit einem Code aus 16 Zeichen.
+page-join-wrong = Das ist weder der Code noch der Link eines Tisches. Ein Code hat sechs Buchstaben.
 page-open-tables = Offene Tische
 page-open-tables-none = Gerade sucht niemand Mitspieler.
 page-watch = Partien zum Zuschauen
@@ -64,6 +73,21 @@ page-playing = Läuft
 page-waiting-to-start = Noch nicht begonnen
 page-your-turn = Du bist am Zug
 page-turn-of = Am Zug: { $names }
+page-result-mine = Du hast mit { $score } gewonnen
+page-result =
+    { $winners ->
+        [0] Niemand hat gewonnen
+        [one] { $names } gewinnt mit { $score }
+       *[other] { $names } gewinnen gemeinsam mit { $score }
+    }
+page-result-place = Du: { $score }, Platz { $place } von { $seats }
+page-history = Beendete Partien
+page-history-none = Du hast noch keine Partie beendet.
+page-tally =
+    { $played ->
+        [one] { $played } Partie
+       *[other] { $played } Partien
+    }, { $won } gewonnen, Bestwert { $best }
 
 ## Was vereinbart ist
 
@@ -119,13 +143,52 @@ hall-level-strong = stark
 hall-level-strong-says = Spielt die aussichtsreichsten Züge ein paarmal im Kopf durch, bevor er sich entscheidet.
 hall-level-expert = Experte
 hall-level-expert-says = Denkt am längsten nach: Er wägt viele Verläufe ab und auch, was die anderen verbergen und vorhaben.
+hall-level-custom = selbst gebaut
+hall-level-custom-says = Ein Bot, der auf diesem Server hinzugefügt wurde.
 hall-level-greedy = gierig
 hall-level-rule-of-thumb = nach Faustregel
 hall-level-simple = einfach
+hall-persona-bibi = Bibi
+hall-persona-tiko = Tiko
+hall-persona-lulu = Lulu
+hall-persona-momo = Momo
+hall-persona-juju = Juju
+hall-persona-pepi = Pepi
+hall-persona-dodi = Dodi
+hall-persona-kiki = Kiki
+hall-persona-amira = Amira
+hall-persona-basim = Basim
+hall-persona-dalia = Dalia
+hall-persona-faris = Faris
+hall-persona-hana = Hana
+hall-persona-idris = Idris
+hall-persona-leyla = Leyla
+hall-persona-omar = Omar
+hall-persona-nadir = Nadir
+hall-persona-salma = Salma
+hall-persona-tariq = Tariq
+hall-persona-zahra = Zahra
+hall-persona-karim = Karim
+hall-persona-yasmin = Yasmin
+hall-persona-rashid = Rashid
+hall-persona-samira = Samira
+hall-persona-meret = Meret
+hall-persona-senbi = Senbi
+hall-persona-tiaa = Tiaa
+hall-persona-hori = Hori
+hall-persona-nefri = Nefri
+hall-persona-khety = Khety
+hall-persona-sabu = Sabu
+hall-persona-ahmes = Ahmes
 
 ## An der Tür eines Tisches
 
 page-invited = Du bist an einen Tisch eingeladen
+page-invited-by = { $host } lädt dich zu { $game } ein
+page-invited-to = Du bist zu { $game } eingeladen
+page-invited-players = Am Tisch: { $names }
+page-invited-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+page-invited-begun = Die Partie hat schon begonnen, aber du kannst zuschauen.
 page-enter = Beitreten
 page-table-gone = Dieser Tisch ist nicht verfügbar
 page-table-broken = Dieser Tisch lässt sich nicht lesen
@@ -138,6 +201,11 @@ page-restarting = Der Server wird neu gestartet und ist gleich wieder da.
 
 page-invite = Andere einladen
 page-invite-more = Mit diesem Link kann jeder an den Tisch kommen.
+page-invite-network = Mit diesem Link kann jeder in deinem Netz an den Tisch kommen.
+page-invite-here = Dieser Link gilt nur auf diesem Computer: „localhost“ ist immer der eigene. Damit andere in deinem Netz mitspielen können, beende den Server und starte ihn neu mit --share.
+page-share = Teilen …
+page-join-code = Code zum Vorlesen
+page-join-code-more = In der Lobby unter „Mitspielen“ eintippen.
 page-invite-link = Link zu diesem Tisch
 page-invite-code = QR-Code des Links
 page-invite-bot = Bot auf Platz { $number } setzen
@@ -147,7 +215,13 @@ page-online = online
 page-away = abwesend
 page-sit = Hinsetzen
 page-stand = Platz { $number } freigeben
-page-swap = Mit Platz { $number } tauschen
+page-move = { $name } umsetzen
+page-move-stop = { $name } doch nicht umsetzen
+page-move-here = { $name } auf Platz { $number } setzen
+page-move-swap = { $name } und { $other } tauschen
+page-host = Gastgeber
+page-seat-name = Wer spielt auf Platz { $number }?
+page-seat-names = Spielt ihr zu mehreren an diesem Gerät? Gib jedem deiner Plätze einen Namen.
 page-bot = Bot …
 page-start-when-full =
     { $open ->
@@ -168,13 +242,14 @@ page-spectators =
         [one] { $spectators } Zuschauer
        *[other] { $spectators } Zuschauer
     }
-page-skip = Überspringen
+page-skip = Vorspulen, bis ich gefragt bin
+page-skip-scores = Alles sofort zeigen
 page-undo =
     { $steps ->
         [0] Zurücknehmen
        *[other] Zurücknehmen ({ $steps })
     }
-page-undo-until = Weiter zurück geht es nicht. { $reason }
+page-restart = Zug neu beginnen
 page-ask-undo = Um Rücknahme bitten
 page-choices = Auswahl
 page-log = Verlauf
@@ -185,10 +260,19 @@ page-spectating = Du schaust bei dieser Partie zu.
 page-to-decide = ist am Zug
 page-earlier = Frühere Zeilen
 page-missed = Während du weg warst
+page-since = Seit deinem letzten Zug
+page-log-unfold = Diesen Zug im Einzelnen zeigen
 page-log-empty = Noch ist nichts geschehen.
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Schreibe etwas
 page-chat-send = Senden
+page-react = Reagieren
+page-react-applause = Applaus
+page-react-laugh = Lachen
+page-react-wow = Staunen
+page-react-sad = Oh nein
+page-react-thanks = Danke
+page-react-hurry = Lass dir Zeit – aber nicht zu viel
 page-paused = Die Uhren stehen.
 page-look = Sicht von { $name }
 page-lend = Bot für mich spielen lassen
@@ -199,10 +283,18 @@ page-lend-soon = { $name } kommt vielleicht noch zurück. In { $seconds ->
  } kann ein Bot übernehmen.
 page-lend-level = Wie gut soll er spielen?
 page-reclaim = Wieder selbst spielen
+page-lent-banner = Ein Bot spielt für dich.
 page-lent-asked = vorerst spielt ein Bot
 page-lent-away = abwesend: ein Bot spielt
 page-lent-clock = Zeit abgelaufen: ein Bot spielt
 page-proposes-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+page-proposes-undo-of =
+    { $name } möchte bis vor diese Entscheidung zurück: „{ $verb }“. { $plays ->
+        [one] Eine Entscheidung würde zurückgenommen.
+       *[other] { $plays } Entscheidungen würden zurückgenommen: { $whose }.
+    }
+page-proposes-undo-yours = Auch deine würde zurückgenommen.
+page-vote-over = Die Bitte ist hinfällig.
 page-proposes-pause = { $name } möchte die Uhren anhalten.
 page-votes-missing = Noch nicht abgestimmt: { $names }
 page-agree = Zustimmen
@@ -215,10 +307,17 @@ page-pass-ready = Ich bin bereit
 
 page-table-settings = Einstellungen
 page-speed = Animation
-page-speed-normal = normal
+page-speed-calm = ruhig
 page-speed-fast = schnell
-page-speed-none = aus
+page-speed-instant = sofort
+page-speed-now = Animation: { $speed }
+page-show-board = Spielplan zeigen
+page-show-scores = Wertung zeigen
 page-sound = Töne abspielen
+page-confirm-taps = Jedes Antippen bestätigen lassen
+page-confirm = Bestätigen
+page-cancel = Abbrechen
+page-only-answer = Für mich antworten, wenn es nur eine Antwort gibt
 page-notify = Benachrichtigen, wenn ich am Zug bin
 page-notify-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 page-resume = Uhren weiterlaufen lassen
@@ -233,6 +332,11 @@ page-winners =
         [0] Niemand gewinnt!
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
+    }
+page-rerolled =
+    { $times ->
+        [one] In dieser Partie wurden einmal Würfel oder Karten zurückgenommen und neu ausgespielt.
+       *[other] In dieser Partie wurden { $times }-mal Würfel oder Karten zurückgenommen und neu ausgespielt.
     }
 page-score-sheet = Wertungsbogen
 page-score-line = Kategorie
@@ -272,14 +376,17 @@ page-record-open = Aufzeichnung öffnen
 
 log-sat = { $name } setzt sich.
 log-bot = { $seat } setzt sich: ein Bot ({ $level }).
+log-seat-named = Auf Platz { $number } spielt { $name }.
 log-stood = { $seat } verlässt den Platz.
 log-swapped = { $seat } und { $other } tauschen die Plätze.
+log-moved = { $who } wechselt auf Platz { $number }.
 log-changed = Der Gastgeber hat die Einstellungen geändert.
 log-started = Die Partie beginnt.
 log-took-back = { $seat } nimmt die letzte Entscheidung zurück.
 log-took-back-agreed = Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück.
 log-proposed-undo = { $seat } möchte die letzte Entscheidung zurücknehmen.
 log-proposed-pause = { $seat } möchte die Uhren anhalten.
+log-lapsed = Die Bitte von { $seat } ist hinfällig.
 log-voted-yes = { $seat } ist einverstanden.
 log-voted-no = { $seat } lehnt ab.
 log-paused = Die Uhren stehen.
@@ -309,7 +416,9 @@ refused-bad-link = Dieser Link ist ungültig oder älter als eine Stunde.
 refused-used-link = Dieser Link wurde schon benutzt.
 refused-bad-text = Schreibe eine Zeile aus sichtbaren Zeichen.
 refused-no-such-table = Unter dieser Adresse gibt es keinen Tisch.
+refused-no-such-code = Zu diesem Code gibt es keinen Tisch. Ein Code gilt eine bis zwei Stunden lang und höchstens, bis die Partie beginnt.
 refused-no-such-entry = Diese Stelle gibt es in der Partie nicht.
+refused-blocked = Wer diesen Server betreibt, hat dich gesperrt.
 refused-not-watchable = Diesen Tisch dürfen nur seine Spieler sehen.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-no-such-level = Diesen Bot gibt es hier nicht.
@@ -332,6 +441,7 @@ refused-not-asked = Dieser Spieler ist nicht am Zug.
 refused-not-idle = Gib diesem Spieler noch etwas Zeit.
 refused-no-undo-here = An diesem Tisch lässt sich nichts zurücknehmen.
 refused-no-odds-here = An diesem Tisch werden keine Chancen gezeigt.
+refused-no-seal = Das Glück dieser Partie war nie versiegelt und kann deshalb nicht genauso weitergehen.
 refused-proposal-open = Eine andere Abstimmung läuft noch.
 refused-no-proposal = Diese Abstimmung ist schon vorbei.
 refused-voted-already = Du hast schon abgestimmt.

@@ -171,6 +171,17 @@ camel-up-odds-tile = Space
 ## The page
 
 camel-up-page-track = Race track
+camel-up-page-turn-roll = { $camel } { $pips }
+camel-up-page-turn-line = finish
+camel-up-page-turn-ticket = { $camel } ticket
+camel-up-page-turn-tile = spectators on space { $space }
+camel-up-page-turn-leg = Leg { $leg } ends
+camel-up-page-turn-end = The race is over
+camel-up-page-tile-here = Place your spectator tile on space { $space }
+camel-up-page-my-tickets = Your tickets
+camel-up-page-worth-now = If it ended now
+camel-up-page-worth-average = On average
+camel-up-page-copied = partner
 camel-up-page-stack =
     { $space ->
         [0] Backwards over the finish line
@@ -194,7 +205,6 @@ camel-up-page-hand = Your finish cards
 camel-up-page-card = Finish card: { $camel }
 camel-up-page-pile = { $pile_cap }, cards in order: { $seats }
 camel-up-page-empty-pile = { $pile_cap }: no cards yet
-camel-up-page-choose-side = Choose a side, then a space.
 camel-up-page-choose-space = Now choose a highlighted space.
 camel-up-page-side = Your spectator tile, { $side } side up
 camel-up-page-tile-on = Spectator tile on space { $space }, { $side } side up

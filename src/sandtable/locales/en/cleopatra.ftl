@@ -83,7 +83,7 @@ cleopatra-ask-pay-for =
         [0] Fully paid. Add more cards, or finish paying.
        *[other] Pay for the piece. Still missing: { $missing }.
     }
-cleopatra-ask-choose-way = Choose the orientation of mosaic “{ $shape }”.
+cleopatra-ask-choose-way = How should mosaic “{ $shape }” lie?
 cleopatra-ask-place-mosaic = Where does mosaic “{ $shape }” go? Choose its first square.
 cleopatra-ask-claims = New sanctuaries: { $sanctuaries }. Place an Anubis statue? Statues left: { $statues }.
 cleopatra-ask-end-turn = You may play characters before your turn ends.
@@ -459,7 +459,7 @@ cleopatra-event-wins =
 ## Why not?
 
 cleopatra-rule-cl-t2 = You don’t hold this character.
-cleopatra-rule-cl-t4 = You can’t play a character more often in one turn than there are copies of it.
+cleopatra-rule-cl-t4 = You can’t play the Courtesan more than twice in one turn.
 cleopatra-rule-cl-t5 = You can’t pass while you can visit the market or build.
 cleopatra-rule-cl-m2 = Each stall gets exactly one card.
 cleopatra-rule-cl-m4 = There’s nothing to take and nothing to draw.
@@ -468,7 +468,7 @@ cleopatra-rule-cl-q2 = You can’t pay for that.
 cleopatra-rule-cl-q2a = That would make part of your payment unnecessary.
 cleopatra-rule-cl-q3 = There’s no free place for this piece, or another one comes first.
 cleopatra-rule-cl-q8 = Then you couldn’t pay the rest.
-cleopatra-rule-cl-q9 = You have no Nile merchant left.
+cleopatra-rule-cl-q9 = No Nile merchant can pay for this: you have none left, or you hold a card that could pay.
 cleopatra-rule-cl-q10 = A trompe-l’oeil can’t stand in for an artisan.
 cleopatra-rule-cl-h4 = You don’t hold that card.
 cleopatra-rule-cl-o2 = You don’t have that many talents.
@@ -557,6 +557,9 @@ cleopatra-variant-reshuffle-at_once = as soon as the old one is used up
 cleopatra-variant-allow_superfluous_payment = Overpaying allowed
 cleopatra-variant-allow_superfluous_payment-false = no
 cleopatra-variant-allow_superfluous_payment-true = yes
+cleopatra-variant-merchant_replaces = A Nile merchant replaces
+cleopatra-variant-merchant_replaces-any = any resource
+cleopatra-variant-merchant_replaces-lacking = only what none of your cards could pay for
 cleopatra-variant-trompe_as_artisan = A trompe-l’oeil may stand in for an artisan
 cleopatra-variant-trompe_as_artisan-false = no
 cleopatra-variant-trompe_as_artisan-true = yes
@@ -663,7 +666,7 @@ cleopatra-page-brings-at-least =
        *[other] Earns { $count } talents or more, depending on where it goes
     }
 cleopatra-page-build-as-proposed = Build and pay with these
-cleopatra-page-build-and-lay = Build, pay with these and lay it there
+cleopatra-page-build-and-lay = Build and lay it there
 cleopatra-page-build-and-choose = Build and choose the cards
 cleopatra-page-paying = Payment
 cleopatra-page-pay-as-proposed = Pay with these
@@ -672,14 +675,13 @@ cleopatra-page-mosaic-in-hand = The mosaic in your hand
 cleopatra-page-mosaic = Mosaic “{ $shape }”
 cleopatra-page-turn = Turn
 cleopatra-page-turn-over = Flip
-cleopatra-page-place-hint = Drag the mosaic over the garden, or move it with the arrows. The preview shows the palms covered, the talents earned and any sanctuary it would create.
+cleopatra-page-place-hint = Point at the garden, drag the mosaic or use the arrows: it always stays where it fits. The preview shows the palms covered, the talents earned and any sanctuary it would create.
 cleopatra-page-closes = Squares closed off: { $squares }
 cleopatra-page-move-left = Move left
 cleopatra-page-move-back = Move back
 cleopatra-page-move-front = Move forward
 cleopatra-page-move-right = Move right
 cleopatra-page-lay-here = Lay it here
-cleopatra-page-lay-when-paid = Lay it there once it’s paid for
 cleopatra-page-does-beggar = Every opponent gives you 2 talents or a standard card. You take 2 amulets.
 cleopatra-page-does-courtesan = Look through the discards and take one card. You take 1 amulet.
 cleopatra-page-does-envoy = Ask opponents for a standard card of one resource. Each card you accept comes with one of their amulets.
@@ -694,9 +696,41 @@ cleopatra-page-thinks = thinking
 cleopatra-page-less = Offer less
 cleopatra-page-more = Offer more
 cleopatra-page-bid = Your offering, 0 to { $most }
-cleopatra-page-bid-hint = Every talent offered is lost. Whoever offers the most returns 3 amulets; everyone else takes 1–4 – the less you offer, the more you take.
+cleopatra-page-bid-hint = Every talent offered is lost. Equal offerings share the better rank.
 cleopatra-page-verdict = The verdict
-cleopatra-page-tainted = tainted cards
-cleopatra-page-absorbed = absorbed
+cleopatra-page-tainted = tainted cards in hand
+cleopatra-page-absorbed = sanctuaries
 cleopatra-page-left = left
 cleopatra-page-sanctuaries = Sanctuaries: { $count } (squares: { $squares })
+cleopatra-page-merchant = Nile merchant
+cleopatra-page-does-standard = Pays one unit of this resource.
+cleopatra-page-does-double = Pays two units of this resource. You take 1 amulet.
+cleopatra-page-does-trompe = Stands in for one stone, marble, wood or lapis lazuli. You take 1 amulet.
+cleopatra-page-does-face-down = No one knows this card until someone takes it.
+cleopatra-page-does-merchant = Stands in for one unit of any resource, then leaves the game. An unused merchant is worth 3 talents at the end.
+cleopatra-page-explained = { $card }: { $effect }
+cleopatra-page-these-cards = What these cards do
+cleopatra-page-explain-stall = What do the cards on stall { $number } do?
+cleopatra-page-close = Close
+cleopatra-page-pages = What to look at
+cleopatra-page-market-and-quarry = Market and quarry
+cleopatra-page-lay-each = Put one on each stall
+cleopatra-page-claim =
+    Place a statue here ({ $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    })
+cleopatra-page-bonus = +{ $count } bonus
+cleopatra-page-corrupts =
+    { $count ->
+        [0] You take no amulets
+        [one] You take { $count } amulet
+       *[other] You take { $count } amulets
+    }
+cleopatra-page-ranks = Amulets by rank at this table
+cleopatra-page-rank =
+    { $rank ->
+        [1] Highest
+       *[other] No. { $rank }
+    }
+cleopatra-page-in-pyramid = in the pyramid

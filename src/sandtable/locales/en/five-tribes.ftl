@@ -356,6 +356,7 @@ five-tribes-rule-ft-9-1 = You don’t have those goods.
 five-tribes-rule-ft-10-1 = You’ve already used that djinn.
 five-tribes-rule-ft-10-2 = You don’t have the elders or fakirs to pay for this djinn.
 five-tribes-rule-ft-10-6 = This djinn would have no effect right now.
+five-tribes-rule-ft-10-7 = After this payment the djinn would have no effect.
 five-tribes-rule-ft-10-8 = This djinn has nothing to give: there are no cards, or no camels, left.
 five-tribes-rule-ft-10-anun-nak = Anun-Nak only brings meeples to a tile with no camel, meeple, palm tree or palace.
 five-tribes-rule-ft-10-boaz = Boaz protects this player’s elders and viziers.
@@ -421,6 +422,9 @@ five-tribes-variant-sibittis-face_down = are discarded face down
 five-tribes-variant-anun_nak = Anun-Nak needs a meeple in the bag (FT-Q25)
 five-tribes-variant-anun_nak-before_paying = before you pay
 five-tribes-variant-anun_nak-after_paying = after you pay
+five-tribes-variant-partner = The last meeple may join (FT-Q28)
+five-tribes-variant-partner-any = any meeple of its tribe
+five-tribes-variant-partner-before_move = only one that was there before the move
 
 ## The board in the terminal
 
@@ -515,13 +519,11 @@ five-tribes-page-fakirs =
        *[other] { $count } fakirs
     }
 five-tribes-page-where = Where could my move end?
-five-tribes-page-where-tile = Choose the tile where your move should end.
+five-tribes-page-where-tile = Or choose the tile where your move should end.
 five-tribes-page-where-none = You can’t move right now.
-five-tribes-page-where-tribe = Which tribe should be the last on { $tile }?
 five-tribes-page-where-asking = Looking for routes…
 five-tribes-page-where-failed = Routes can’t be found for this position.
 five-tribes-page-ends = Your move could end here with: { $tribes }.
-five-tribes-page-ways = Routes to { $tile }, ending with: { $tribe }
 five-tribes-page-way =
     From { $start }, collecting { $meeples ->
         [one] { $meeples } meeple
@@ -538,7 +540,6 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Play this move
 five-tribes-page-not-now = You can play this when it’s your turn to pick up meeples.
-five-tribes-page-more = Show all
 five-tribes-page-incomplete = Not all routes are shown.
 five-tribes-page-playing = Playing your move…
 five-tribes-page-stop = Stop
@@ -546,3 +547,31 @@ five-tribes-page-score = Score so far
 five-tribes-page-score-known = Known total
 five-tribes-page-score-secret = hidden
 five-tribes-page-fakirs-needed = Fakirs needed: { $count }.
+five-tribes-page-grows = Turns { $from } gold into { $to }
+five-tribes-page-suit-values = What a suit of one to nine different goods pays
+five-tribes-page-tribes = Find a tribe on the board
+five-tribes-page-find = { $tribe_cap }: { $count } on the board
+five-tribes-page-marker = Your marker { $number } of { $count }
+five-tribes-page-victim = Kill one of { $seat }’s meeples
+five-tribes-page-best = Best moves
+five-tribes-page-ways-to = Routes to { $tile }
+five-tribes-page-ways-along = Your route
+five-tribes-page-no-order = Your last meeple couldn’t join its tribe there.
+five-tribes-page-none-such = There’s no such move.
+five-tribes-page-with-camel = Only moves that place a camel
+five-tribes-page-leaves =
+    Then another player could gain up to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+five-tribes-page-leaves-short = leaves { $points }
+five-tribes-page-drawing =
+    Draw your route: { $done } of { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+five-tribes-page-turn = From { $start } to { $end }
+five-tribes-page-score-counted = Counted total
+five-tribes-page-score-counted-why = Counts everything done in the open, including gold. Cards drawn in secret make it a range.
+five-tribes-page-hint-pick-up = Pick a tile, or drag along your whole route.
+five-tribes-page-hint-sow = Press a meeple on a tile. Keys: a number for the meeple, an arrow for the tile.

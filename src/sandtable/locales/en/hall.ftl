@@ -21,6 +21,11 @@ page-your-name = Your name
 page-your-name-more = This is the name the other players see. There’s no account and no password.
 page-device = Play on another device
 page-device-link = Open this link on the other device within an hour. It works once and signs you in there.
+page-push = Notify this device when it’s my turn
+page-push-more = At turn-based tables, even while Sandtable is closed. The notification only says which game is waiting.
+page-push-insecure = This device can only be notified over https, or on the computer that runs the server.
+page-push-failed = Your browser couldn’t set up notifications. Please try again later.
+page-install = Install as an app
 page-webhook = Notify a URL (webhook) when it’s my turn
 page-webhook-more = Handy for games that take days: the server sends a message to this address.
 page-take = Continue on this device?
@@ -32,19 +37,23 @@ page-take-failed = This link no longer works
 
 page-tagline = Three desert games at one table: with friends, with strangers, or with bots.
 page-games = Games
+page-puzzles = Puzzle of the day
 page-hall-lost = The server isn’t responding right now. What you see may be out of date.
 page-hall-closed = Can’t reach the server
 page-hall-closed-more = Trying to reconnect…
+page-offline-start = You’re offline
+page-offline-start-more = Sandtable has loaded from this device, but your tables are on the server. You can carry on as soon as you’re back online.
 page-seats-range = { $fewest }–{ $most } players
 page-play-now = Play now
+page-play-now-quick = Quick start: camels on the same space are stacked at random
 page-open-table = Create a table
 page-my-tables = My tables
 page-my-tables-none = You’re not at a table yet. “Play now” starts a game in one click.
 page-all-tables = Show all { $tables }
 page-join = Join
-page-join-link = Table link or code
+page-join-link = Table code or link
 page-join-go = Join
-page-join-wrong = That’s not a table link. Table links end in a 16-character code.
+page-join-wrong = That’s neither a table code nor a table link. Codes have six letters.
 page-open-tables = Open tables
 page-open-tables-none = Nobody is looking for players right now.
 page-watch = Games to watch
@@ -64,6 +73,21 @@ page-playing = In progress
 page-waiting-to-start = Not started yet
 page-your-turn = Your turn
 page-turn-of = Waiting for { $names }
+page-result-mine = You won with { $score }
+page-result =
+    { $winners ->
+        [0] Nobody won
+        [one] { $names } won with { $score }
+       *[other] { $names } share the win with { $score }
+    }
+page-result-place = You: { $score }, place { $place } of { $seats }
+page-history = Finished games
+page-history-none = You haven’t finished a game yet.
+page-tally =
+    { $played ->
+        [one] { $played } game
+       *[other] { $played } games
+    }, { $won } won, best score { $best }
 
 ## What is agreed
 
@@ -119,13 +143,52 @@ hall-level-strong = strong
 hall-level-strong-says = Plays out the most promising moves in its head a few times before deciding.
 hall-level-expert = expert
 hall-level-expert-says = Thinks the longest: weighs up many ways the game could go, and what the others are hiding and aiming for.
+hall-level-custom = custom
+hall-level-custom-says = A bot that was added on this server.
 hall-level-greedy = greedy
 hall-level-rule-of-thumb = rule of thumb
 hall-level-simple = simple
+hall-persona-bibi = Bibi
+hall-persona-tiko = Tiko
+hall-persona-lulu = Lulu
+hall-persona-momo = Momo
+hall-persona-juju = Juju
+hall-persona-pepi = Pepi
+hall-persona-dodi = Dodi
+hall-persona-kiki = Kiki
+hall-persona-amira = Amira
+hall-persona-basim = Basim
+hall-persona-dalia = Dalia
+hall-persona-faris = Faris
+hall-persona-hana = Hana
+hall-persona-idris = Idris
+hall-persona-leyla = Leyla
+hall-persona-omar = Omar
+hall-persona-nadir = Nadir
+hall-persona-salma = Salma
+hall-persona-tariq = Tariq
+hall-persona-zahra = Zahra
+hall-persona-karim = Karim
+hall-persona-yasmin = Yasmin
+hall-persona-rashid = Rashid
+hall-persona-samira = Samira
+hall-persona-meret = Meret
+hall-persona-senbi = Senbi
+hall-persona-tiaa = Tiaa
+hall-persona-hori = Hori
+hall-persona-nefri = Nefri
+hall-persona-khety = Khety
+hall-persona-sabu = Sabu
+hall-persona-ahmes = Ahmes
 
 ## At the door of a table
 
 page-invited = You’re invited to a table
+page-invited-by = { $host } invites you to { $game }
+page-invited-to = You’re invited to { $game }
+page-invited-players = At the table: { $names }
+page-invited-full = Every seat is taken, but you can watch.
+page-invited-begun = The game has already begun, but you can watch.
 page-enter = Join
 page-table-gone = This table isn’t available
 page-table-broken = This table can’t be read
@@ -138,6 +201,11 @@ page-restarting = The server is restarting and will be back in a moment.
 
 page-invite = Invite others
 page-invite-more = Anyone with this link can join.
+page-invite-network = Anyone in your network with this link can join.
+page-invite-here = This link only works on this computer: “localhost” never means another one. To let others in your network join, stop the server and start it again with --share.
+page-share = Share…
+page-join-code = Code to read out
+page-join-code-more = Type it into “Join” in the lobby.
 page-invite-link = Link to this table
 page-invite-code = QR code of the link
 page-invite-bot = Add a bot on seat { $number }
@@ -147,7 +215,13 @@ page-online = online
 page-away = away
 page-sit = Sit here
 page-stand = Clear seat { $number }
-page-swap = Swap with seat { $number }
+page-move = Move { $name } to another seat
+page-move-stop = Leave { $name } there
+page-move-here = Move { $name } to seat { $number }
+page-move-swap = Swap { $name } and { $other }
+page-host = host
+page-seat-name = Player on seat { $number }
+page-seat-names = Sharing this device? Give each of your seats a name.
 page-bot = Bot…
 page-start-when-full =
     { $open ->
@@ -168,13 +242,14 @@ page-spectators =
         [one] { $spectators } spectator
        *[other] { $spectators } spectators
     }
-page-skip = Skip
+page-skip = Skip to my next decision
+page-skip-scores = Show everything now
 page-undo =
     { $steps ->
         [0] Undo
        *[other] Undo ({ $steps })
     }
-page-undo-until = You can’t undo any further. { $reason }
+page-restart = Restart turn
 page-ask-undo = Ask to undo
 page-choices = Choices
 page-log = Log
@@ -185,10 +260,19 @@ page-spectating = You’re watching this game.
 page-to-decide = to play
 page-earlier = Earlier lines
 page-missed = While you were away
+page-since = Since your last turn
+page-log-unfold = Show this turn in detail
 page-log-empty = Nothing has happened yet.
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-react = React
+page-react-applause = Applause
+page-react-laugh = Laughter
+page-react-wow = Amazement
+page-react-sad = Oh no
+page-react-thanks = Thank you
+page-react-hurry = Take your time – but not too much
 page-paused = The clocks are paused.
 page-look = View as { $name }
 page-lend = Let a bot play for me
@@ -199,10 +283,18 @@ page-lend-soon = { $name } may still come back. A bot can take over in { $second
  }.
 page-lend-level = How well should it play?
 page-reclaim = Take my seat back
+page-lent-banner = A bot is playing for you.
 page-lent-asked = bot playing for now
 page-lent-away = away: bot playing
 page-lent-clock = out of time: bot playing
 page-proposes-undo = { $name } asks to undo the last decision.
+page-proposes-undo-of =
+    { $name } asks to go back to before this decision of theirs: “{ $verb }”. { $plays ->
+        [one] One decision would be undone.
+       *[other] { $plays } decisions would be undone: { $whose }.
+    }
+page-proposes-undo-yours = Yours would be undone, too.
+page-vote-over = The request has lapsed.
 page-proposes-pause = { $name } asks to pause the clocks.
 page-votes-missing = Still to vote: { $names }
 page-agree = Agree
@@ -215,10 +307,17 @@ page-pass-ready = I’m ready
 
 page-table-settings = Settings
 page-speed = Animation
-page-speed-normal = normal
+page-speed-calm = calm
 page-speed-fast = fast
-page-speed-none = off
+page-speed-instant = instant
+page-speed-now = Animation: { $speed }
+page-show-board = Show the board
+page-show-scores = Show the scores
 page-sound = Play sounds
+page-confirm-taps = Ask me to confirm each tap
+page-confirm = Confirm
+page-cancel = Cancel
+page-only-answer = Answer for me when there’s only one answer
 page-notify = Notify me when it’s my turn
 page-notify-denied = Your browser blocks notifications from this page. You can allow them in the browser’s settings.
 page-resume = Resume the clocks
@@ -233,6 +332,11 @@ page-winners =
         [0] Nobody wins!
         [one] { $names } wins!
        *[other] { $names } share the victory!
+    }
+page-rerolled =
+    { $times ->
+        [one] A roll or draw was undone and repeated once in this game.
+       *[other] Rolls or draws were undone and repeated { $times } times in this game.
     }
 page-score-sheet = Score sheet
 page-score-line = Category
@@ -272,14 +376,17 @@ page-record-open = Open a game record
 
 log-sat = { $name } sits down.
 log-bot = { $seat } sits down: a bot ({ $level }).
+log-seat-named = { $name } is playing on seat { $number }.
 log-stood = { $seat } leaves the seat.
 log-swapped = { $seat } and { $other } swap seats.
+log-moved = { $who } moves to seat { $number }.
 log-changed = The host has changed the table settings.
 log-started = The game begins.
 log-took-back = { $seat } undoes the last decision.
 log-took-back-agreed = { $seat } undoes the last decision; everyone agreed.
 log-proposed-undo = { $seat } asks to undo the last decision.
 log-proposed-pause = { $seat } asks to pause the clocks.
+log-lapsed = { $seat }’s request has lapsed.
 log-voted-yes = { $seat } agrees.
 log-voted-no = { $seat } declines.
 log-paused = The clocks are paused.
@@ -309,7 +416,9 @@ refused-bad-link = This link isn’t valid, or it’s more than an hour old.
 refused-used-link = This link has already been used.
 refused-bad-text = Please write one line of visible characters.
 refused-no-such-table = There is no table at this address.
+refused-no-such-code = There’s no table with this code. A code stops working after an hour or two, and when the game begins.
 refused-no-such-entry = The game has no such position.
+refused-blocked = Whoever runs this server has blocked you.
 refused-not-watchable = Only the players can see this table.
 refused-no-such-game = This game isn’t available here.
 refused-no-such-level = There’s no such bot here.
@@ -332,6 +441,7 @@ refused-not-asked = It’s not this player’s turn.
 refused-not-idle = Give this player a little more time.
 refused-no-undo-here = Undo is off at this table.
 refused-no-odds-here = Odds are off at this table.
+refused-no-seal = The luck of this game was never sealed, so it can’t go on the same way.
 refused-proposal-open = Another vote is still open.
 refused-no-proposal = This vote is already over.
 refused-voted-already = You’ve already voted.

@@ -199,6 +199,17 @@ camel-up-odds-tile = Pole
 ## Strona
 
 camel-up-page-track = Tor wyścigu
+camel-up-page-turn-roll = { $camel } { $pips }
+camel-up-page-turn-line = meta
+camel-up-page-turn-ticket = typowanie: { $camel }
+camel-up-page-turn-tile = widownia na polu { $space }
+camel-up-page-turn-leg = Koniec etapu { $leg }
+camel-up-page-turn-end = Koniec wyścigu
+camel-up-page-tile-here = Połóż swój kafelek widowni na polu { $space }
+camel-up-page-my-tickets = Twoje kafelki typowania
+camel-up-page-worth-now = Gdyby to był koniec
+camel-up-page-worth-average = Średnio
+camel-up-page-copied = sojusznik
 camel-up-page-stack =
     { $space ->
         [0] Za linią mety, pod prąd
@@ -224,7 +235,6 @@ camel-up-page-hand = Twoje karty typowania
 camel-up-page-card = Karta typowania: { $camel }
 camel-up-page-pile = { $pile_cap }, karty po kolei: { $seats }
 camel-up-page-empty-pile = { $pile_cap }: nie ma jeszcze kart
-camel-up-page-choose-side = Wybierz stronę, potem pole.
 camel-up-page-choose-space = Teraz wybierz podświetlone pole.
 camel-up-page-side = Twój kafelek widowni, stroną { $side_gen } do góry
 camel-up-page-tile-on = Kafelek widowni na polu { $space }, strona { $side_gen }

@@ -96,7 +96,7 @@ cleopatra-ask-pay-for =
         [0] Zapłacono. Dołóż karty albo zakończ płacenie.
        *[other] Zapłać za element. Brakuje: { $missing_gen }.
     }
-cleopatra-ask-choose-way = Wybierz ułożenie mozaiki „{ $shape }”.
+cleopatra-ask-choose-way = Jak ułożyć mozaikę „{ $shape }”?
 cleopatra-ask-place-mosaic = Gdzie położyć mozaikę „{ $shape }”? Wybierz jej pierwsze pole.
 cleopatra-ask-claims = Nowe sanktuaria: { $sanctuaries }. Postawić statuę Anubisa? Statuy w zapasie: { $statues }.
 cleopatra-ask-end-turn = Przed końcem tury możesz zagrać postacie.
@@ -490,7 +490,7 @@ cleopatra-event-wins =
 ## Dlaczego nie?
 
 cleopatra-rule-cl-t2 = Nie masz tej postaci na ręce.
-cleopatra-rule-cl-t4 = W jednej turze postać można zagrać tylko tyle razy, ile jest jej kart.
+cleopatra-rule-cl-t4 = Kurtyzanę można zagrać najwyżej dwa razy w jednej turze.
 cleopatra-rule-cl-t5 = Nie można spasować, dopóki możesz iść na rynek albo budować.
 cleopatra-rule-cl-m2 = Na każdy kram trafia dokładnie jedna karta.
 cleopatra-rule-cl-m4 = Nie ma czego wziąć ani dobrać.
@@ -499,7 +499,7 @@ cleopatra-rule-cl-q2 = Nie możesz za to zapłacić.
 cleopatra-rule-cl-q2a = Część zapłaty byłaby wtedy zbędna.
 cleopatra-rule-cl-q3 = Nie ma wolnego miejsca na ten element albo najpierw trzeba zbudować inny.
 cleopatra-rule-cl-q8 = Wtedy nie dałoby się zapłacić reszty.
-cleopatra-rule-cl-q9 = Nie masz już kupca nilowego.
+cleopatra-rule-cl-q9 = Tu nie zapłacisz kupcem nilowym: albo nie masz już żadnego, albo masz kartę, którą możesz zapłacić.
 cleopatra-rule-cl-q10 = Karta trompe-l’œil nie zastąpi rzemieślnika.
 cleopatra-rule-cl-h4 = Nie masz takiej karty na ręce.
 cleopatra-rule-cl-o2 = Nie masz tylu talentów.
@@ -593,6 +593,9 @@ cleopatra-variant-reshuffle-at_once = gdy tylko stara się skończy
 cleopatra-variant-allow_superfluous_payment = Można przepłacać
 cleopatra-variant-allow_superfluous_payment-false = nie
 cleopatra-variant-allow_superfluous_payment-true = tak
+cleopatra-variant-merchant_replaces = Kupiec nilowy zastępuje
+cleopatra-variant-merchant_replaces-any = dowolny surowiec
+cleopatra-variant-merchant_replaces-lacking = tylko to, za co nie zapłacisz żadną kartą
 cleopatra-variant-trompe_as_artisan = Trompe-l’œil może zastąpić rzemieślnika
 cleopatra-variant-trompe_as_artisan-false = nie
 cleopatra-variant-trompe_as_artisan-true = tak
@@ -706,7 +709,7 @@ cleopatra-page-brings-at-least =
        *[many] { $count } talentów
     }, zależnie od miejsca
 cleopatra-page-build-as-proposed = Zapłać tymi i buduj
-cleopatra-page-build-and-lay = Zapłać tymi i połóż tam
+cleopatra-page-build-and-lay = Buduj i połóż tam
 cleopatra-page-build-and-choose = Buduj i wybierz karty
 cleopatra-page-paying = Zapłata
 cleopatra-page-pay-as-proposed = Zapłać tymi
@@ -715,14 +718,13 @@ cleopatra-page-mosaic-in-hand = Mozaika w ręce
 cleopatra-page-mosaic = Mozaika „{ $shape }”
 cleopatra-page-turn = Obróć
 cleopatra-page-turn-over = Odwróć
-cleopatra-page-place-hint = Przeciągnij mozaikę nad ogród albo przesuwaj ją strzałkami. Podgląd pokazuje przykryte palmy, zarobek i sanktuaria, które by powstały.
+cleopatra-page-place-hint = Wskaż miejsce w ogrodzie, przeciągnij mozaikę lub użyj strzałek: zawsze zostaje tam, gdzie się mieści. Podgląd pokazuje przykryte palmy, zarobek i sanktuaria, które by powstały.
 cleopatra-page-closes = Zamknięte pola: { $squares }
 cleopatra-page-move-left = Przesuń w lewo
 cleopatra-page-move-back = Przesuń do tyłu
 cleopatra-page-move-front = Przesuń do przodu
 cleopatra-page-move-right = Przesuń w prawo
 cleopatra-page-lay-here = Połóż tutaj
-cleopatra-page-lay-when-paid = Połóż tam, gdy będzie opłacona
 cleopatra-page-does-beggar = Każdy przeciwnik daje ci 2 talenty albo standardową kartę. Bierzesz 2 amulety.
 cleopatra-page-does-courtesan = Przejrzyj odrzucone karty i weź jedną z nich. Bierzesz 1 amulet.
 cleopatra-page-does-envoy = Poproś przeciwników o standardową kartę jednego surowca. Z każdą przyjętą kartą dostajesz jeden z ich amuletów.
@@ -737,9 +739,43 @@ cleopatra-page-thinks = namyśla się
 cleopatra-page-less = Ofiaruj mniej
 cleopatra-page-more = Ofiaruj więcej
 cleopatra-page-bid = Twoja ofiara, od 0 do { $most }
-cleopatra-page-bid-hint = Wszystkie ofiarowane talenty przepadają. Kto da najwięcej, oddaje 3 amulety; pozostali biorą od 1 do 4 – im mniej dasz, tym więcej weźmiesz.
+cleopatra-page-bid-hint = Wszystkie ofiarowane talenty przepadają. Równe ofiary dzielą lepsze miejsce.
 cleopatra-page-verdict = Wyrok
-cleopatra-page-tainted = skażone karty
-cleopatra-page-absorbed = pochłonięte
+cleopatra-page-tainted = skażone karty na ręce
+cleopatra-page-absorbed = sanktuaria
 cleopatra-page-left = zostało
 cleopatra-page-sanctuaries = Sanktuaria: { $count } (pola: { $squares })
+cleopatra-page-merchant = Kupiec nilowy
+cleopatra-page-does-standard = Pozwala zapłacić jedną jednostkę tego surowca.
+cleopatra-page-does-double = Pozwala zapłacić dwie jednostki tego surowca. Bierzesz 1 amulet.
+cleopatra-page-does-trompe = Zastępuje jeden kamień, marmur, drewno lub lapis lazuli. Bierzesz 1 amulet.
+cleopatra-page-does-face-down = Nikt nie zna tej karty, dopóki ktoś jej nie weźmie.
+cleopatra-page-does-merchant = Zastępuje jedną jednostkę dowolnego surowca, po czym wypada z gry. Niewykorzystany kupiec jest na koniec wart 3 talenty.
+cleopatra-page-explained = { $card }: { $effect }
+cleopatra-page-these-cards = Co robią te karty
+cleopatra-page-explain-stall = Co robią karty na kramie { $number }?
+cleopatra-page-close = Zamknij
+cleopatra-page-pages = Na co patrzysz
+cleopatra-page-market-and-quarry = Rynek i kamieniołom
+cleopatra-page-lay-each = Połóż po jednej na każdym kramie
+cleopatra-page-claim =
+    Postaw tu statuę ({ $squares ->
+        [one] { $squares } pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    })
+cleopatra-page-bonus = +{ $count } premii
+cleopatra-page-corrupts =
+    { $count ->
+        [0] Nie bierzesz amuletów
+        [one] Bierzesz { $count } amulet
+        [few] Bierzesz { $count } amulety
+       *[many] Bierzesz { $count } amuletów
+    }
+cleopatra-page-ranks = Amulety według miejsc przy tym stole
+cleopatra-page-rank =
+    { $rank ->
+        [1] Najwyższa
+       *[other] { $rank }. miejsce
+    }
+cleopatra-page-in-pyramid = w piramidzie

@@ -466,6 +466,7 @@ five-tribes-rule-ft-9-1 = Nie masz takich towarów.
 five-tribes-rule-ft-10-1 = Ten dżin został już użyty.
 five-tribes-rule-ft-10-2 = Nie masz tylu mędrców lub fakirów, ile kosztuje ten dżin.
 five-tribes-rule-ft-10-6 = Ten dżin nie miałby teraz żadnego skutku.
+five-tribes-rule-ft-10-7 = Po takiej zapłacie dżin nie miałby żadnego skutku.
 five-tribes-rule-ft-10-8 = Ten dżin nie ma czego dać: nie ma już kart albo wielbłądów.
 five-tribes-rule-ft-10-anun-nak = Anun-Nak stawia figurki tylko na płytce bez wielbłąda, figurek, palm i pałaców.
 five-tribes-rule-ft-10-boaz = Boaz chroni mędrców i wezyrów tego gracza.
@@ -531,6 +532,9 @@ five-tribes-variant-sibittis-face_down = odrzuca się zakryte
 five-tribes-variant-anun_nak = Anun-Nak wymaga figurki w woreczku (FT-Q25)
 five-tribes-variant-anun_nak-before_paying = przed zapłatą
 five-tribes-variant-anun_nak-after_paying = po zapłacie
+five-tribes-variant-partner = Ostatnia figurka może dołączyć do (FT-Q28)
+five-tribes-variant-partner-any = dowolnej figurki ze swojego klanu
+five-tribes-variant-partner-before_move = tylko tej, która stała tam przed ruchem
 
 ## Plansza w terminalu
 
@@ -656,13 +660,11 @@ five-tribes-page-fakirs =
        *[many] { $count } fakirów
     }
 five-tribes-page-where = Gdzie mogę skończyć ruch?
-five-tribes-page-where-tile = Wybierz płytkę, na której ma się skończyć twój ruch.
+five-tribes-page-where-tile = Albo wybierz płytkę, na której ma się skończyć twój ruch.
 five-tribes-page-where-none = Teraz nie możesz wykonać ruchu.
-five-tribes-page-where-tribe = Który klan ma być ostatni na płytce { $tile }?
 five-tribes-page-where-asking = Szukam dróg…
 five-tribes-page-where-failed = Dla tej sytuacji nie da się znaleźć dróg.
 five-tribes-page-ends = Twój ruch może się tu skończyć klanem: { $tribes }.
-five-tribes-page-ways = Drogi na płytkę { $tile }, ostatni klan: { $tribe }
 five-tribes-page-way =
     Start z płytki { $start }, zbierasz { $meeples ->
         [one] { $meeples } figurkę
@@ -685,7 +687,6 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Wykonaj ten ruch
 five-tribes-page-not-now = Możesz go wykonać, gdy przyjdzie twoja kolej na wzięcie figurek.
-five-tribes-page-more = Pokaż wszystkie
 five-tribes-page-incomplete = To nie wszystkie drogi.
 five-tribes-page-playing = Wykonuję ruch…
 five-tribes-page-stop = Zatrzymaj
@@ -693,3 +694,38 @@ five-tribes-page-score = Dotychczasowe punkty
 five-tribes-page-score-known = Suma jawna
 five-tribes-page-score-secret = tajne
 five-tribes-page-fakirs-needed = Potrzebni fakirzy: { $count }.
+five-tribes-page-grows =
+    Zamiast { $from ->
+        [one] { $from } monety
+        [few] { $from } monet
+       *[many] { $from } monet
+    } – { $to }
+five-tribes-page-suit-values = Ile jest wart zestaw od jednego do dziewięciu różnych towarów
+five-tribes-page-tribes = Znajdź klan na planszy
+five-tribes-page-find = { $tribe_cap }: { $count } na planszy
+five-tribes-page-marker = Twój znacznik { $number } z { $count }
+five-tribes-page-victim = Zabij figurkę, którą ma { $seat }
+five-tribes-page-best = Najlepsze ruchy
+five-tribes-page-ways-to = Drogi na płytkę { $tile }
+five-tribes-page-ways-along = Twoja droga
+five-tribes-page-no-order = Ostatnia figurka nie miałaby tam do kogo dołączyć.
+five-tribes-page-none-such = Nie ma takiego ruchu.
+five-tribes-page-with-camel = Tylko ruchy, w których stawiasz wielbłąda
+five-tribes-page-leaves =
+    Potem ktoś inny może od razu zyskać do { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }.
+five-tribes-page-leaves-short = dla innych { $points }
+five-tribes-page-drawing =
+    Narysuj drogę: { $done } z { $count ->
+        [one] { $count } kroku
+        [few] { $count } kroków
+       *[many] { $count } kroków
+    }
+five-tribes-page-turn = Z płytki { $start } na płytkę { $end }
+five-tribes-page-score-counted = Suma policzona
+five-tribes-page-score-counted-why = Liczy się wszystko, co działo się jawnie, także złoto. Przez karty dobrane w tajemnicy jest to przedział.
+five-tribes-page-hint-pick-up = Wskaż płytkę albo przeciągnij wzdłuż całej drogi.
+five-tribes-page-hint-sow = Kliknij figurkę na płytce. Klawisze: cyfra wybiera figurkę, strzałka płytkę.

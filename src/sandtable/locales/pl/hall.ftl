@@ -21,6 +21,11 @@ page-your-name = Twoje imię
 page-your-name-more = Pod tym imieniem widzą cię inni gracze. Nie ma tu kont ani haseł.
 page-device = Graj na innym urządzeniu
 page-device-link = Otwórz ten link na drugim urządzeniu w ciągu godziny. Działa tylko raz; tam też będziesz grać pod swoim imieniem.
+page-push = Powiadamiaj to urządzenie, gdy nadejdzie moja kolej
+page-push-more = W grach korespondencyjnych, także gdy strona jest zamknięta. Powiadomienie mówi tylko, która gra na ciebie czeka.
+page-push-insecure = Powiadomienia na tym urządzeniu działają tylko przez https albo na komputerze z serwerem.
+page-push-failed = Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.
+page-install = Zainstaluj jako aplikację
 page-webhook = Wywołaj adres URL (webhook), gdy nadejdzie moja kolej
 page-webhook-more = Przydatne w grach na wiele dni: serwer wysyła wiadomość pod ten adres.
 page-take = Grać dalej na tym urządzeniu?
@@ -32,19 +37,23 @@ page-take-failed = Ten link już nie działa
 
 page-tagline = Trzy pustynne gry przy jednym stole: z przyjaciółmi, z nieznajomymi albo z botami.
 page-games = Gry
+page-puzzles = Zagadka dnia
 page-hall-lost = Serwer chwilowo nie odpowiada. To, co widzisz, może być nieaktualne.
 page-hall-closed = Brak połączenia z serwerem
 page-hall-closed-more = Próbujemy połączyć się ponownie…
+page-offline-start = Jesteś offline
+page-offline-start-more = Sandtable działa z pamięci tego urządzenia, ale twoje stoły są na serwerze. Gdy wróci połączenie, możesz grać dalej.
 page-seats-range = { $fewest }–{ $most } graczy
 page-play-now = Graj teraz
+page-play-now-quick = Szybki start: wielbłądy na tym samym polu stają w losowej wieży
 page-open-table = Utwórz stół
 page-my-tables = Moje stoły
 page-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Kliknij „Graj teraz” i od razu zaczynasz.
 page-all-tables = Pokaż wszystkie ({ $tables })
 page-join = Dołącz
-page-join-link = Link lub kod stołu
+page-join-link = Kod lub link stołu
 page-join-go = Dołącz
-page-join-wrong = To nie jest link do stołu. Taki link kończy się kodem złożonym z 16 znaków.
+page-join-wrong = To nie jest ani kod, ani link stołu. Kod składa się z sześciu liter.
 page-open-tables = Otwarte stoły
 page-open-tables-none = W tej chwili nikt nie szuka graczy.
 page-watch = Gry do oglądania
@@ -66,6 +75,22 @@ page-playing = W toku
 page-waiting-to-start = Jeszcze nierozpoczęta
 page-your-turn = Twoja tura
 page-turn-of = Tura: { $names }
+page-result-mine = Twoja wygrana: { $score }
+page-result =
+    { $winners ->
+        [0] Nikt nie wygrywa
+        [one] Wygrywa { $names }: { $score }
+       *[other] Wygrywają { $names }: { $score }
+    }
+page-result-place = Ty: { $score }, miejsce { $place } z { $seats }
+page-history = Zakończone gry
+page-history-none = Nie masz jeszcze zakończonych gier.
+page-tally =
+    { $played ->
+        [one] { $played } gra
+        [few] { $played } gry
+       *[many] { $played } gier
+    }, wygrane: { $won }, najlepszy wynik: { $best }
 
 ## Co ustalono
 
@@ -123,13 +148,52 @@ hall-level-strong = mocny
 hall-level-strong-says = Zanim zdecyduje, kilka razy rozgrywa w głowie najbardziej obiecujące ruchy.
 hall-level-expert = ekspert
 hall-level-expert-says = Myśli najdłużej: rozważa wiele możliwych przebiegów gry oraz to, co inni ukrywają i do czego dążą.
+hall-level-custom = własny
+hall-level-custom-says = Bot dodany na tym serwerze.
 hall-level-greedy = zachłanny
 hall-level-rule-of-thumb = na wyczucie
 hall-level-simple = prosty
+hall-persona-bibi = Bibi
+hall-persona-tiko = Tiko
+hall-persona-lulu = Lulu
+hall-persona-momo = Momo
+hall-persona-juju = Juju
+hall-persona-pepi = Pepi
+hall-persona-dodi = Dodi
+hall-persona-kiki = Kiki
+hall-persona-amira = Amira
+hall-persona-basim = Basim
+hall-persona-dalia = Dalia
+hall-persona-faris = Faris
+hall-persona-hana = Hana
+hall-persona-idris = Idris
+hall-persona-leyla = Leyla
+hall-persona-omar = Omar
+hall-persona-nadir = Nadir
+hall-persona-salma = Salma
+hall-persona-tariq = Tariq
+hall-persona-zahra = Zahra
+hall-persona-karim = Karim
+hall-persona-yasmin = Yasmin
+hall-persona-rashid = Rashid
+hall-persona-samira = Samira
+hall-persona-meret = Meret
+hall-persona-senbi = Senbi
+hall-persona-tiaa = Tiaa
+hall-persona-hori = Hori
+hall-persona-nefri = Nefri
+hall-persona-khety = Khety
+hall-persona-sabu = Sabu
+hall-persona-ahmes = Ahmes
 
 ## Wejście do stołu
 
 page-invited = Zaproszenie do stołu
+page-invited-by = { $host } zaprasza cię do gry { $game }
+page-invited-to = Zaproszenie do gry { $game }
+page-invited-players = Przy stole: { $names }
+page-invited-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+page-invited-begun = Gra już się zaczęła, ale możesz ją oglądać.
 page-enter = Dołącz
 page-table-gone = Ten stół jest niedostępny
 page-table-broken = Tego stołu nie da się odczytać
@@ -142,6 +206,11 @@ page-restarting = Serwer uruchamia się ponownie i zaraz wróci.
 
 page-invite = Zaproś innych
 page-invite-more = Każdy, kto ma ten link, może dołączyć.
+page-invite-network = Z tym linkiem może dołączyć każdy w twojej sieci.
+page-invite-here = Ten link działa tylko na tym komputerze: „localhost” nigdy nie oznacza innego. Aby mogli dołączyć inni z twojej sieci, zatrzymaj serwer i uruchom go ponownie z opcją --share.
+page-share = Udostępnij…
+page-join-code = Kod do podyktowania
+page-join-code-more = Wystarczy wpisać go w lobby w polu „Dołącz”.
 page-invite-link = Link do tego stołu
 page-invite-code = Kod QR z linkiem
 page-invite-bot = Posadź bota na miejscu { $number }
@@ -151,7 +220,13 @@ page-online = online
 page-away = offline
 page-sit = Usiądź tu
 page-stand = Zwolnij miejsce { $number }
-page-swap = Zamień miejscami z nr { $number }
+page-move = { $name }: przesadź na inne miejsce
+page-move-stop = { $name }: zostaw na tym miejscu
+page-move-here = { $name }: przesadź na miejsce { $number }
+page-move-swap = Zamień miejscami: { $name } i { $other }
+page-host = gospodarz
+page-seat-name = Kto gra na miejscu { $number }?
+page-seat-names = Gracie w kilka osób na tym urządzeniu? Podpisz każde swoje miejsce.
 page-bot = Bot…
 page-start-when-full =
     { $open ->
@@ -173,13 +248,14 @@ page-spectators =
         [one] { $spectators } widz
        *[other] { $spectators } widzów
     }
-page-skip = Pomiń
+page-skip = Przewiń do mojej decyzji
+page-skip-scores = Pokaż od razu wszystko
 page-undo =
     { $steps ->
         [0] Cofnij
        *[other] Cofnij ({ $steps })
     }
-page-undo-until = Dalej cofać nie można. { $reason }
+page-restart = Zacznij turę od nowa
 page-ask-undo = Poproś o cofnięcie
 page-choices = Opcje
 page-log = Przebieg
@@ -190,10 +266,19 @@ page-spectating = Oglądasz tę grę.
 page-to-decide = decyduje
 page-earlier = Wcześniejsze wpisy
 page-missed = Kiedy cię nie było
+page-since = Od twojej ostatniej tury
+page-log-unfold = Pokaż tę turę szczegółowo
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-chat-empty = Nikt się jeszcze nie odezwał.
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
+page-react = Reakcje
+page-react-applause = Brawo
+page-react-laugh = Śmiech
+page-react-wow = Zdumienie
+page-react-sad = O nie
+page-react-thanks = Dziękuję
+page-react-hurry = Nie śpiesz się – ale bez przesady
 page-paused = Zegary są zatrzymane.
 page-look = Widok: { $name }
 page-lend = Niech bot zagra za mnie
@@ -205,10 +290,20 @@ page-lend-soon = { $name } może jeszcze wrócić. Bot będzie mógł zagrać za
  }.
 page-lend-level = Jak dobrze ma grać bot?
 page-reclaim = Wracam do gry
+page-lent-banner = Bot gra za ciebie.
 page-lent-asked = na razie gra bot
 page-lent-away = offline: gra bot
 page-lent-clock = koniec czasu: gra bot
 page-proposes-undo = { $name } prosi o cofnięcie ostatniej decyzji.
+page-proposes-undo-of =
+    { $name } prosi o powrót do chwili przed tą decyzją: „{ $verb }”. { $plays ->
+        [one] Cofnięta zostanie jedna decyzja.
+        [few] Cofnięte zostaną { $plays } decyzje: { $whose }.
+        [many] Cofniętych zostanie { $plays } decyzji: { $whose }.
+       *[other] Cofnięte zostaną decyzje ({ $plays }): { $whose }.
+    }
+page-proposes-undo-yours = Twoja także zostanie cofnięta.
+page-vote-over = Prośba straciła ważność.
 page-proposes-pause = { $name } prosi o zatrzymanie zegarów.
 page-votes-missing = Brakuje głosów: { $names }
 page-agree = Zgadzam się
@@ -221,10 +316,17 @@ page-pass-ready = Gotowe, gram
 
 page-table-settings = Ustawienia
 page-speed = Animacja
-page-speed-normal = zwykła
+page-speed-calm = spokojna
 page-speed-fast = szybka
-page-speed-none = wyłączona
+page-speed-instant = natychmiastowa
+page-speed-now = Animacja: { $speed }
+page-show-board = Pokaż planszę
+page-show-scores = Pokaż punktację
 page-sound = Dźwięki
+page-confirm-taps = Pytaj o potwierdzenie każdego dotknięcia
+page-confirm = Potwierdź
+page-cancel = Anuluj
+page-only-answer = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
 page-notify = Powiadom mnie, gdy nadejdzie moja kolej
 page-notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie pozwolić w jej ustawieniach.
 page-resume = Uruchom zegary
@@ -239,6 +341,13 @@ page-winners =
         [0] Nikt nie wygrywa!
         [one] Wygrywa { $names }!
        *[other] { $names } dzielą się zwycięstwem!
+    }
+page-rerolled =
+    { $times ->
+        [one] W tej partii raz cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
+        [few] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
+        [many] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
+       *[other] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
     }
 page-score-sheet = Arkusz punktacji
 page-score-line = Kategoria
@@ -279,14 +388,17 @@ page-record-open = Otwórz zapis gry
 
 log-sat = { $name } siada do stołu.
 log-bot = { $seat } siada do stołu: bot ({ $level }).
+log-seat-named = Na miejscu { $number } gra { $name }.
 log-stood = { $seat } wstaje od stołu.
 log-swapped = { $seat } i { $other } zamieniają się miejscami.
+log-moved = { $who } przesiada się na miejsce { $number }.
 log-changed = Gospodarz zmienia ustawienia stołu.
 log-started = Gra się zaczyna.
 log-took-back = { $seat } cofa ostatnią decyzję.
 log-took-back-agreed = { $seat } cofa ostatnią decyzję za zgodą wszystkich.
 log-proposed-undo = { $seat } prosi o cofnięcie ostatniej decyzji.
 log-proposed-pause = { $seat } prosi o zatrzymanie zegarów.
+log-lapsed = { $seat }: prośba straciła ważność.
 log-voted-yes = { $seat } się zgadza.
 log-voted-no = { $seat } się nie zgadza.
 log-paused = Zegary są zatrzymane.
@@ -316,7 +428,9 @@ refused-bad-link = Ten link jest nieważny albo ma ponad godzinę.
 refused-used-link = Ten link został już użyty.
 refused-bad-text = Napisz jedną linijkę złożoną z widocznych znaków.
 refused-no-such-table = Pod tym adresem nie ma stołu.
+refused-no-such-code = Nie ma stołu z takim kodem. Kod przestaje działać po godzinie lub dwóch, a także gdy zacznie się gra.
 refused-no-such-entry = W tej grze nie ma takiego momentu.
+refused-blocked = Administrator tego serwera cię zablokował.
 refused-not-watchable = Ten stół mogą oglądać tylko gracze.
 refused-no-such-game = Tej gry tu nie ma.
 refused-no-such-level = Takiego bota tu nie ma.
@@ -339,6 +453,7 @@ refused-not-asked = To nie tura tego gracza.
 refused-not-idle = Daj temu graczowi jeszcze trochę czasu.
 refused-no-undo-here = Przy tym stole nie można cofać decyzji.
 refused-no-odds-here = Przy tym stole nie można sprawdzać szans.
+refused-no-seal = Losy tej gry nigdy nie były zapieczętowane, więc nie mogą potoczyć się tak samo.
 refused-proposal-open = Trwa jeszcze inne głosowanie.
 refused-no-proposal = To głosowanie już się skończyło.
 refused-voted-already = Twój głos został już oddany.

@@ -217,6 +217,17 @@ camel-up-odds-tile = Клетка
 ## Страница
 
 camel-up-page-track = Трасса
+camel-up-page-turn-roll = { $camel } { $pips }
+camel-up-page-turn-line = финиш
+camel-up-page-turn-ticket = ставка: { $camel }
+camel-up-page-turn-tile = зрители на клетке { $space }
+camel-up-page-turn-leg = Этап { $leg } окончен
+camel-up-page-turn-end = Забег окончен
+camel-up-page-tile-here = Положить свой жетон зрителей на клетку { $space }
+camel-up-page-my-tickets = Ваши жетоны ставок
+camel-up-page-worth-now = Если бы это был конец
+camel-up-page-worth-average = В среднем
+camel-up-page-copied = союзник
 camel-up-page-stack =
     { $space ->
         [0] Позади финишной черты
@@ -242,7 +253,6 @@ camel-up-page-hand = Ваши карты ставок
 camel-up-page-card = Карта ставки: { $camel }
 camel-up-page-pile = { $pile_cap }, карты по порядку: { $seats }
 camel-up-page-empty-pile = { $pile_cap }: карт пока нет
-camel-up-page-choose-side = Выберите сторону, затем клетку.
 camel-up-page-choose-space = Теперь выберите подсвеченную клетку.
 camel-up-page-side = Ваш жетон зрителей стороной «{ $side }» вверх
 camel-up-page-tile-on = Жетон зрителей на клетке { $space } стороной «{ $side }» вверх

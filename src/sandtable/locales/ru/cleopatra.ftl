@@ -118,7 +118,7 @@ cleopatra-ask-pay-for =
         [0] Всё оплачено. Добавьте карты или закончите оплату.
        *[other] Оплатите деталь. Ещё не хватает { $missing_gen }.
     }
-cleopatra-ask-choose-way = Выберите положение мозаики «{ $shape }».
+cleopatra-ask-choose-way = Как положить мозаику «{ $shape }»?
 cleopatra-ask-place-mosaic = Куда положить мозаику «{ $shape }»? Выберите её первую клетку.
 cleopatra-ask-claims =
     { $sanctuaries ->
@@ -637,7 +637,7 @@ cleopatra-event-wins =
 ## Почему нельзя?
 
 cleopatra-rule-cl-t2 = У вас нет этого персонажа на руке.
-cleopatra-rule-cl-t4 = За один ход персонажа можно разыграть не больше раз, чем есть его карт.
+cleopatra-rule-cl-t4 = Куртизанку можно разыграть не больше двух раз за ход.
 cleopatra-rule-cl-t5 = Нельзя пасовать, пока можно пойти на рынок или строить.
 cleopatra-rule-cl-m2 = На каждый прилавок кладётся ровно одна карта.
 cleopatra-rule-cl-m4 = Взять нечего, и вытянуть нечего.
@@ -646,7 +646,7 @@ cleopatra-rule-cl-q2 = Вам нечем за это заплатить.
 cleopatra-rule-cl-q2a = Тогда часть оплаты окажется лишней.
 cleopatra-rule-cl-q3 = Для этой детали нет свободного места, или сначала нужно построить другую.
 cleopatra-rule-cl-q8 = Тогда за остальное заплатить будет нечем.
-cleopatra-rule-cl-q9 = У вас не осталось торговцев Нила.
+cleopatra-rule-cl-q9 = Торговцем Нила здесь не заплатить: их не осталось или у вас есть карта, которой можно заплатить.
 cleopatra-rule-cl-q10 = Обманка не заменяет ремесленника.
 cleopatra-rule-cl-h4 = У вас нет такой карты на руке.
 cleopatra-rule-cl-o2 = У вас нет столько талантов.
@@ -741,6 +741,9 @@ cleopatra-variant-reshuffle-at_once = как только кончится пр�
 cleopatra-variant-allow_superfluous_payment = Переплата разрешена
 cleopatra-variant-allow_superfluous_payment-false = нет
 cleopatra-variant-allow_superfluous_payment-true = да
+cleopatra-variant-merchant_replaces = Торговец Нила заменяет
+cleopatra-variant-merchant_replaces-any = любой ресурс
+cleopatra-variant-merchant_replaces-lacking = только то, за что не заплатить картами
 cleopatra-variant-trompe_as_artisan = Обманка может заменять и ремесленника
 cleopatra-variant-trompe_as_artisan-false = нет
 cleopatra-variant-trompe_as_artisan-true = да
@@ -861,7 +864,7 @@ cleopatra-page-brings-at-least =
        *[other] Приносит { $count } таланта или больше, в зависимости от места
     }
 cleopatra-page-build-as-proposed = Заплатить этими и построить
-cleopatra-page-build-and-lay = Заплатить этими и положить туда
+cleopatra-page-build-and-lay = Построить и положить туда
 cleopatra-page-build-and-choose = Построить и выбрать карты
 cleopatra-page-paying = Оплата
 cleopatra-page-pay-as-proposed = Заплатить этими
@@ -870,14 +873,13 @@ cleopatra-page-mosaic-in-hand = Мозаика в руке
 cleopatra-page-mosaic = Мозаика «{ $shape }»
 cleopatra-page-turn = Повернуть
 cleopatra-page-turn-over = Перевернуть
-cleopatra-page-place-hint = Перетащите мозаику на сад или двигайте её стрелками. Вы заранее увидите накрытые пальмы, доход в талантах и убежища, которые появятся.
+cleopatra-page-place-hint = Укажите место в саду, перетащите мозаику или двигайте её стрелками: она всегда остаётся там, где помещается. Вы заранее увидите накрытые пальмы, доход в талантах и убежища, которые появятся.
 cleopatra-page-closes = Отрезано клеток: { $squares }
 cleopatra-page-move-left = Сдвинуть влево
 cleopatra-page-move-back = Сдвинуть назад
 cleopatra-page-move-front = Сдвинуть вперёд
 cleopatra-page-move-right = Сдвинуть вправо
 cleopatra-page-lay-here = Положить сюда
-cleopatra-page-lay-when-paid = Положить туда после оплаты
 cleopatra-page-does-beggar = Каждый соперник отдаёт вам 2 таланта или стандартную карту. Вы берёте 2 амулета.
 cleopatra-page-does-courtesan = Просмотрите сброс и возьмите одну карту. Вы берёте 1 амулет.
 cleopatra-page-does-envoy = Попросите у соперников стандартную карту одного ресурса. Вместе с каждой принятой картой вы получаете один амулет её владельца.
@@ -892,10 +894,10 @@ cleopatra-page-thinks = думает
 cleopatra-page-less = Поднести меньше
 cleopatra-page-more = Поднести больше
 cleopatra-page-bid = Ваше подношение, от 0 до { $most }
-cleopatra-page-bid-hint = Все поднесённые таланты пропадают. Самый щедрый возвращает 3 амулета, остальные берут от 1 до 4: чем меньше подношение, тем больше амулетов.
+cleopatra-page-bid-hint = Все поднесённые таланты пропадают. При равных подношениях игроки делят лучшее место.
 cleopatra-page-verdict = Приговор
-cleopatra-page-tainted = «грязные» карты
-cleopatra-page-absorbed = поглощено
+cleopatra-page-tainted = «грязные» карты на руке
+cleopatra-page-absorbed = убежища
 cleopatra-page-left = осталось
 cleopatra-page-sanctuaries =
     { $count ->
@@ -909,3 +911,39 @@ cleopatra-page-sanctuaries =
         [many] { $squares } клеток
        *[other] { $squares } клетки
     })
+cleopatra-page-merchant = Торговец Нила
+cleopatra-page-does-standard = Оплачивает одну единицу этого ресурса.
+cleopatra-page-does-double = Оплачивает две единицы этого ресурса. Вы берёте 1 амулет.
+cleopatra-page-does-trompe = Заменяет один камень, мрамор, бревно или лазурит. Вы берёте 1 амулет.
+cleopatra-page-does-face-down = Никто не знает эту карту, пока её не возьмут.
+cleopatra-page-does-merchant = Заменяет единицу любого ресурса и выходит из игры. Неиспользованный торговец в конце стоит 3 таланта.
+cleopatra-page-explained = { $card }: { $effect }
+cleopatra-page-these-cards = Что делают эти карты
+cleopatra-page-explain-stall = Что делают карты на прилавке { $number }?
+cleopatra-page-close = Закрыть
+cleopatra-page-pages = Что показать
+cleopatra-page-market-and-quarry = Рынок и карьер
+cleopatra-page-lay-each = Положить по одной на прилавок
+cleopatra-page-claim =
+    Поставить статую сюда ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    })
+cleopatra-page-bonus = +{ $count } премии
+cleopatra-page-corrupts =
+    { $count ->
+        [0] Вы не берёте амулетов
+        [one] Вы берёте { $count } амулет
+        [few] Вы берёте { $count } амулета
+        [many] Вы берёте { $count } амулетов
+       *[other] Вы берёте { $count } амулета
+    }
+cleopatra-page-ranks = Амулеты по местам за этим столом
+cleopatra-page-rank =
+    { $rank ->
+        [1] Больше всех
+       *[other] { $rank }-е место
+    }
+cleopatra-page-in-pyramid = в пирамиде

@@ -495,6 +495,7 @@ five-tribes-rule-ft-9-1 = У вас нет таких товаров.
 five-tribes-rule-ft-10-1 = Этого джинна вы уже использовали.
 five-tribes-rule-ft-10-2 = У вас не хватает старейшин или факиров, чтобы заплатить за этого джинна.
 five-tribes-rule-ft-10-6 = Сейчас этот джинн ничего не даст.
+five-tribes-rule-ft-10-7 = После такой оплаты джинн ничего не даст.
 five-tribes-rule-ft-10-8 = Этому джинну нечего дать: не осталось карт или верблюдов.
 five-tribes-rule-ft-10-anun-nak = Анун-Нак поселяет миплов только на тайле без верблюда, миплов, пальм и дворцов.
 five-tribes-rule-ft-10-boaz = Боаз защищает старейшин и визирей этого игрока.
@@ -560,6 +561,9 @@ five-tribes-variant-sibittis-face_down = сбрасываются рубашко
 five-tribes-variant-anun_nak = Анун-Наку нужен мипл в мешке (FT-Q25)
 five-tribes-variant-anun_nak-before_paying = до оплаты
 five-tribes-variant-anun_nak-after_paying = после оплаты
+five-tribes-variant-partner = Последний мипл может присоединиться (FT-Q28)
+five-tribes-variant-partner-any = к любому из своего племени
+five-tribes-variant-partner-before_move = только к тому, кто стоял там до перемещения
 
 ## Поле в терминале
 
@@ -718,9 +722,8 @@ five-tribes-page-fakirs =
        *[many] { $count } факиров
     }
 five-tribes-page-where = Где я могу закончить ход?
-five-tribes-page-where-tile = Выберите тайл, на котором должен закончиться ваш ход.
+five-tribes-page-where-tile = Или выберите тайл, на котором должен закончиться ваш ход.
 five-tribes-page-where-none = Сейчас вы не можете переместить миплов.
-five-tribes-page-where-tribe = Какое племя должно быть последним на { $tile }?
 five-tribes-page-where-asking = Ищем пути…
 five-tribes-page-where-failed = Для этой позиции пути найти нельзя.
 five-tribes-page-ends =
@@ -728,7 +731,6 @@ five-tribes-page-ends =
         [1] Ваш ход здесь может закончить { $tribes }.
        *[other] Ваш ход здесь могут закончить { $tribes }.
     }
-five-tribes-page-ways = Пути на { $tile }, последним ставится { $tribe }
 five-tribes-page-way =
     С { $start }, забрав { $meeples ->
         [one] { $meeples } мипла
@@ -749,7 +751,6 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Сыграть этот ход
 five-tribes-page-not-now = Этот ход можно сыграть, когда придёт ваша очередь брать миплов.
-five-tribes-page-more = Показать все
 five-tribes-page-incomplete = Показаны не все пути.
 five-tribes-page-playing = Выполняем ход…
 five-tribes-page-stop = Остановить
@@ -762,3 +763,34 @@ five-tribes-page-fakirs-needed =
         [few] Нужны { $count } факира.
        *[many] Нужно { $count } факиров.
     }
+five-tribes-page-grows = Вместо { $from } — { $to ->
+        [one] { $to } золотой
+       *[other] { $to } золотых
+    }
+five-tribes-page-suit-values = Сколько стоит набор из одного–девяти разных товаров
+five-tribes-page-tribes = Найти племя на поле
+five-tribes-page-find = { $tribe_cap }: { $count } на поле
+five-tribes-page-marker = Ваш маркер { $number } из { $count }
+five-tribes-page-victim = Убить мипла: { $seat }
+five-tribes-page-best = Лучшие ходы
+five-tribes-page-ways-to = Пути на { $tile }
+five-tribes-page-ways-along = Ваш путь
+five-tribes-page-no-order = Последнему миплу там не к кому присоединиться.
+five-tribes-page-none-such = Такого хода нет.
+five-tribes-page-with-camel = Только ходы, где вы ставите верблюда
+five-tribes-page-leaves =
+    После этого другой игрок может сразу получить до { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }.
+five-tribes-page-leaves-short = другим { $points }
+five-tribes-page-drawing =
+    Нарисуйте путь: { $done } из { $count ->
+        [one] { $count } шага
+       *[other] { $count } шагов
+    }
+five-tribes-page-turn = С { $start } на { $end }
+five-tribes-page-score-counted = Сумма (подсчёт)
+five-tribes-page-score-counted-why = Учтено всё, что было видно всем, включая золото. Из-за карт, взятых втайне, это диапазон.
+five-tribes-page-hint-pick-up = Выберите тайл или проведите весь путь, не отпуская кнопку.
+five-tribes-page-hint-sow = Нажмите на мипла на тайле. Клавиши: цифра — мипл, стрелка — тайл.

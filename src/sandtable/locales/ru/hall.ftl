@@ -21,6 +21,11 @@ page-your-name = Ваше имя
 page-your-name-more = Под этим именем вас видят другие игроки. Ни учётная запись, ни пароль не нужны.
 page-device = Играть на другом устройстве
 page-device-link = Откройте эту ссылку на другом устройстве в течение часа. Она сработает один раз, и там вы продолжите под своим именем.
+page-push = Уведомлять это устройство, когда мой ход
+page-push-more = В партиях по переписке, даже когда страница закрыта. В уведомлении сказано только, какая игра вас ждёт.
+page-push-insecure = Уведомления на этом устройстве работают только через https или на компьютере с сервером.
+page-push-failed = Браузер не смог включить уведомления. Попробуйте позже.
+page-install = Установить как приложение
 page-webhook = Сообщать о моём ходе на URL (webhook)
 page-webhook-more = Удобно для партий, которые длятся днями: сервер отправит сообщение на этот адрес.
 page-take = Продолжить на этом устройстве?
@@ -32,9 +37,12 @@ page-take-failed = Эта ссылка больше не действует
 
 page-tagline = Три игры о пустыне за одним столом: с друзьями, с незнакомцами или с ботами.
 page-games = Игры
+page-puzzles = Задача дня
 page-hall-lost = Сервер сейчас не отвечает. То, что вы видите, могло устареть.
 page-hall-closed = Нет связи с сервером
 page-hall-closed-more = Пробуем подключиться снова…
+page-offline-start = Вы не в сети
+page-offline-start-more = Страница загружена с этого устройства, но ваши столы находятся на сервере. Когда связь вернётся, можно будет играть дальше.
 page-seats-range =
     { $fewest }–{ $most ->
         [one] { $most } игрок
@@ -42,14 +50,15 @@ page-seats-range =
        *[many] { $most } игроков
     }
 page-play-now = Играть сейчас
+page-play-now-quick = Быстрый старт: верблюды на одной клетке встают в башню случайно
 page-open-table = Создать стол
 page-my-tables = Мои столы
 page-my-tables-none = Вы пока не сидите ни за одним столом. Кнопка «Играть сейчас» начнёт партию в один клик.
 page-all-tables = Показать все ({ $tables })
 page-join = Присоединиться
-page-join-link = Ссылка или код стола
+page-join-link = Код или ссылка стола
 page-join-go = Войти
-page-join-wrong = Это не ссылка на стол: такая ссылка заканчивается кодом из 16 символов.
+page-join-wrong = Это не код стола и не ссылка на него. В коде шесть букв.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ищет игроков.
 page-watch = Партии для зрителей
@@ -71,6 +80,22 @@ page-playing = Идёт
 page-waiting-to-start = Ещё не началась
 page-your-turn = Ваш ход
 page-turn-of = Ход: { $names }
+page-result-mine = Ваша победа: { $score }
+page-result =
+    { $winners ->
+        [0] Никто не победил
+        [one] Побеждает { $names }: { $score }
+       *[other] Побеждают { $names }: { $score }
+    }
+page-result-place = Вы: { $score }, место { $place } из { $seats }
+page-history = Завершённые партии
+page-history-none = У вас пока нет завершённых партий.
+page-tally =
+    { $played ->
+        [one] { $played } партия
+        [few] { $played } партии
+       *[many] { $played } партий
+    }, побед: { $won }, лучший счёт: { $best }
 
 ## Условия
 
@@ -130,13 +155,52 @@ hall-level-strong = сильный
 hall-level-strong-says = Прежде чем решить, несколько раз мысленно доигрывает самые перспективные ходы.
 hall-level-expert = эксперт
 hall-level-expert-says = Думает дольше всех: взвешивает множество продолжений и то, что скрывают и к чему стремятся другие.
+hall-level-custom = самодельный
+hall-level-custom-says = Бот, добавленный на этом сервере.
 hall-level-greedy = жадный
 hall-level-rule-of-thumb = по простому правилу
 hall-level-simple = простой
+hall-persona-bibi = Биби
+hall-persona-tiko = Тико
+hall-persona-lulu = Лулу
+hall-persona-momo = Момо
+hall-persona-juju = Джуджу
+hall-persona-pepi = Пепи
+hall-persona-dodi = Доди
+hall-persona-kiki = Кики
+hall-persona-amira = Амира
+hall-persona-basim = Басим
+hall-persona-dalia = Далия
+hall-persona-faris = Фарис
+hall-persona-hana = Хана
+hall-persona-idris = Идрис
+hall-persona-leyla = Лейла
+hall-persona-omar = Омар
+hall-persona-nadir = Надир
+hall-persona-salma = Сальма
+hall-persona-tariq = Тарик
+hall-persona-zahra = Захра
+hall-persona-karim = Карим
+hall-persona-yasmin = Ясмин
+hall-persona-rashid = Рашид
+hall-persona-samira = Самира
+hall-persona-meret = Мерет
+hall-persona-senbi = Сенби
+hall-persona-tiaa = Тиаа
+hall-persona-hori = Хори
+hall-persona-nefri = Нефри
+hall-persona-khety = Хети
+hall-persona-sabu = Сабу
+hall-persona-ahmes = Ахмес
 
 ## У входа
 
 page-invited = Вас приглашают за стол
+page-invited-by = { $host } приглашает вас сыграть: { $game }
+page-invited-to = Вас приглашают сыграть: { $game }
+page-invited-players = За столом: { $names }
+page-invited-full = Все места заняты, но вы можете смотреть игру.
+page-invited-begun = Игра уже началась, но вы можете её смотреть.
 page-enter = Войти
 page-table-gone = Этот стол недоступен
 page-table-broken = Этот стол не удаётся прочитать
@@ -149,6 +213,11 @@ page-restarting = Сервер перезапускается и скоро сн
 
 page-invite = Пригласить других
 page-invite-more = Присоединиться может любой, у кого есть эта ссылка.
+page-invite-network = Присоединиться может любой в вашей сети, у кого есть эта ссылка.
+page-invite-here = Эта ссылка работает только на этом компьютере: «localhost» никогда не означает другой. Чтобы могли войти другие из вашей сети, остановите сервер и запустите его снова с --share.
+page-share = Поделиться…
+page-join-code = Код, который можно продиктовать
+page-join-code-more = Его вводят в лобби, в поле «Присоединиться».
 page-invite-link = Ссылка на этот стол
 page-invite-code = QR-код ссылки
 page-invite-bot = Бота на место { $number }
@@ -158,7 +227,13 @@ page-online = в сети
 page-away = не в сети
 page-sit = Сесть сюда
 page-stand = Освободить место { $number }
-page-swap = Поменяться местами с № { $number }
+page-move = { $name }: пересадить на другое место
+page-move-stop = { $name }: оставить на этом месте
+page-move-here = { $name }: пересадить на место { $number }
+page-move-swap = Поменять местами: { $name } и { $other }
+page-host = хозяин стола
+page-seat-name = Кто играет на месте { $number }?
+page-seat-names = Играете вместе на одном устройстве? Подпишите каждое своё место.
 page-bot = Бот…
 page-start-when-full =
     { $open ->
@@ -181,13 +256,14 @@ page-spectators =
         [few] { $spectators } зрителя
        *[many] { $spectators } зрителей
     }
-page-skip = Пропустить
+page-skip = Промотать до моего решения
+page-skip-scores = Показать всё сразу
 page-undo =
     { $steps ->
         [0] Отменить
        *[other] Отменить ({ $steps })
     }
-page-undo-until = Дальше отменить нельзя. { $reason }
+page-restart = Начать ход заново
 page-ask-undo = Попросить об отмене
 page-choices = Варианты
 page-log = Журнал
@@ -198,10 +274,19 @@ page-spectating = Вы наблюдаете за этой партией.
 page-to-decide = ходит
 page-earlier = Предыдущие строки
 page-missed = Пока вас не было
+page-since = С вашего последнего хода
+page-log-unfold = Показать этот ход подробно
 page-log-empty = Пока ничего не произошло.
 page-chat-empty = Пока никто ничего не сказал.
 page-chat-say = Напишите что-нибудь
 page-chat-send = Отправить
+page-react = Реакции
+page-react-applause = Аплодисменты
+page-react-laugh = Смех
+page-react-wow = Изумление
+page-react-sad = О нет
+page-react-thanks = Спасибо
+page-react-hurry = Не спешите — но и не слишком медлите
 page-paused = Часы остановлены.
 page-look = Точка зрения: { $name }
 page-lend = Пусть за меня играет бот
@@ -214,10 +299,20 @@ page-lend-soon =
     }.
 page-lend-level = Насколько сильным должен быть бот?
 page-reclaim = Вернуться за стол
+page-lent-banner = За вас играет бот.
 page-lent-asked = временно играет бот
 page-lent-away = не в сети: играет бот
 page-lent-clock = время вышло: играет бот
 page-proposes-undo = { $name } просит отменить последнее решение.
+page-proposes-undo-of =
+    { $name } просит вернуться к моменту перед этим решением: «{ $verb }». { $plays ->
+        [one] Будет отменено { $plays } решение: { $whose }.
+        [few] Будут отменены { $plays } решения: { $whose }.
+        [many] Будет отменено { $plays } решений: { $whose }.
+       *[other] Будет отменено { $plays } решения: { $whose }.
+    }
+page-proposes-undo-yours = Ваше решение тоже будет отменено.
+page-vote-over = Просьба утратила силу.
 page-proposes-pause = { $name } просит остановить часы.
 page-votes-missing = Ещё не проголосовали: { $names }
 page-agree = Согласиться
@@ -230,10 +325,17 @@ page-pass-ready = Готово
 
 page-table-settings = Настройки
 page-speed = Анимация
-page-speed-normal = обычная
+page-speed-calm = спокойная
 page-speed-fast = быстрая
-page-speed-none = выключена
+page-speed-instant = мгновенная
+page-speed-now = Анимация: { $speed }
+page-show-board = Показать поле
+page-show-scores = Показать подсчёт
 page-sound = Звуки
+page-confirm-taps = Подтверждать каждое касание
+page-confirm = Подтвердить
+page-cancel = Отмена
+page-only-answer = Отвечать за меня, если ответ только один
 page-notify = Уведомлять, когда мой ход
 page-notify-denied = Браузер блокирует уведомления с этой страницы. Их можно разрешить в настройках браузера.
 page-resume = Запустить часы
@@ -248,6 +350,13 @@ page-winners =
         [0] Победителя нет!
         [one] Побеждает { $names }!
        *[other] Победу делят { $names }!
+    }
+page-rerolled =
+    { $times ->
+        [one] В этой партии { $times } раз отменяли бросок кубиков или взятие карт и повторяли их заново.
+        [few] В этой партии { $times } раза отменяли бросок кубиков или взятие карт и повторяли их заново.
+        [many] В этой партии { $times } раз отменяли бросок кубиков или взятие карт и повторяли их заново.
+       *[other] В этой партии { $times } раза отменяли бросок кубиков или взятие карт и повторяли их заново.
     }
 page-score-sheet = Таблица очков
 page-score-line = За что
@@ -287,14 +396,17 @@ page-record-open = Открыть запись партии
 
 log-sat = { $name } садится за стол.
 log-bot = { $seat } садится за стол: бот ({ $level }).
+log-seat-named = На месте { $number } играет { $name }.
 log-stood = { $seat } встаёт из-за стола.
 log-swapped = { $seat } и { $other } меняются местами.
+log-moved = { $who } пересаживается на место { $number }.
 log-changed = Хозяин стола меняет настройки.
 log-started = Игра начинается.
 log-took-back = { $seat } отменяет последнее решение.
 log-took-back-agreed = { $seat } отменяет последнее решение; все согласны.
 log-proposed-undo = { $seat } просит отменить последнее решение.
 log-proposed-pause = { $seat } просит остановить часы.
+log-lapsed = { $seat }: просьба утратила силу.
 log-voted-yes = { $seat } соглашается.
 log-voted-no = { $seat } не соглашается.
 log-paused = Часы остановлены.
@@ -324,7 +436,9 @@ refused-bad-link = Эта ссылка недействительна или е�
 refused-used-link = Эта ссылка уже использована.
 refused-bad-text = Напишите одну строку видимых символов.
 refused-no-such-table = По этому адресу стола нет.
+refused-no-such-code = Стола с таким кодом нет. Код перестаёт действовать через час-другой и когда начинается игра.
 refused-no-such-entry = В этой партии нет такого момента.
+refused-blocked = Администратор этого сервера вас заблокировал.
 refused-not-watchable = Этот стол видят только его игроки.
 refused-no-such-game = Этой игры здесь нет.
 refused-no-such-level = Такого бота здесь нет.
@@ -347,6 +461,7 @@ refused-not-asked = Сейчас не ход этого игрока.
 refused-not-idle = Дайте этому игроку ещё немного времени.
 refused-no-undo-here = За этим столом отмена выключена.
 refused-no-odds-here = За этим столом шансы выключены.
+refused-no-seal = Случайности этой партии не были запечатаны, поэтому повторить их нельзя.
 refused-proposal-open = Другое голосование ещё не закончено.
 refused-no-proposal = Это голосование уже закончено.
 refused-voted-already = Вы уже проголосовали.

@@ -9,6 +9,10 @@ from typing import Protocol
 class Bus(Protocol):
     """A doorbell between processes."""
 
+    @property
+    def deaf(self) -> bool:
+        """Whether rings of other processes are being missed at the moment."""
+
     async def ring(self, table: str) -> None:
         """Tell all listeners that this table has changed."""
 

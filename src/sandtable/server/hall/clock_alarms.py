@@ -1,4 +1,4 @@
-"""Wakes tables whose clocks run out."""
+"""Wakes tables whose clocks run out, and those where a vote has taken too long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MARGIN: Final = 5  # milliseconds after the clock has run out
 
 
 class ClockAlarms:
-    """Keeps one timer for each open table with a running clock, and lends the seats that run out of time."""
+    """Keeps one timer for each open table with a running clock or an open vote."""
 
     def __init__(self, time: Timekeeper, spawn: Spawn, advance: Advance) -> None:
         self.time = time
@@ -22,11 +22,11 @@ class ClockAlarms:
         self._lost = 0.0  # seconds of `Timekeeper.lost` that all pages know about
 
     def set(self, live: LiveRoom) -> None:
-        """Set the table's timer for the next clock to run out, or remove it if none is running."""
+        """Set the table's timer for what comes first, or remove it if nothing waits for a time."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
-        due = live.room.clocks.due() if live.room.clocks and live.room.status == "playing" else None
+        due = live.room.due()
         if due is not None:
             wait = min(max(0, due - self.time.now() + MARGIN) / 1000, LONGEST_WAIT)
             live.timer = self.time.call_later(wait, lambda: self.spawn(self._run_out(live)))

@@ -1,7 +1,7 @@
 """The hall: the tables that are open in this process, and everything that happens at them by itself.
 
-Bots move, clocks run out, the hall remembers when it was last alive, and tables that nobody looks at are
-removed from memory.
+Bots move and clocks run out, unless another hall that shares the database sees to that; `rounds.py` has what
+is done regularly.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from functools import partial
 from time import perf_counter
 from typing import Any, Final
 
 from sandtable.server.hall.archive.archive import Archive
+from sandtable.server.hall.archive.reviews import Reviews
+from sandtable.server.hall.blocks import Blocks
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import BotTurns, Manners
 from sandtable.server.hall.bus import Bus
@@ -21,13 +22,18 @@ from sandtable.server.hall.clock_alarms import ClockAlarms
 from sandtable.server.hall.live import Decide, LiveRoom
 from sandtable.server.hall.outages import Outages
 from sandtable.server.hall.page import TABLE_BROKEN
+from sandtable.server.hall.peers.changes import Changes
+from sandtable.server.hall.peers.driving import Driving
+from sandtable.server.hall.peers.peers import Alone, Peers
+from sandtable.server.hall.push import Pushes
 from sandtable.server.hall.quarantine import Quarantine
+from sandtable.server.hall.rounds import Rounds
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import FromPage
-from sandtable.server.store import Store, StoreError
+from sandtable.server.store import Store
 from sandtable.server.table import desk
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
@@ -52,6 +58,8 @@ class Hall:
         metrics: Metrics,
         manners: Manners | None = None,
         time: Timekeeper | None = None,
+        peers: Peers | None = None,
+        contact: str = "",
     ) -> None:
         self.store = store
         self.bus = bus
@@ -60,36 +68,59 @@ class Hall:
         self.metrics = metrics
         self.manners = manners or Manners()
         self.time = time or Timekeeper()
+        self.pushes = Pushes(store, webhooks, self.time, contact)
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
-        self.quiet_since: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.ringing = ""
+        self.peers = peers or Alone()
+        self.changes = Changes(self)
+        self.driving = Driving(self)
+        self.draining = False  # no longer ready for new guests
+        self.beating: asyncio.Task[Any] | None = None
+        self.rounds = Rounds(self)
         self.outages = Outages(store)
         self.quarantine = Quarantine(metrics)
+        self.blocks = Blocks(store)
         self.archive = Archive(store)
-        self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.advance)
-        self.clock_alarms = ClockAlarms(self.time, self.spawn, self.advance)
+        self.reviews = Reviews(store, self.archive, self.spawn)
+        self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.driving.advance)
+        self.clock_alarms = ClockAlarms(self.time, self.spawn, self.driving.advance)
 
     # --- life ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Start to listen to other processes and to tick."""
-        await self.outages.note(self.time)
-        self.spawn(self.bus.listen(self._heard))
-        self.spawn(self._tick_for_ever())
+        await self.peers.open()
+        await self.outages.note(self.time, self.peers.shared)
+        self.spawn(self.bus.listen(self.changes.heard))
+        self.spawn(self.rounds.tick_for_ever())
+        if self.peers.shared:
+            self.beating = self.spawn(self.rounds.beat_for_ever())
+
+    async def hand_over(self) -> None:
+        """Let other halls drive the tables from now on; this hall still serves the pages it has."""
+        self.draining = True
+        for live in self.rooms.values():
+            self.still(live)
+        if self.beating:
+            self.beating.cancel()
+            await asyncio.wait([self.beating])
+        await self.peers.close()
 
     async def close(self) -> None:
         """Stop everything that moves by itself; every answered request is on disk already."""
         for live in self.rooms.values():
-            self._still(live)
+            self.still(live)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
         await self.archive.close()
-        await self.outages.alive(self.time.now())
-        await self.store.close()
+        try:
+            await self.outages.alive(self.time.now())
+            await self.peers.close()
+        finally:
+            await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run the work as a task that `close` cancels and whose failure is logged."""
@@ -102,43 +133,6 @@ class Hall:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
             logger.error("task-failed", error)
-
-    async def _tick_for_ever(self) -> None:
-        while True:
-            await self._tick()
-            await self.time.sleep(self.manners.tick)
-
-    async def _tick(self) -> None:
-        """Run each part; one that fails is retried with the next tick and does not stop the others."""
-        now = self.time.now()
-        parts = (
-            partial(self._wake_due_tables, now),
-            self._carry_on,
-            partial(self.outages.alive, now),
-            self._show_lost_time,
-            self._forget_quiet_rooms,
-        )
-        for part in parts:
-            try:
-                await part()
-            except Exception as error:
-                logger.error("tick-failed", error)
-
-    async def _wake_due_tables(self, now: int) -> None:
-        for due in await self.store.due(now):
-            if due.id not in self.rooms:
-                with suppress(Refusal, StoreError):  # it was logged, and will be retried
-                    await self.table(due.id)
-
-    async def _carry_on(self) -> None:
-        """Retry the bots whose decisions failed."""
-        for live in list(self.rooms.values()):
-            if not live.lock.locked():
-                with suppress(Refusal), self._set_apart_if_it_fails(live.room.id):
-                    self._go_on(live)
-
-    async def _show_lost_time(self) -> None:
-        await self.clock_alarms.show_lost_time(list(self.rooms.values()))
 
     # --- rooms --------------------------------------------------------------------------------------------
 
@@ -157,21 +151,30 @@ class Hall:
             raise Refusal("no-such-table")
         return live
 
+    async def newest(self, id: str) -> LiveRoom:
+        """The table with everything that other halls have written to it by now."""
+        live = await self.table(id)
+        if self.peers.shared:
+            await self.changes.catch_up(live)
+        return live
+
     async def _load(self, id: str) -> LiveRoom | None:
-        with self._set_apart_if_it_fails(id):
+        with self.set_apart_if_it_fails(id):
             live = await LiveRoom.load(id, self.store, self.archive)
-        if live is None:
+        if live is None or await self.store.head(id) is None:  # without a head: it was closed
             return None
-        await self._after_outage(live)
+        if self.peers.shared:
+            live.elsewhere = (await self.peers.guests_at([id]))[id]
+        await self.after_outage(live)
         self.rooms[id] = live
         self.metrics.tables.set(len(self.rooms))
-        with self._set_apart_if_it_fails(id):
-            self._go_on(live)
+        with self.set_apart_if_it_fails(id):
+            self.go_on(live)
         self.quarantine.release(id)
         return live
 
     @contextmanager
-    def _set_apart_if_it_fails(self, id: str) -> Iterator[None]:
+    def set_apart_if_it_fails(self, id: str) -> Iterator[None]:
         try:
             yield
         except Exception as error:
@@ -182,61 +185,38 @@ class Hall:
         """Put a table that cannot be read or continued into quarantine; all others play on."""
         logger.error("table-broken", error, table=id)
         self.quarantine.put(id, self.time.seconds())
-        if live := self.rooms.pop(id, None):
-            self._still(live)
-            for page in live.pages:
-                page.stop(TABLE_BROKEN)
-        self.metrics.tables.set(len(self.rooms))
+        if live := self.rooms.get(id):
+            self.drop(live, TABLE_BROKEN)
 
-    async def _after_outage(self, live: LiveRoom) -> None:
+    def drop(self, live: LiveRoom, code: int) -> None:
+        """Remove a table from memory and close its pages with that code."""
+        self.rooms.pop(live.room.id, None)
+        self.still(live)
+        for page in live.pages:
+            page.stop(code)
+        self.metrics.tables.set(len(self.rooms))
+        if self.peers.drives(live.room.id):
+            self.spawn(self.peers.release([live.room.id]))
+
+    async def after_outage(self, live: LiveRoom) -> None:
         """Write down how long the hall was down, so that no clock counts that time."""
-        room = live.room
-        if room.clocks and room.clocks.due() is not None:
+        now = self.time.now()
+
+        def decide(room: Room) -> Decision:  # another hall may have written it down already
             down = self.outages.since(room.changed)
-            if down:
-                now = self.time.now()
-                await live.write(lambda _: Decision([log.Outage(at=now, milliseconds=down)]), now)
+            counts = down and room.clocks and room.clocks.due() is not None
+            return Decision([log.Outage(at=now, milliseconds=down)] if counts else [])
 
-    async def _forget_quiet_rooms(self) -> None:
-        now = self.time.seconds()
-        for id, live in list(self.rooms.items()):
-            busy = live.pages or live.thinking or live.timer or live.lock.locked()
-            if busy and not live.broken:
-                self.quiet_since.pop(id, None)
-            elif live.broken or now - self.quiet_since.setdefault(id, now) >= self.manners.forget_after:
-                self._still(live)
-                for page in live.pages:
-                    page.stop()
-                del self.rooms[id]
-                self.quiet_since.pop(id, None)
-        self.metrics.tables.set(len(self.rooms))
+        if live.room.clocks and self.outages.since(live.room.changed):
+            await live.write(decide, now)
 
-    def _still(self, live: LiveRoom) -> None:
+    def still(self, live: LiveRoom) -> None:
         """Stop the table's bot and its clock timer."""
         if live.thinking:
             live.thinking.task.cancel()
         if live.timer:
             live.timer.cancel()
         live.thinking = live.timer = None
-
-    # --- other processes ----------------------------------------------------------------------------------
-
-    async def _ring(self, table: str) -> None:
-        self.ringing = table  # a bus within this process calls back immediately, with what we already know
-        await self.bus.ring(table)
-        self.ringing = ""
-
-    def _heard(self, table: str | None) -> None:
-        if table and table == self.ringing:
-            return
-        for live in list(self.rooms.values()) if table is None else [self.rooms.get(table)]:
-            if live:
-                self.spawn(self._catch_up(live))
-
-    async def _catch_up(self, live: LiveRoom) -> None:
-        if await self.store.since(live.room.id, live.room.seq):
-            await live.catch_up(self.time.now())
-            self._go_on(live)
 
     # --- what happens -------------------------------------------------------------------------------------
 
@@ -247,22 +227,33 @@ class Hall:
         def decide(room: Room) -> Decision:
             return Desk(room, guest, now, live.absent(now)).decide(request)
 
-        await asyncio.shield(self.spawn(self.advance(live, decide, now)))
+        await asyncio.shield(self.spawn(self._submit(live, decide, now)))
 
-    async def advance(self, live: LiveRoom, decide: Decide, now: int) -> None:
+    async def _submit(self, live: LiveRoom, decide: Decide, now: int) -> None:
+        """Decide; but a refusal counts only if it holds after everything that other halls have written."""
+        try:
+            await self.advance(live, decide, now)
+        except Refusal:
+            if not self.peers.shared or not await live.catch_up(now):
+                raise
+            self.go_on(live)
+            await self.advance(live, decide, now)
+
+    async def advance(self, live: LiveRoom, decide: Decide, now: int, fence: int | None = None) -> None:
         """Write a decision to an open table, and set off everything that follows from it.
 
-        Bots and clocks continue, other processes hear about it, and people whose turn it is get called.
+        Bots and clocks continue, other processes hear about it, and people whose turn it is get called. What
+        bots and clocks do comes through `Driving.advance`, with a fence.
         """
         before = live.room.people_asked()
         began = perf_counter()
-        written = await live.write(decide, now)
+        written = await live.write(decide, now, fence)
         if not written:
             return
         self.metrics.show_seconds.observe(perf_counter() - began)
         self.metrics.entries.inc(len(written))
-        self._go_on(live)
-        await self._ring(live.room.id)
+        self.go_on(live)
+        await self.changes.ring(live.room.id)
         if live.room.settings.pace == "turns":
             await self._call(live, [seat for seat in live.room.people_asked() if seat not in before])
 
@@ -279,16 +270,19 @@ class Hall:
                 with suppress(Refusal):  # a table that cannot be read keeps the old name
                     await self.advance(await self.table(head.id), decide, now)
 
-    def _go_on(self, live: LiveRoom) -> None:
-        """Set the clocks' timer, and let the bot that is asked think."""
-        self.clock_alarms.set(live)
-        self.bot_turns.go_on(live)
+    def go_on(self, live: LiveRoom) -> None:
+        """Set the clocks' timer and let the bot that is asked think, unless another hall does that."""
+        if self.driving.may_go_on(live) and not self.draining:
+            self.clock_alarms.set(live)
+            self.bot_turns.go_on(live)
 
     async def _call(self, live: LiveRoom, seats: list[int]) -> None:
-        """Call the webhooks of those whose turn it is and who have no page open here."""
-        online = live.online()
+        """Tell those whose turn it is and who have no page open here: their devices and their webhooks."""
+        online, game = live.online(), live.room.settings.game
         for guest_id in {live.room.chairs[seat].guest for seat in seats} - online:
+            if await self.pushes.subscriptions(guest_id):
+                self.spawn(self.pushes.tell(guest_id, game, f"/t/{live.room.id}"))
             guest = await self.store.guest(guest_id)
             if guest and guest.webhook:
-                call = {"event": "your-turn", "game": live.room.settings.game, "name": guest.name}
+                call = {"event": "your-turn", "game": game, "name": guest.name}
                 self.spawn(self.webhooks.call(guest.webhook, {**call, "path": f"/t/{live.room.id}"}))

@@ -14,15 +14,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from sandtable.core.errors import BadRecord
+from sandtable.server.hall.heads import head
 from sandtable.server.hall.page import NOT_WATCHABLE, Page
 from sandtable.server.hall.timekeeper import Timer
 from sandtable.server.logs import Log
 from sandtable.server.protocol.messages import Line, PlayView, Show
-from sandtable.server.store import Conflict, Snapshot, Store, StoreError, TableHead
+from sandtable.server.store import Conflict, Snapshot, Store, StoreError
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.room import Forgotten, Room
-from sandtable.server.table.show import new_lines, play_views, room_view, stored_card, stored_lines
+from sandtable.server.table.show import new_lines, play_views, room_view, stored_lines
 from sandtable.server.table.snapshots import load_room, load_room_and_log, save_room
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class LiveRoom:
         self.stumbles = 0  # failures of its bots in a row
         self.think_again = 0.0  # when its bots may be asked again after a failure
         self.broken = False  # after a failed append that could not be reloaded
+        self.elsewhere: frozenset[str] = frozenset()  # guests who have a page open in another hall
 
     # --- reading and writing the log ----------------------------------------------------------------------
 
@@ -75,10 +77,11 @@ class LiveRoom:
         room, saved = await _load(id, store, archive)
         return cls(room, store, archive, saved) if room.seq else None
 
-    async def write(self, decide: Decide, now: int) -> list[log.AnyEntry]:
+    async def write(self, decide: Decide, now: int, fence: int | None = None) -> list[log.AnyEntry]:
         """Let `decide` decide, append its entries to the log, and show them; returns the entries.
 
-        This does not wake bots or clocks: `Hall.advance` does. If `decide` refuses, nothing changes.
+        This does not wake bots or clocks: `Hall.advance` does. If `decide` refuses, nothing changes. Bots and
+        clocks pass their `fence`; Fenced if another hall drives the table now.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -93,7 +96,7 @@ class LiveRoom:
                 if not decision.entries:
                     return []
                 try:
-                    await self._append(fork, decision)
+                    await self._append(fork, decision, fence)
                 except Conflict:
                     await self._reload(now)
                     continue
@@ -105,27 +108,34 @@ class LiveRoom:
                 return decision.entries
             raise Conflict(self.room.id)
 
-    async def _append(self, fork: Room, decision: Decision) -> None:
+    async def _append(self, fork: Room, decision: Decision, fence: int | None) -> None:
         """Replace the room by the fork once the decision is on disk, and not before."""
         first = fork.seq + 1
         for entry in decision.entries:
             fork.fold(entry, decision.draft, decision.dealt)
         fork.trim()
         encoded = [log.encode(entry) for entry in decision.entries]
-        await self.store.append(fork.id, first, encoded, head(fork))
+        await self.store.append(fork.id, first, encoded, head(fork), fence)
         self.room = fork
 
-    async def catch_up(self, now: int) -> None:
-        """Load and show what another process wrote to this table."""
+    async def catch_up(self, now: int) -> bool:
+        """Load and show what another process wrote to this table; whether there was anything."""
         async with self.lock:
-            await self._reload(now)
+            return await self._reload(now)
 
-    async def _reload(self, now: int) -> None:
+    async def _reload(self, now: int) -> bool:
+        """Fold the entries that are new on disk; one that undoes something forgotten needs the whole log."""
         known = self.room.seq
-        self.room, self.saved = await _load(self.room.id, self.store, self.archive)
-        news = (await self.store.since(self.room.id, known))[: self.room.seq - known]
-        if news:
-            self.show(known + 1, [log.decode(entry) for entry in news], now)
+        news = await self.store.since(self.room.id, known)
+        if not news:
+            return False
+        try:
+            self.room = folded(self.room, news)
+        except (Forgotten, BadRecord):
+            self.room, self.saved = await _load(self.room.id, self.store, self.archive)
+            news = (await self.store.since(self.room.id, known))[: self.room.seq - known]
+        self.show(known + 1, [log.decode(entry) for entry in news], now)
+        return True
 
     async def _reload_or_break(self, now: int) -> None:
         """Find out what a failed append left on disk; a room that cannot be reloaded is given up."""
@@ -150,11 +160,11 @@ class LiveRoom:
     # --- showing ------------------------------------------------------------------------------------------
 
     def online(self) -> set[str]:
-        """The guests who have a page open here."""
-        return {page.guest.id for page in self.pages}
+        """The guests who have a page open at this table, here or in another hall."""
+        return {page.guest.id for page in self.pages} | self.elsewhere
 
     def absent(self, now: int) -> dict[int, int]:
-        """For each seat whose person has no page open in this process: since when."""
+        """For each seat whose person has no page open: since when."""
         online, chairs = self.online(), self.room.chairs
         sitting = {chairs[seat].guest for seat in self.room.playing_people()}
         self.left = {guest: self.left.get(guest, now) for guest in sitting - online}
@@ -168,21 +178,29 @@ class LiveRoom:
         """Send a complete show with the new lines to every page; all tabs of a guest share one."""
         self._dismiss()
         self.present = self.online()
-        self.absent(now)  # starts the count for those who have just left
+        absent = self.absent(now)  # starts the count for those who have just left
         seats = {page: self._seat(page) for page in self.pages if page is not but}
         plays = play_views(self.room, set(seats.values()))
         shows: dict[tuple[str, int | None], bytes] = {}
         for page, seat in seats.items():
             if (page.guest.id, seat) not in shows:
                 lines = new_lines(self.room, first, entries, seat)
-                shows[page.guest.id, seat] = self._show(page, plays[seat], lines, now)
+                shows[page.guest.id, seat] = self._show(page, plays[seat], lines, now, absent)
             page.put(shows[page.guest.id, seat])
 
-    def _show(self, page: Page, play: PlayView | None, lines: list[Line], now: int) -> bytes:
+    def _show(
+        self,
+        page: Page,
+        play: PlayView | None,
+        lines: list[Line],
+        now: int,
+        absent: dict[int, int] | None = None,
+    ) -> bytes:
         room = self.room
-        sitting = {chair.guest for chair in room.chairs}
-        spectators = len({other.guest.id for other in self.pages} - sitting)
-        view = room_view(room, page.guest.id, self.online(), spectators, self.absent(now), now)
+        online = self.online() if absent is None else self.present
+        spectators = len(online - {chair.guest for chair in room.chairs})
+        absent = self.absent(now) if absent is None else absent
+        view = room_view(room, page.guest.id, online, spectators, absent, now)
         return encode(Show(entry=room.seq, now=now, room=view, play=play, lines=lines))
 
     def _dismiss(self) -> None:
@@ -233,27 +251,13 @@ class LiveRoom:
                 self.show(self.room.seq, [], now, but)
 
 
-def head(room: Room) -> TableHead:
-    """The table's row in the lists."""
-    due = [moment for moment in (room.clocks.due() if room.clocks else None,) if moment is not None]
-    if room.bots_asked():
-        due.append(room.changed)
-    return TableHead(
-        id=room.id,
-        game=room.settings.game,
-        status=room.status,
-        listed=room.settings.listed,
-        watch=room.settings.watch,
-        due=min(due, default=None),
-        changed=room.changed,
-        card=encode(stored_card(room)),
-        guests=_whose(room),
-    )
-
-
-def _whose(room: Room) -> frozenset[str]:
-    """The guests who sit here, or the host if nobody does: a table without people counts as the host's."""
-    return frozenset(chair.guest for chair in room.chairs if chair.guest) or frozenset({room.host})
+def folded(room: Room, entries: list[bytes]) -> Room:
+    """The room after these entries; Forgotten if one of them undoes something older than it remembers."""
+    fork = room.fork()
+    for entry in entries:
+        fork.fold(log.decode(entry))
+    fork.trim()
+    return fork
 
 
 def reaches_back(entry: log.AnyEntry) -> bool:

@@ -5,37 +5,49 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
+from sandtable.bots.cast import persona
 from sandtable.bots.levels import offered, playable
 from sandtable.core.registry import game, games
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.server.hall.hall import Hall
-from sandtable.server.hall.live import LiveRoom, head
+from sandtable.server.hall.heads import head
+from sandtable.server.hall.live import LiveRoom
 from sandtable.server.protocol.rest import (
+    BranchOff,
     ChairChoice,
+    EffortName,
     GameCard,
+    GameTally,
     HallView,
+    History,
+    Invitation,
     LogPage,
     OpenTable,
     TableCard,
     VariantCard,
 )
 from sandtable.server.protocol.settings import Settings
-from sandtable.server.store import TableHead
+from sandtable.server.store import Conflict, TableHead
 from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
+from sandtable.server.table.branched import Branched
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
 from sandtable.server.table.setup import check_level, check_settings
-from sandtable.server.table.show import stored_lines, table_card
+from sandtable.server.table.show import invitation, stored_lines, table_card
+from sandtable.server.table.text import name_or_none
 
 ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, and nobody can guess it
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
+REMEMBERED: Final = 500  # tables of a guest that their history looks at
 LOG_PAGE: Final = 100  # entries
+REMATCH: Final = "rematch "  # in the store, before the id of a table: the id of its rematch
 SLICE: Final = 200  # entries of a new table that are written in one append
 
 
@@ -60,19 +72,28 @@ class Lobby:
             raise Refusal("wrong-chairs")
         now = self.hall.time.now()
         seated: list[log.AnyEntry] = []
+        bots: set[str] = set()
         for seat, chair in enumerate(request.chairs):
-            seated += self._chair(request.settings.game, guest, seat, chair, now)
+            seated += self._chair(request.settings.game, guest, seat, chair, now, bots)
         id = await self._open(guest, request.settings, seated, now, request.start)
         if request.start:
             await self.hall.table(id)  # bots may have to move
         return id
 
-    def _chair(self, game: str, guest: Guest, seat: int, chair: ChairChoice, now: int) -> list[log.AnyEntry]:
+    def _chair(
+        self, game: str, guest: Guest, seat: int, chair: ChairChoice, now: int, bots: set[str]
+    ) -> list[log.AnyEntry]:
         if chair.who == "me":
-            return [log.SatDown(at=now, seat=seat, guest=guest.id, name=guest.name, salt=chair.salt or "")]
+            called = name_or_none(chair.name) if chair.name else ""
+            if called is None:
+                raise Refusal("bad-name")
+            sat = log.SatDown(
+                at=now, seat=seat, guest=guest.id, name=guest.name, salt=chair.salt or "", called=called
+            )
+            return [sat]
         if chair.who == "bot":
             check_level(game, chair.level)
-            return [log.Invited(at=now, seat=seat, level=chair.level)]
+            return [invited(seat, chair.level, now, bots)]
         return []
 
     async def rematch(self, guest: Guest, live: LiveRoom) -> str:
@@ -87,16 +108,25 @@ class Lobby:
         return id
 
     async def _open_rematch(self, guest: Guest, room: Room) -> str:
-        """Move everybody on by one seat, so that somebody else begins."""
+        """Move everybody on by one seat, so that somebody else begins.
+
+        If somebody asks for it in another hall at the same time, both halls agree on one id.
+        """
         now = self.hall.time.now()
         seated: list[log.AnyEntry] = []
+        bots: set[str] = set()
         for seat, chair in enumerate([*room.chairs[1:], *room.chairs[:1]]):
             if chair.guest:
-                seated.append(log.SatDown(at=now, seat=seat, guest=chair.guest, name=chair.name))
+                sat = log.SatDown(at=now, seat=seat, guest=chair.guest, name=chair.name, called=chair.called)
+                seated.append(sat)
             else:
                 level = playable(room.settings.game, chair.level)
-                seated.append(log.Invited(at=now, seat=seat, level=level))
-        return await self._open(guest, room.settings, seated, now)
+                same = level == chair.level
+                seated.append(invited(seat, level, now, bots, chair.persona if same else ""))
+        agreed = await self.store.set_value_once(REMATCH + room.id, await self._new_id(guest))
+        with suppress(Conflict):  # the other hall was quicker
+            await self._open(guest, room.settings, seated, now, id=agreed)
+        return agreed
 
     async def _link_rematch(self, live: LiveRoom, id: str) -> None:
         now = self.hall.time.now()
@@ -105,6 +135,24 @@ class Lobby:
             return Decision([] if room.next else [log.Rematched(at=now, table=id)])
 
         await asyncio.shield(self.hall.spawn(self.hall.advance(live, decide, now)))
+
+    async def branch_off(self, guest: Guest, id: str, request: BranchOff) -> str:
+        """Open a table that plays on from a step of a finished game: what if?"""
+        room = await self._finished(id)
+        if len(request.chairs) != room.settings.seats:
+            raise Refusal("wrong-chairs")
+        branched = await self.hall.archive.branch(id, request.step, request.luck == "same")
+        agreed = room.settings
+        settings = Settings(game=agreed.game, seats=agreed.seats, variants=agreed.variants)
+        now = self.hall.time.now()
+        seated: list[log.AnyEntry] = []
+        bots: set[str] = set()
+        for seat, chair in enumerate(request.chairs):
+            seated += self._chair(settings.game, guest, seat, chair, now, bots)
+        new = await self._open(guest, settings, seated, now, request.start, branched=branched)
+        if request.start:
+            await self.hall.table(new)  # bots may have to move
+        return new
 
     async def import_record(self, guest: Guest, text: bytes) -> str:
         """Turn the record of a finished game into a table to look at; replaying it checks it."""
@@ -121,10 +169,13 @@ class Lobby:
         seated: Iterable[log.AnyEntry],
         now: int,
         start: bool = False,
+        id: str = "",
+        branched: Branched | None = None,
     ) -> str:
         """Create a table with these people and bots on its seats."""
-        id = await self._new_id(guest)
-        opened = log.TableOpened(at=now, settings=settings, host=guest.id, seed=new_seed())
+        id = id or await self._new_id(guest)
+        seed = branched.seed if branched and branched.same else new_seed()
+        opened = log.TableOpened(at=now, settings=settings, host=guest.id, seed=seed, branched=branched)
         entries: list[log.AnyEntry] = [opened, *seated]
         room = Room(id)
         for entry in entries:
@@ -133,7 +184,8 @@ class Lobby:
             if any(chair.kind == "open" for chair in room.chairs):
                 raise Refusal("seats-open")
             started = decisions.start(room, now)
-            room.fold(started.entries[0], dealt=started.dealt)
+            for entry in started.entries:
+                room.fold(entry, dealt=started.dealt)
             entries += started.entries
         await self._create(id, [log.encode(entry) for entry in entries], head(room))
         return id
@@ -168,9 +220,39 @@ class Lobby:
             watch=[_card(each, name) for each in playing if each.watch and name not in each.guests],
         )
 
+    async def history(self, guest: Guest) -> History:
+        """The guest's finished games, and how they fared in each game."""
+        heads = await self.store.sitting(guest.id, REMEMBERED)
+        cards = [_card(each, guest.id) for each in heads if each.status == "over"]
+        finished = [card for card in cards if card.mine and card.scores]
+        tallies = [tally(name, finished) for name in games()]
+        return History(
+            now=self.hall.time.now(),
+            tallies=[each for each in tallies if each.played],
+            tables=finished[:LISTED],
+        )
+
+    async def invitation(self, guest: Guest | None, id: str) -> Invitation:
+        """What somebody who follows the link of a table is told before they come in."""
+        head = await self.store.head(id)
+        if head is None:
+            raise Refusal("no-such-table")
+        closed = head.status == "playing" and not head.watch
+        if closed and (guest is None or guest.id not in head.guests):
+            raise Refusal("not-watchable")
+        return invitation(head.game, head.card)
+
+    async def waiting(self, id: str) -> None:
+        """Make sure that a table still waits for players; a Refusal if it does not."""
+        head = await self.store.head(id)
+        if head is None:
+            raise Refusal("no-such-table")
+        if head.status != "waiting":
+            raise Refusal("already-started")
+
     async def log_page(self, guest: Guest, id: str, seat: int | None, before: int) -> LogPage:
         """The lines of the last entries before that one, as the seat may read them."""
-        room = (await self.hall.table(id)).room
+        room = (await self.hall.newest(id)).room
         if seat is not None and seat not in room.seats_of(guest.id):
             raise Refusal("not-your-seat")
         if seat is None and not room.may_be_watched_by(guest.id):
@@ -203,6 +285,21 @@ class Lobby:
         await self._finished(id, seat)
         return await self.hall.archive.position(id, entry, seat)
 
+    async def review(self, id: str) -> bytes:
+        """`rest.ReviewState` as JSON."""
+        await self._finished(id)
+        return await self.hall.reviews.state(id)
+
+    async def begin_review(self, guest: Guest, id: str, effort: EffortName) -> None:
+        """Start a review, which knows every secret: the game must be over."""
+        await self._finished(id)
+        await self.hall.reviews.begin(id, guest, effort)
+
+    async def cancel_review(self, guest: Guest, id: str) -> None:
+        """Stop a review that is being made."""
+        room = await self._finished(id)
+        self.hall.reviews.cancel(id, guest, sits=bool(room.seats_of(guest.id)))
+
     async def salvage(self, guest: Guest, id: str) -> bytes:
         """`rest.Salvage` as JSON: whatever can be read of a table, even if it cannot be opened."""
         if await self.store.head(id) is None:
@@ -210,7 +307,7 @@ class Lobby:
         return await self.hall.archive.salvage(id, guest.id)
 
     async def _finished(self, id: str, seat: int | None = None) -> Room:
-        room = (await self.hall.table(id)).room
+        room = (await self.hall.newest(id)).room
         if room.status != "over":
             raise Refusal("not-over")
         if seat is not None and seat >= room.settings.seats:
@@ -234,6 +331,24 @@ def game_cards() -> list[GameCard]:
         )
         for found in map(game, games())
     ]
+
+
+def invited(seat: int, level: str, now: int, bots: set[str], same: str = "") -> log.Invited:
+    """A bot that sits down: the same one as before, or one that is not among `bots`, who are here already."""
+    bot = same if same and same not in bots else persona(level, seat, bots)
+    bots.add(bot)
+    return log.Invited(at=now, seat=seat, level=level, persona=bot)
+
+
+def tally(name: str, finished: list[TableCard]) -> GameTally:
+    """How a guest fared in one game, with every seat they played on the same table counted."""
+    scores = [(card, seat) for card in finished if card.game == name for seat in card.mine]
+    return GameTally(
+        game=name,
+        played=len(scores),
+        won=sum(seat in card.winners for card, seat in scores),
+        best=max((card.scores[seat] for card, seat in scores), default=0),
+    )
 
 
 def _card(each: TableHead, guest: str) -> TableCard:

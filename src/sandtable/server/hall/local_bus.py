@@ -13,6 +13,8 @@ log: Final = logging.getLogger(__name__)
 class LocalBus:
     """Calls every listener immediately; one that fails is logged and does not stop the others."""
 
+    deaf = False
+
     def __init__(self) -> None:
         # Each has its own key, because the same function may listen twice.
         self._listeners: dict[object, Callable[[str | None], None]] = {}

@@ -13,6 +13,7 @@ BACKLOG: Final = 64  # messages that a page may be behind before its socket is c
 UNKNOWN_GUEST: Final = 4401
 NOT_WATCHABLE: Final = 4403
 NO_TABLE: Final = 4404
+BLOCKED: Final = 4405
 TOO_SLOW: Final = 4408
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
@@ -31,6 +32,7 @@ class Page:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.too_slow = asyncio.Event()
         self.code = STOPPING  # why the socket will be closed
+        self.busy = False  # a request is being carried out
 
     def put(self, message: bytes) -> None:
         """Queue a message, or give the page up if its queue is full."""

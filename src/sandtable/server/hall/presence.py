@@ -27,6 +27,8 @@ class Presence:
         self._resting[live] = False
         self.hall.time.call_later(REST, partial(self._rested, live))
         await live.presence(self.hall.time.now(), but)
+        if self.hall.peers.shared:
+            await self.hall.changes.ring(live.room.id, pages=True)
 
     def _rested(self, live: LiveRoom) -> None:
         if self._resting.pop(live):

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 BEAT: Final = 0.1  # seconds
+TOLERANCE: Final = 50  # milliseconds that two clocks may differ
 LONGEST: Final = 0.5  # seconds between two beats that count; enough for a busy machine
 
 
@@ -57,6 +58,7 @@ class Timekeeper:
         self._counted = 0.0  # seconds up to the last beat
         self._beaten = self.monotonic()
         self._origin = int(self.wall() * 1000)
+        self._latest = 0  # what `now` returned before it was set back
         self._beating = False
 
     # --- where time comes from ----------------------------------------------------------------------------
@@ -80,11 +82,23 @@ class Timekeeper:
 
     def now(self) -> int:
         """The time for the logs of tables: milliseconds since 1970, less the lost time. Never goes back."""
-        return self._origin + int(self.seconds() * 1000)
+        return max(self._latest, self._origin + int(self.seconds() * 1000))
 
     def not_before(self, moment: int) -> None:
         """Move the time forward to this if it is earlier, because the hall was still alive then."""
         self._origin += max(0, moment - self.now())
+
+    def follow(self, moment: int, may_go_back: bool = False) -> None:
+        """Set the time to that of another clock, if they differ noticeably.
+
+        Halls that share a database follow its clock, or the clocks of their tables would jump with every move
+        that reaches another hall. If our time is ahead, it stands still until the other clock has caught up,
+        unless nobody has used it yet and it `may_go_back`.
+        """
+        now = self._origin + int(self.seconds() * 1000)
+        if abs(moment - now) > TOLERANCE:
+            self._latest = 0 if may_go_back else self.now()
+            self._origin += moment - now
 
     # --- waiting ------------------------------------------------------------------------------------------
 

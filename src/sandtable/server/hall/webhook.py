@@ -13,6 +13,7 @@ import socket
 import ssl
 import threading
 from asyncio import StreamReader, StreamWriter
+from collections.abc import Mapping
 from concurrent.futures import Future
 from ipaddress import ip_address
 from typing import Any, Final, Literal
@@ -35,9 +36,15 @@ HEAD: Final = 8192  # bytes of a response's head; the body is not read
 MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses, so that halls cannot call each other
 LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # statuses worth a retry
 
+JSON: Final = {"Content-Type": "application/json"}
+
 log: Final = Log("sandtable.server.hall.webhook")
 
-__all__ = ["BadWebhook", "WebhookResult", "Webhooks"]
+__all__ = ["BadWebhook", "Busy", "WebhookResult", "Webhooks"]
+
+
+class Busy(Exception):
+    """Too many calls are in progress."""
 
 
 class Webhooks:
@@ -54,7 +61,7 @@ class Webhooks:
         time: Timekeeper | None = None,
     ) -> None:
         self.metrics = metrics or Metrics()
-        self._allow_inside = allow_inside
+        self.allow_inside = allow_inside
         self._seconds = seconds
         self._pauses = pauses
         self._most = most
@@ -65,7 +72,11 @@ class Webhooks:
 
     def check(self, url: str) -> None:
         """Raise BadWebhook if this URL will never be called. Names are resolved only for each call."""
-        self._check(target_of(url))
+        self.check_target(target_of(url))
+
+    def check_target(self, target: Target) -> None:
+        if not self.allow_inside and is_inside_host(target.host):
+            raise BadWebhook("webhook-inside")
 
     async def call(self, url: str, payload: dict[str, Any]) -> WebhookResult:
         """POST the payload as JSON; returns how that went and never raises."""
@@ -74,9 +85,12 @@ class Webhooks:
         try:
             target = target_of(url)
             host = target.host
-            result = await self._call(target, msgspec.json.encode(payload))
+            status = await self.post(target, msgspec.json.encode(payload), JSON)
+            result = "sent" if 200 <= status < 300 else "failed"
         except BadWebhook:
             result = "refused"
+        except Busy:
+            result = "dropped"
         except Exception as error:
             log.error("webhook-broke", error, host=host)
         self.metrics.webhooks.labels(result).inc()
@@ -84,47 +98,48 @@ class Webhooks:
             log.warning("webhook-not-sent", kind=result, host=host)
         return result
 
-    # --- inside ----------------------------------------------------------------------------------------
+    async def post(self, target: Target, body: bytes, headers: Mapping[str, str]) -> int:
+        """POST a body, if necessary several times; returns the last status, or 0 if nobody answered.
 
-    def _check(self, target: Target) -> None:
-        if not self._allow_inside and is_inside_host(target.host):
-            raise BadWebhook("webhook-inside")
-
-    async def _call(self, target: Target, body: bytes) -> WebhookResult:
-        self._check(target)
+        Raises BadWebhook for a target inside, and Busy if too many calls are in progress.
+        """
+        self.check_target(target)
         if self._under_way >= self._most:
-            return "dropped"
+            raise Busy
         self._under_way += 1
         try:
-            return await self._tries(target, body)
+            return await self._tries(target, body, headers)
         finally:
             self._under_way -= 1
 
-    async def _tries(self, target: Target, body: bytes) -> WebhookResult:
+    # --- inside ----------------------------------------------------------------------------------------
+
+    async def _tries(self, target: Target, body: bytes, headers: Mapping[str, str]) -> int:
+        status = 0
         for number, pause in enumerate((0.0, *self._pauses)):
             await self._time.sleep(pause)
             try:
                 async with self._turn, self._time.timeout(self._seconds):
-                    status = await self._once(target, body, number)
+                    status = await self._once(target, body, headers, number)
             except (OSError, h11.RemoteProtocolError):  # TimeoutError and SSLError are OSErrors
                 continue
             if status not in LATER:
-                return "sent" if 200 <= status < 300 else "failed"
-        return "failed"
+                return status
+        return status
 
-    async def _once(self, target: Target, body: bytes, number: int) -> int:
+    async def _once(self, target: Target, body: bytes, headers: Mapping[str, str], number: int) -> int:
         """Make one try and return the status; each try uses the next address of the host."""
         addresses = await look_up(target.host, target.port)
-        if not self._allow_inside and not all(is_outside(ip_address(address)) for address in addresses):
+        if not self.allow_inside and not all(is_outside(ip_address(address)) for address in addresses):
             raise BadWebhook("webhook-inside")
         tls, name = (self._tls, target.host) if target.tls else (None, None)
         reader, writer = await asyncio.open_connection(
             addresses[number % len(addresses)], target.port, ssl=tls, server_hostname=name
         )
         try:
-            if not self._allow_inside and is_ourselves(writer):
+            if not self.allow_inside and is_ourselves(writer):
                 raise BadWebhook("webhook-inside")
-            return await converse(target, body, reader, writer)
+            return await converse(target, body, headers, reader, writer)
         finally:
             writer.transport.abort()  # do not wait for the other side
 
@@ -135,14 +150,16 @@ def is_ourselves(writer: StreamWriter) -> bool:
     return here is None or there is None or ip_address(here[0]) == ip_address(there[0])
 
 
-async def converse(target: Target, body: bytes, reader: StreamReader, writer: StreamWriter) -> int:
+async def converse(
+    target: Target, body: bytes, headers: Mapping[str, str], reader: StreamReader, writer: StreamWriter
+) -> int:
     """Send the request and return the status of the response."""
     talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=HEAD)
     head = [
         ("Host", target.authority),
         ("User-Agent", "sandtable"),
         (MARK, "1"),
-        ("Content-Type", "application/json"),
+        *headers.items(),
         ("Content-Length", str(len(body))),
         ("Connection", "close"),
     ]

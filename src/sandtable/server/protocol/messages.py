@@ -82,15 +82,25 @@ class ChairView(msgspec.Struct, frozen=True):
     lent_because: Literal["", "asked", "away", "clock"]
     salt: str
     lendable_at: int | None = None  # when others may give this seat to a bot, by the hall's clock
+    persona: str = ""  # who the bot is; empty for a person and for a bot without a name
+    host: bool = False  # whether the host of the table sits here
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something that all other players have to agree to; `waiting` are the seats that have not voted."""
+    """Something that all other players have to agree to; `waiting` are the seats that have not voted.
+
+    An undo would take back `plays` decisions of these `seats`; `verb` says of what kind the first of them
+    was. The proposal lapses at the time `until`; 0: never.
+    """
 
     number: int
     what: Agreement
     seat: int
     waiting: list[int]
+    plays: int = 0
+    seats: list[int] = []
+    verb: str = ""
+    until: int = 0
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -99,6 +109,14 @@ class ClockView(msgspec.Struct, frozen=True):
     left: list[int]
     running: list[int]
     paused: bool
+
+
+class BranchedView(msgspec.Struct, frozen=True):
+    """The table and the step of its game from which this table branched off, and whether its luck goes on."""
+
+    table: str
+    step: int
+    same: bool
 
 
 class RoomView(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +134,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None  # revealed when the game is over
     next: str | None  # the table of the rematch
     imported: bool
+    rerolls: int  # how often dice or cards were taken back by agreement and dealt anew
+    branched: BranchedView | None = None
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from msgspec import Meta, field
 
 from sandtable.server.protocol.settings import (
+    LONGEST_NAME,
     ActionText,
     Agreement,
     Key,
@@ -39,6 +40,13 @@ class Sit(Request, frozen=True, tag="sit"):
 
     seat: Seat
     salt: Salt
+
+
+class NameSeat(Request, frozen=True, tag="name-seat"):
+    """Say who plays on one of your seats, if several people share your device; an empty name undoes that."""
+
+    seat: Seat
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -84,9 +92,10 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class TakeBack(Request, frozen=True, tag="take-back"):
-    """Undo the seat's last decision, unless it revealed anything."""
+    """Undo the seat's last decision, unless it revealed anything; `whole`: those of its turn."""
 
     seat: Seat
+    whole: bool = False
 
 
 class Propose(Request, frozen=True, tag="propose"):
@@ -162,6 +171,7 @@ class Say(Request, frozen=True, tag="say"):
 
 FromPage = (
     Sit
+    | NameSeat
     | Stand
     | Invite
     | Swap

@@ -10,9 +10,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from sandtable.core.message import Word
+from sandtable.core.message import Message, Word
+from sandtable.review.puzzles.puzzle import Choice
+from sandtable.review.report import Reason, Review
 from sandtable.server.protocol.messages import Line, Told
 from sandtable.server.protocol.settings import Key, Name, Pace, Salt, Settings, Status, Strict
+
+EffortName = Literal["quick", "normal", "deep"]
 
 
 class Hello(Strict, frozen=True):
@@ -34,6 +38,32 @@ class Webhook(Strict, frozen=True):
     url: Annotated[str, Meta(max_length=500)]
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """`GET /api/push-key`: the hall's public key, with which a browser subscribes to its messages."""
+
+    key: str
+
+
+class PushKeys(Strict, frozen=True):
+    """The public key and the secret of a subscription, as the browser gives them (base64url)."""
+
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class PushSubscription(Strict, frozen=True):
+    """`PUT /api/me/push`: tell this device when it is your turn at a turn-based table."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: PushKeys
+
+
+class DropPush(Strict, frozen=True):
+    """`DELETE /api/me/push`: tell this device nothing more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class PersonalLink(msgspec.Struct, frozen=True):
     """`POST /api/me/link`: a link that makes the device that opens it this guest, once."""
 
@@ -47,12 +77,27 @@ class TakeLink(Strict, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """`GET /api/reach`: under which addresses others can open this hall.
+
+    `url` is the one that the operator has named. `network` is only told to a page on the hall's own machine,
+    whose address bar says localhost; it is empty if nobody else can reach the hall.
+    """
+
+    url: str
+    network: list[str]
+
+
 class ChairChoice(Strict, frozen=True):
-    """Who sits on a seat of a new table: its host, nobody yet, or a bot."""
+    """Who sits on a seat of a new table: its host, nobody yet, or a bot.
+
+    `name` is what the host calls this seat, for several people on one device.
+    """
 
     who: Literal["me", "open", "bot"]
     level: Key = "regular"
     salt: Salt | None = None
+    name: Name | None = None
 
 
 class OpenTable(Strict, frozen=True):
@@ -63,10 +108,43 @@ class OpenTable(Strict, frozen=True):
     start: bool = False
 
 
+class BranchOff(Strict, frozen=True):
+    """`POST /api/tables/{id}/branch`: play on from a step of a finished game, with new luck or the same."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31)]
+    chairs: Annotated[list[ChairChoice], Meta(min_length=2, max_length=8)]
+    luck: Literal["new", "same"] = "new"
+    start: bool = False
+
+
 class Opened(msgspec.Struct, frozen=True):
     """The response to `POST /api/tables` and `POST /api/records`: the id of the new table."""
 
     id: str
+
+
+class JoinCode(msgspec.Struct, frozen=True):
+    """`POST /api/tables/{id}/code`: a code to read aloud, and for how many seconds it works."""
+
+    code: str
+    seconds: int
+
+
+class JoinByCode(Strict, frozen=True):
+    """`POST /api/join`: the table with that code, answered with `Opened`."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/invitation`: what a newcomer who follows a link is told about the table."""
+
+    game: str
+    pace: Pace
+    status: Status
+    host: str  # empty if the host does not sit at the table
+    names: list[str]  # as in `TableCard`
+    personas: list[str]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -81,6 +159,27 @@ class TableCard(msgspec.Struct, frozen=True):
     my_turn: bool
     waits: list[int]  # the seats of the people that the game is waiting for
     since: int  # when the current question was asked, in milliseconds
+    personas: list[str] = []  # by seat: who the bot is; empty for people, open seats and nameless bots
+    mine: list[int] = []  # my seats
+    scores: list[int] = []  # by seat, when the game is over
+    winners: list[int] = []  # the seats that have won
+
+
+class GameTally(msgspec.Struct, frozen=True):
+    """How a guest has fared in one game."""
+
+    game: str
+    played: int
+    won: int
+    best: int  # the highest score
+
+
+class History(msgspec.Struct, frozen=True):
+    """`GET /api/me/history`: the guest's finished games, newest first, and what they add up to."""
+
+    now: int
+    tallies: list[GameTally]
+    tables: list[TableCard]
 
 
 class VariantCard(msgspec.Struct, frozen=True):
@@ -145,6 +244,44 @@ class Verified(msgspec.Struct, frozen=True):
     good: bool
     draws: int
     reason: str
+
+
+class AskReview(Strict, frozen=True):
+    """`POST /api/tables/{id}/review`: review a finished game."""
+
+    effort: EffortName = "normal"
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/review`: whether the review of a finished game is there, and the review itself.
+
+    While one is working, `done` of its `pieces` are done; an earlier review may be there already.
+    """
+
+    state: Literal["none", "working", "ready", "failed"]
+    effort: EffortName | None = None
+    done: int = 0
+    pieces: int = 0
+    review: Review | None = None
+
+
+class PuzzleView(msgspec.Struct, frozen=True):
+    """`GET /api/puzzles/{game}?number=N`: a puzzle as its seat sees it, with its answer.
+
+    Without a number it is the puzzle of the day, whose number is `today`.
+    """
+
+    game: str
+    number: int
+    count: int
+    today: int
+    seat: int
+    view: Any
+    choices: list[Choice]
+    answer: int
+    missed: int
+    reason: Reason
+    actions: dict[str, Message]  # every action of the choices, in words
 
 
 class Salvage(msgspec.Struct, frozen=True):

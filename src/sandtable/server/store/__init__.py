@@ -7,15 +7,23 @@ catches up with `since` and decides again.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 
 from sandtable.server.table.guests import Guest
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
     """Another process appended this entry number first."""
+
+
+class Fenced(Exception):
+    """Another hall drives the bots and clocks of this table now; nothing was written."""
 
 
 class StoreError(Exception):
@@ -28,6 +36,12 @@ class NotRead(StoreError):
     """The disk or the database cannot be read."""
 
     code = "not-readable"
+
+
+class TableClosed(StoreError):
+    """An operator closed the table, so nothing can be added to it."""
+
+    code = "no-such-table"
 
 
 class TableHead(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,10 +66,15 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """A store of tables and guests. SQLite is the one we have; others can be added behind their own URLs."""
+    """A store of tables and guests: an SQLite file for one hall, or PostgreSQL for any number of halls."""
 
-    async def append(self, table: str, seq: int, entries: list[bytes], head: TableHead) -> None:
-        """Write entries number `seq`, `seq + 1`, ... and the new head, all or nothing; or raise Conflict."""
+    async def append(
+        self, table: str, seq: int, entries: list[bytes], head: TableHead, fence: int | None = None
+    ) -> None:
+        """Write entries number `seq`, `seq + 1`, ... and the new head, all or nothing; or raise Conflict.
+
+        Bots and clocks pass the `fence` of their hall's lease; Fenced if another hall drives the table now.
+        """
 
     async def since(self, table: str, seq: int) -> list[bytes]:
         """All entries after number `seq`, in order."""
@@ -78,8 +97,11 @@ class Store(Protocol):
     async def listed(self, status: str, limit: int) -> list[TableHead]:
         """The listed tables with that status, most recently changed first."""
 
-    async def due(self, until: int) -> list[TableHead]:
-        """The tables being played that are due before that time."""
+    async def due(self, until: int, after: tuple[int, str] = (0, ""), limit: int = 100) -> list[TableHead]:
+        """Tables being played that are due before that time and that no living hall drives.
+
+        They come in the order of their due time and id; `after` is that of the last one already known.
+        """
 
     async def add_guest(self, guest: Guest) -> None: ...
 
@@ -97,6 +119,21 @@ class Store(Protocol):
 
         Of several processes that do this at the same time, only one succeeds.
         """
+
+    async def change_value(self, name: str, change: Callable[[str], str]) -> str:
+        """Set a value to what `change` makes of it, without another process in between."""
+
+    async def remove_value(self, name: str) -> bool:
+        """Remove a value; whether it was set."""
+
+    async def values(self, prefix: str) -> dict[str, str]:
+        """All values whose names begin with the prefix, by the rest of their names."""
+
+    async def share(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do one of the writes in `sharing.py`, in a transaction of its own."""
+
+    async def look(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do one of the queries in `sharing.py`."""
 
     async def check(self) -> None:
         """Raise NotRead if reading fails or failed recently, and StoreError if writing fails."""

@@ -7,19 +7,14 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from sandtable.server.store import Snapshot, TableHead
-from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
+from sandtable.server.store.database_time import database_time
+from sandtable.server.store.schema import entries, guests, hall, halls, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
 
 SEPARATOR: Final = "\n"
 GLANCE: Final = 20  # rows of each kind that the health check reads
-LAST: Final = 2**31  # beyond the number of any entry
+LAST: Final = 2**31 - 1  # beyond the number of any entry, and the largest number of its column
 
-# The ids of the guests at a table, joined to one text.
-seated: Final = (
-    sa.select(sa.func.aggregate_strings(sitters.c.guest_id, SEPARATOR))
-    .where(sitters.c.table_id == heads.c.id)
-    .scalar_subquery()
-)
 whole_heads: Final = sa.select(
     heads.c.id,
     heads.c.game,
@@ -29,12 +24,14 @@ whole_heads: Final = sa.select(
     heads.c.due,
     heads.c.changed,
     heads.c.card,
-    seated.label("guests"),
-)
+    heads.c.guests,
+).where(heads.c.closed == sa.false())
+# Whether the hall that drives a table is alive.
+is_driven: Final = sa.exists().where(halls.c.id == heads.c.driver, halls.c.until > database_time())
 
 
-def guests_in(text: str | None) -> frozenset[str]:
-    """The ids in a text of `seated`."""
+def guests_in(text: str) -> frozenset[str]:
+    """The ids in the column `guests`."""
     return frozenset(text.split(SEPARATOR)) if text else frozenset()
 
 
@@ -49,7 +46,8 @@ def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
 
 
 def before(connection: sa.Connection, table: str, seq: int, limit: int) -> list[tuple[int, bytes]]:
-    query = sa.select(entries.c.seq, entries.c.body).where(entries.c.table_id == table, entries.c.seq < seq)
+    earlier = entries.c.seq < min(seq, LAST)
+    query = sa.select(entries.c.seq, entries.c.body).where(entries.c.table_id == table, earlier)
     rows = connection.execute(query.order_by(entries.c.seq.desc()).limit(limit)).all()
     return [(number, _bytes(body)) for number, body in reversed(rows)]
 
@@ -81,9 +79,16 @@ def listed(connection: sa.Connection, status: str, limit: int) -> list[TableHead
     return fetch_heads(connection, query.order_by(heads.c.changed.desc()).limit(limit))
 
 
-def due(connection: sa.Connection, until: int) -> list[TableHead]:
-    query = whole_heads.where(heads.c.status == "playing", heads.c.due < until)
-    return fetch_heads(connection, query.order_by(heads.c.due))
+def due(connection: sa.Connection, until: int, after: tuple[int, str], limit: int) -> list[TableHead]:
+    later = sa.tuple_(heads.c.due, heads.c.id) > sa.tuple_(*map(sa.literal, after))
+    query = whole_heads.where(heads.c.status == "playing", heads.c.due < until, later, ~is_driven)
+    return fetch_heads(connection, query.order_by(heads.c.due, heads.c.id).limit(limit))
+
+
+def values(connection: sa.Connection, prefix: str) -> dict[str, str]:
+    last = prefix[:-1] + chr(ord(prefix[-1]) + 1)
+    query = sa.select(hall.c.name, hall.c.value).where(hall.c.name >= prefix, hall.c.name < last)
+    return {name[len(prefix) :]: value for name, value in connection.execute(query)}
 
 
 def guest(connection: sa.Connection, id_: str) -> Guest | None:

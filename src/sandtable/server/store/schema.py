@@ -26,8 +26,12 @@ heads: Final = sa.Table(
     sa.Column("due", sa.BigInteger),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("card", sa.LargeBinary, nullable=False),
+    sa.Column("guests", sa.Text, nullable=False, server_default=""),  # ids, one in each line
+    sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()),  # by an operator
+    sa.Column("driver", sa.Text, nullable=False, server_default=""),  # the hall that moves bots and clocks
+    sa.Column("fence", sa.Integer, nullable=False, server_default="0"),  # counts the drivers
     sa.Index(None, "listed", "status", "changed"),
-    sa.Index(None, "status", "due"),
+    sa.Index(None, "status", "due", "id"),
 )
 
 # Clustered by their key, so that the log of a table can be read sequentially.
@@ -40,7 +44,7 @@ entries: Final = sa.Table(
     sqlite_with_rowid=False,
 )
 
-# `TableHead.guests` as rows, so that the tables of a guest are found by an index.
+# The guests of `heads` as rows, so that the tables of a guest are found by an index.
 sitters: Final = sa.Table(
     "sitters",
     metadata,
@@ -70,4 +74,24 @@ hall: Final = sa.Table(
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+
+# The halls that share this database, each alive until that moment by the clock of the database.
+halls: Final = sa.Table(
+    "halls",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# The open pages of these halls. Addresses are hashed with a key.
+visits: Final = sa.Table(
+    "visits",
+    metadata,
+    sa.Column("hall_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    sa.Column("guest_id", sa.Text, nullable=False, index=True),
+    sa.Column("address", sa.Text, nullable=False, index=True),
+    sqlite_with_rowid=False,
 )

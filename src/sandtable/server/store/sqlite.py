@@ -27,6 +27,9 @@ T = TypeVar("T")
 class SqliteFile:
     """An SQLite database whose writes are durable when they return: write-ahead log, fsync at each commit."""
 
+    patience = 0.0  # a disk that fails will not recover by itself
+    groups_everything = True
+
     def __init__(self, path: Path) -> None:
         prepare(path)
         url = sa.URL.create("sqlite", database=str(path))
@@ -45,9 +48,15 @@ class SqliteFile:
         """Run the work in the writing thread, in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
+    append = write
+
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in a reading thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def may_pass(self, error: sa.exc.DBAPIError) -> bool:
+        """Whether the same work may succeed a little later."""
+        return False
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)

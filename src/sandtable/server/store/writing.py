@@ -1,21 +1,31 @@
 """The writes of the store, within a transaction that the caller begins and commits.
 
-The last entry number of each table is read under the write lock, so a conflict is detected before anything is
-written and does not affect the rest of the batch. In a database that locks less than SQLite, a conflict
-violates the primary key: the batch fails, and its jobs are done again one by one.
+The head of each table is read under a lock, so a conflict is detected before anything is written and does not
+affect the rest of the batch. Only when two halls create the same table does PostgreSQL notice it later, by
+the primary key: the batch fails, and its jobs are done again one by one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
-from sandtable.server.store import Conflict, Snapshot, StoreError, TableHead, reading
+from sandtable.server.store import Conflict, Fenced, Snapshot, StoreError, TableClosed, TableHead, reading
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
 from sandtable.server.table.guests import Guest
+
+
+class StoredHead(NamedTuple):
+    """What an append has to know about its table."""
+
+    last: int = 0  # the number of the last entry
+    guests: frozenset[str] = frozenset()
+    closed: bool = False
+    fence: int = 0
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -25,67 +35,96 @@ class Append(msgspec.Struct, frozen=True):
     seq: int
     entries: list[bytes]
     head: TableHead
+    fence: int | None = None  # of the driver who appends; None for a person
 
     @property
     def last(self) -> int:
         return self.seq + len(self.entries) - 1
 
-    def error_after(self, last: int) -> Exception | None:
-        """The error if these entries do not directly follow entry `last`, else None."""
-        if self.seq <= last:
+    def error_after(self, stored: StoredHead) -> Exception | None:
+        """The error if these entries may not directly follow those that are stored, else None."""
+        if stored.closed:
+            return TableClosed(f"Table {self.table} is closed")
+        if self.fence is not None and self.fence != stored.fence:
+            return Fenced(f"Table {self.table} has a driver with number {stored.fence}, not {self.fence}")
+        if self.seq <= stored.last:
             return Conflict(f"Table {self.table} already has an entry {self.seq}")
-        if self.seq > last + 1:
-            return StoreError(f"Table {self.table} ends with entry {last}, so {self.seq} cannot follow")
+        if self.seq > stored.last + 1:
+            return StoreError(
+                f"Table {self.table} ends with entry {stored.last}, so {self.seq} cannot follow"
+            )
         return None
 
 
 Job = Append | Callable[[sa.Connection], object]
 
 
-def perform(connection: sa.Connection, jobs: list[Job]) -> list[object]:
-    """Do all jobs and return their results in order. If one raises, the whole batch must be rolled back."""
-    appended = iter(append(connection, [job for job in jobs if isinstance(job, Append)]))
+def perform(connection: sa.Connection, jobs: list[Job], again: bool = False) -> list[object]:
+    """Do all jobs and return their results in order. If one raises, the whole batch must be rolled back.
+
+    `again`: the connection was lost in the middle of these jobs, so they may have been done already.
+    """
+    appended = iter(append(connection, [job for job in jobs if isinstance(job, Append)], again))
     return [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
 
 
 # --- appending -----------------------------------------------------------------------------------------
 
-last_entries: Final = (
-    sa.select(heads.c.id, heads.c.seq, reading.seated.label("guests"))
-    .where(heads.c.id.in_(sa.bindparam("tables", expanding=True)))
+locked_heads: Final = (
+    sa.select(heads.c.id, heads.c.seq, heads.c.guests, heads.c.closed, heads.c.fence)
     .order_by(heads.c.id)  # a database that locks row by row must always lock in the same order
-    .with_for_update()
+    .with_for_update(key_share=True)
 )
+stored_heads: Final = locked_heads.where(heads.c.id.in_(sa.bindparam("tables", expanding=True)))
+stored_head: Final = locked_heads.where(heads.c.id == sa.bindparam("table"))  # SQLAlchemy is quicker with one
 new_head: Final = heads.insert()
 changed_head: Final = heads.update().where(heads.c.id == sa.bindparam("table"))
 new_entry: Final = entries.insert()
 
 
-def append(connection: sa.Connection, appends: list[Append]) -> list[Exception | None]:
+def append(connection: sa.Connection, appends: list[Append], again: bool) -> list[Exception | None]:
     """Write all appends that directly follow the last entry of their table; the error, or None, for each."""
     if not appends:
         return []
-    rows = connection.execute(last_entries, {"tables": list({each.table for each in appends})})
-    known = {table: (last, reading.guests_in(text)) for table, last, text in rows}
-    errors = check_numbers(appends, {table: last for table, (last, _) in known.items()})
-    good = [each for each, error in zip(appends, errors, strict=True) if error is None]
+    known = lock_heads(connection, {each.table for each in appends})
+    written = {id(each) for each in appends if again and is_written(connection, each, known)}
+    errors = check_all([each for each in appends if id(each) not in written], dict(known))
+    good = [each for each in appends if errors.get(id(each), 0) is None]
     newest = {each.table: each for each in good}.values()
-    write_heads(connection, newest, known.keys())
+    write_heads(connection, newest, known)
     write_entries(connection, good)
     for each in newest:
-        _, guests_before = known.get(each.table, (0, frozenset()))
-        write_sitters(connection, each.table, guests_before, each.head.guests)
-    return errors
+        write_sitters(connection, each.table, known.get(each.table, StoredHead()).guests, each.head.guests)
+    return [errors.get(id(each)) for each in appends]
 
 
-def check_numbers(appends: list[Append], last: dict[str, int]) -> list[Exception | None]:
-    """For each append, the error if it does not follow the entries of its table and the appends before it."""
-    errors = []
+def lock_heads(connection: sa.Connection, tables: Collection[str]) -> dict[str, StoredHead]:
+    """The heads of those tables that exist, locked until the end of the transaction."""
+    if len(tables) == 1:
+        rows = connection.execute(stored_head, {"table": next(iter(tables))})
+    else:
+        rows = connection.execute(stored_heads, {"tables": list(tables)})
+    return {
+        table: StoredHead(last, reading.guests_in(text), closed, fence)
+        for table, last, text, closed, fence in rows
+    }
+
+
+def is_written(connection: sa.Connection, each: Append, known: dict[str, StoredHead]) -> bool:
+    """Whether exactly these entries are in the log already."""
+    if not each.entries or known.get(each.table, StoredHead()).last < each.last:
+        return False
+    return reading.since(connection, each.table, each.seq - 1)[: len(each.entries)] == each.entries
+
+
+def check_all(appends: list[Append], known: dict[str, StoredHead]) -> dict[int, Exception | None]:
+    """For each append, the error if it does not follow what is stored and the appends before it."""
+    errors: dict[int, Exception | None] = {}
     for each in appends:
-        error = each.error_after(last.get(each.table, 0))
+        stored = known.get(each.table, StoredHead())
+        error = errors[id(each)] = each.error_after(stored)
         if error is None:
-            last[each.table] = each.last
-        errors.append(error)
+            known[each.table] = stored._replace(last=each.last)
     return errors
 
 
@@ -110,6 +149,7 @@ def head_row(each: Append) -> dict[str, Any]:
         "due": head.due,
         "changed": head.changed,
         "card": head.card,
+        "guests": reading.SEPARATOR.join(sorted(head.guests)),
     }
 
 
@@ -124,6 +164,7 @@ def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
 
 
 def write_sitters(connection: sa.Connection, table: str, old: frozenset[str], new: frozenset[str]) -> None:
+    """Write the difference between the guests before and after."""
     if old - new:
         gone = sitters.c.guest_id.in_(old - new)
         connection.execute(sitters.delete().where(sitters.c.table_id == table, gone))
@@ -162,5 +203,25 @@ def set_value(connection: sa.Connection, name: str, value: str) -> None:
 def set_value_once(connection: sa.Connection, name: str, value: str) -> str:
     found = reading.value(connection, name)
     if found is None:
-        connection.execute(hall.insert(), {"name": name, "value": value})
+        add_unless_there(connection, hall, {"name": name, "value": value})
+        found = reading.value(connection, name)  # another hall may have been first
     return value if found is None else found
+
+
+def change_value(connection: sa.Connection, name: str, change: Callable[[str], str]) -> str:
+    """Set a value to what `change` makes of it ("" if it is not set yet), while nobody else can change it."""
+    add_unless_there(connection, hall, {"name": name, "value": ""})
+    old = connection.scalar(sa.select(hall.c.value).where(hall.c.name == name).with_for_update())
+    new = change(old or "")
+    connection.execute(hall.update().where(hall.c.name == name), {"value": new})
+    return new
+
+
+def remove_value(connection: sa.Connection, name: str) -> bool:
+    return connection.execute(hall.delete().where(hall.c.name == name)).rowcount > 0
+
+
+def add_unless_there(connection: sa.Connection, table: sa.Table, row: dict[str, Any]) -> None:
+    """Insert a row unless its key is taken."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(table).on_conflict_do_nothing(), row)

@@ -10,7 +10,8 @@ import msgspec
 class Chair(msgspec.Struct):
     """Who sits on one seat: nobody, a person or a bot.
 
-    A lent chair still belongs to its person, but a bot of `level` plays for them.
+    A lent chair still belongs to its person, but a bot of `level` plays for them. `called` is what a guest
+    with several seats calls the person on this one; `persona` is who a bot is.
     """
 
     guest: str = ""
@@ -18,6 +19,13 @@ class Chair(msgspec.Struct):
     salt: str = ""
     level: str = ""
     lent: Literal["", "asked", "away", "clock"] = ""
+    called: str = ""
+    persona: str = ""
+
+    @property
+    def shown_name(self) -> str:
+        """The name of the person on this chair; empty for a bot and an open seat."""
+        return self.called or self.name
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sandtable.bots.cast import persona
 from sandtable.server.protocol import requests, settings
+from sandtable.server.protocol.settings import Settings
 from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.guests import Guest
+from sandtable.server.table.lines import word_for
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
 from sandtable.server.table.setup import check_level, check_settings
-from sandtable.server.table.text import text_or_none
+from sandtable.server.table.text import name_or_none, text_or_none
 
 MOST_ENTRIES: Final = 10_000  # in the log of a table; after that only NEEDED_TO_FINISH is accepted
 NEEDED_TO_FINISH: Final = (requests.Start, requests.Act, requests.Resume, requests.Reclaim)
@@ -57,14 +60,26 @@ class Desk:
         )
         return Decision([sat])
 
+    def name_seat(self, request: requests.NameSeat) -> Decision:
+        if self.room.status == "over":
+            raise Refusal("not-playing")
+        self._mine(request.seat)
+        name = name_or_none(request.name) if request.name else ""
+        if name is None:
+            raise Refusal("bad-name")
+        if name == self.room.chairs[request.seat].called:
+            return Decision([])
+        return Decision([log.SeatNamed(at=self.now, seat=request.seat, guest=self.guest.id, name=name)])
+
     def stand(self, request: requests.Stand) -> Decision:
         self._before_the_game()
         self._exists(request.seat)
         if request.seat not in self.room.seats_of(self.guest.id):
             self._host()
-        if self.room.chairs[request.seat].kind == "open":
+        chair = self.room.chairs[request.seat]
+        if chair.kind == "open":
             raise Refusal("seat-open")
-        return Decision([log.StoodUp(at=self.now, seat=request.seat)])
+        return Decision([log.StoodUp(at=self.now, seat=request.seat, who=word_for(chair, request.seat))])
 
     def invite(self, request: requests.Invite) -> Decision:
         self._before_the_game()
@@ -73,7 +88,8 @@ class Desk:
         self._level(request.level)
         if self.room.chairs[request.seat].kind == "person":
             raise Refusal("seat-taken")
-        return Decision([log.Invited(at=self.now, seat=request.seat, level=request.level)])
+        bot = persona(request.level, request.seat, self.room.personas())
+        return Decision([log.Invited(at=self.now, seat=request.seat, level=request.level, persona=bot)])
 
     def swap(self, request: requests.Swap) -> Decision:
         self._before_the_game()
@@ -83,7 +99,17 @@ class Desk:
             self._mine(request.seat)
             if self.room.chairs[request.other].kind == "person":
                 raise Refusal("not-host")
-        return Decision([log.Swapped(at=self.now, seat=request.seat, other=request.other)])
+        chair, other = self.room.chairs[request.seat], self.room.chairs[request.other]
+        if request.seat == request.other or chair.kind == other.kind == "open":
+            return Decision([])
+        swapped = log.Swapped(
+            at=self.now,
+            seat=request.seat,
+            other=request.other,
+            who=word_for(chair, request.seat),
+            other_who=word_for(other, request.other),
+        )
+        return Decision([swapped])
 
     def change(self, request: requests.Change) -> Decision:
         self._before_the_game()
@@ -91,9 +117,17 @@ class Desk:
         check_settings(request.settings)
         if request.settings.game != self.room.settings.game:
             raise Refusal("other-game")
+        self._keep_what_was_played(request.settings)
         if any(chair.kind == "person" for chair in self.room.chairs[request.settings.seats :]):
             raise Refusal("seat-taken")
         return Decision([log.Changed(at=self.now, settings=request.settings)])
+
+    def _keep_what_was_played(self, settings: Settings) -> None:
+        """A table that branched off goes on with the seats and variants of the game it came from."""
+        agreed = self.room.settings
+        same = (settings.seats, settings.variants) == (agreed.seats, agreed.variants)
+        if self.room.branched and not same:
+            raise Refusal("other-game")
 
     def start(self, request: requests.Start) -> Decision:
         self._before_the_game()
@@ -118,7 +152,8 @@ class Desk:
         limit = self.room.playing_table.undo_limit(request.seat)
         if limit.steps == 0:
             raise Refusal(limit.stopped_by)
-        return Decision([log.TookBack(at=self.now, seat=request.seat, plays=1)])
+        plays = decisions.plays_of_this_turn(self.room, limit.steps) if request.whole else 1
+        return Decision([log.TookBack(at=self.now, seat=request.seat, plays=plays)])
 
     def propose(self, request: requests.Propose) -> Decision:
         self._playing()
@@ -127,15 +162,15 @@ class Desk:
             raise Refusal("proposal-open")
         if request.what == "undo":
             self._undo_allowed()
-            decisions.plays_to_take_back(self.room, request.seat)
         elif self.room.clocks is None or self.room.clocks.paused:
             raise Refusal("no-clock-runs")
+        proposed = decisions.propose(self.room, request.seat, request.what, self.now)
         others = [
             seat for seat in self.room.playing_people() if self.room.chairs[seat].guest != self.guest.id
         ]
         if not others:
             return Decision([self._agreed(request.what, request.seat)])
-        return Decision([log.Proposed(at=self.now, seat=request.seat, what=request.what)])
+        return Decision([proposed])
 
     def vote(self, request: requests.Vote) -> Decision:
         self._playing()
@@ -196,7 +231,8 @@ class Desk:
         if what == "pause":
             return log.Paused(at=self.now)
         plays = decisions.plays_to_take_back(self.room, seat)
-        return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True)
+        luck = any(played.stop == "undo-luck" for played in self.room.playing_table.history[-plays:])
+        return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True, luck=luck)
 
     def _before_the_game(self) -> None:
         if self.room.status != "waiting":
@@ -235,6 +271,7 @@ class Desk:
 
     _handlers: Final[dict[type[Any], Any]] = {
         requests.Sit: sit,
+        requests.NameSeat: name_seat,
         requests.Stand: stand,
         requests.Invite: invite,
         requests.Swap: swap,

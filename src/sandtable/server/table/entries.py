@@ -16,6 +16,7 @@ import msgspec
 
 from sandtable.core.events import Event, Value
 from sandtable.server.protocol.settings import Agreement, Settings
+from sandtable.server.table.branched import Branched
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -44,6 +45,7 @@ class TableOpened(Entry, frozen=True, kw_only=True, tag="opened"):
     host: str
     seed: str
     imported: bool = False
+    branched: Branched | None = None
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
@@ -59,6 +61,15 @@ class SatDown(Entry, frozen=True, kw_only=True, tag="sat"):
     guest: str
     name: str
     salt: str = ""
+    called: str = ""
+
+
+class SeatNamed(Entry, frozen=True, kw_only=True, tag="seat-named"):
+    """A guest with several seats said who plays on one of them."""
+
+    seat: int
+    guest: str
+    name: str
 
 
 class Invited(Entry, frozen=True, kw_only=True, tag="bot"):
@@ -66,19 +77,26 @@ class Invited(Entry, frozen=True, kw_only=True, tag="bot"):
 
     seat: int
     level: str
+    persona: str = ""
 
 
 class StoodUp(Entry, frozen=True, kw_only=True, tag="stood"):
-    """A seat became open again."""
+    """A seat became open again. `who` sat there, as a word of a message; older logs do not say."""
 
     seat: int
+    who: str = ""
 
 
 class Swapped(Entry, frozen=True, kw_only=True, tag="swapped"):
-    """Two seats were swapped, with whoever sat on them."""
+    """Two seats were swapped, with whoever sat on them then.
+
+    `who` and `other_who` are words of a message, empty for an open seat; older logs do not say.
+    """
 
     seat: int
     other: int
+    who: str = ""
+    other_who: str = ""
 
 
 class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
@@ -112,6 +130,7 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     seat: int
     plays: int
     agreed: bool = False
+    luck: bool = False  # whether dice or cards were among them, which are now dealt anew
 
 
 class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):
@@ -119,6 +138,16 @@ class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):
 
     seat: int
     what: Agreement
+    plays: int = 0  # for an undo: how many decisions it would take back,
+    seats: list[int] = []  # whose they are, the asking player's first,
+    verb: str = ""  # and what kind of decision the first of them was
+    until: int = 0  # when the proposal lapses; 0: never
+
+
+class Lapsed(Entry, frozen=True, kw_only=True, tag="lapsed"):
+    """A proposal ended without a result: somebody played on, or not everybody voted in time."""
+
+    seat: int
 
 
 class Voted(Entry, frozen=True, kw_only=True, tag="voted"):
@@ -176,6 +205,7 @@ AnyEntry = (
     TableOpened
     | Changed
     | SatDown
+    | SeatNamed
     | Invited
     | StoodUp
     | Swapped
@@ -184,6 +214,7 @@ AnyEntry = (
     | Acted
     | TookBack
     | Proposed
+    | Lapsed
     | Voted
     | Paused
     | Resumed

@@ -10,22 +10,26 @@ from sandtable.core.message import Message, Word, reference
 from sandtable.core.registry import game as find_game
 from sandtable.server.protocol.messages import ChatLine, Line, Told
 from sandtable.server.table import entries as log
+from sandtable.server.table.chairs import Chair
 
 CODES: Final = {  # sentences about the table itself; each game has its own
     log.SatDown: "log-sat",
+    log.SeatNamed: "log-seat-named",
     log.Invited: "log-bot",
     log.StoodUp: "log-stood",
-    log.Swapped: "log-swapped",
+    log.Swapped: "log-swapped",  # or MOVED
     log.Changed: "log-changed",
     log.Started: "log-started",
     log.TookBack: "log-took-back",
     log.Proposed: "log-proposed",
+    log.Lapsed: "log-lapsed",
     log.Voted: "log-voted",
     log.Paused: "log-paused",
     log.Resumed: "log-resumed",
     log.Lent: "log-lent",
     log.Reclaimed: "log-reclaimed",
 }
+MOVED: Final = "log-moved"  # to a seat that was open
 SUFFIXES: Final = {  # entries that have more than one sentence
     log.TookBack: ("", "-agreed"),
     log.Proposed: ("-undo", "-pause"),
@@ -47,10 +51,27 @@ def lines(number: int, entry: log.AnyEntry, game: str, seat: int | None, seats: 
         ]
     if isinstance(entry, log.Said):
         return [ChatLine(number, entry.at, seats.get(entry.guest), entry.name, entry.text)]
-    if type(entry) not in CODES:
+    if type(entry) not in CODES or (isinstance(entry, log.SeatNamed) and not entry.name):
         return []
     who = getattr(entry, "seat", None)
+    if isinstance(entry, log.Swapped) and bool(entry.who) != bool(entry.other_who):
+        return [Told(number, entry.at, None, _moved(entry))]
     return [Told(number, entry.at, who, Message(CODES[type(entry)] + _suffix(entry), _words(entry)))]
+
+
+def word_for(chair: Chair, seat: int) -> str:
+    """Whoever sits on a chair now, as a word that stays right when they change seats; empty for nobody."""
+    if chair.kind == "open":
+        return ""
+    if chair.persona:
+        return reference("persona", chair.persona)
+    return reference("text", chair.shown_name) if chair.shown_name else reference("seat", seat)
+
+
+def _moved(entry: log.Swapped) -> Message:
+    """Somebody took an open seat instead of their own."""
+    who, to = (entry.who, entry.other) if entry.who else (entry.other_who, entry.seat)
+    return Message(MOVED, {"who": who, "number": to + 1})
 
 
 def _suffix(entry: log.AnyEntry) -> str:
@@ -71,8 +92,17 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
     for name in ("seat", "other"):
         if hasattr(entry, name):
             words[name] = reference("seat", getattr(entry, name))
-    if isinstance(entry, log.SatDown):
-        words["name"] = reference("text", entry.name)
+    match entry:
+        case log.SatDown():
+            words["name"] = reference("text", entry.called or entry.name)
+        case log.SeatNamed():
+            words |= {"name": reference("text", entry.name), "number": entry.seat + 1}
+        case log.Invited(persona=persona) if persona:
+            words["seat"] = reference("persona", persona)
+        case log.StoodUp(who=who) if who:
+            words["seat"] = who
+        case log.Swapped(who=who, other_who=other) if who and other:
+            words |= {"seat": who, "other": other}
     if isinstance(entry, log.Invited | log.Lent):
         words["level"] = reference("level", entry.level)
     return words

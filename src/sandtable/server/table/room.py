@@ -20,6 +20,7 @@ from sandtable.core.table import Bottom, Draft, Table
 from sandtable.server.protocol.messages import Proposal
 from sandtable.server.protocol.settings import Settings, Status
 from sandtable.server.table import entries as log
+from sandtable.server.table.branched import Branched
 from sandtable.server.table.chairs import Chair
 from sandtable.server.table.clocks import Clocks
 
@@ -46,6 +47,7 @@ class Room:
         self.seed = ""
         self.commitment = ""
         self.imported = False
+        self.branched: Branched | None = None
         self.status: Status = "waiting"
         self.chairs: list[Chair] = []
         self.table: Table | None = None
@@ -56,6 +58,7 @@ class Room:
         self.asked_since = 0
         self.changed = 0
         self.next: str | None = None
+        self.rerolls = 0
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -70,7 +73,14 @@ class Room:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def personas(self) -> set[str]:
+        """The bots that sit here by name."""
+        return {chair.persona for chair in self.chairs if chair.persona}
+
     def bots_asked(self) -> list[int]:
+        """The seats that a bot must decide for now; bots wait while people vote about an undo."""
+        if self.proposal and self.proposal.what == "undo":
+            return []
         return [seat for seat in self.asked() if self.chairs[seat].level]
 
     def people_asked(self) -> list[int]:
@@ -92,6 +102,14 @@ class Room:
         if absent_since is None or self.settings.pace == "turns":
             return idle
         return min(idle, absent_since + AWAY)
+
+    def due(self) -> int | None:
+        """When the next clock runs out or the open proposal lapses; None if nothing waits for a time."""
+        if self.status != "playing":
+            return None
+        clock = self.clocks.due() if self.clocks else None
+        vote = self.proposal.until if self.proposal else 0
+        return min((moment for moment in (clock, vote or None) if moment is not None), default=None)
 
     def playing_people(self) -> list[int]:
         """The seats of people who play for themselves now."""
@@ -144,9 +162,11 @@ class Room:
             case log.Changed():
                 self._agree_on(entry.settings)
             case log.SatDown():
-                self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.salt)
+                self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.salt, called=entry.called)
+            case log.SeatNamed():
+                self.chairs[entry.seat].called = entry.name
             case log.Invited():
-                self.chairs[entry.seat] = Chair(level=entry.level)
+                self.chairs[entry.seat] = Chair(level=entry.level, persona=entry.persona)
             case log.StoodUp():
                 self.chairs[entry.seat] = Chair()
             case log.Swapped(seat=a, other=b):
@@ -162,6 +182,8 @@ class Room:
                 self._take_back(entry)
             case log.Proposed():
                 self._propose(entry)
+            case log.Lapsed():
+                self.proposal = None
             case log.Voted():
                 self._vote(entry)
             case log.Paused() | log.Resumed() | log.Outage():
@@ -184,7 +206,7 @@ class Room:
             self.clocks.ask(self.people_asked(), entry.at)
 
     def _open(self, entry: log.TableOpened) -> None:
-        self.host, self.imported = entry.host, entry.imported
+        self.host, self.imported, self.branched = entry.host, entry.imported, entry.branched
         self.seal(entry.seed)
         self._agree_on(entry.settings)
 
@@ -222,13 +244,23 @@ class Room:
         self.playing_table.enter(Undo(entry.seat, entry.plays, entry.agreed))
         self.playing_table.chance = self.sealed()
         self.proposal = None
+        self.rerolls += entry.luck
 
     def _propose(self, entry: log.Proposed) -> None:
         self.proposals += 1
         waiting = [
             seat for seat in self.playing_people() if self.chairs[seat].guest != self.chairs[entry.seat].guest
         ]
-        self.proposal = Proposal(self.proposals, entry.what, entry.seat, waiting)
+        self.proposal = Proposal(
+            number=self.proposals,
+            what=entry.what,
+            seat=entry.seat,
+            waiting=waiting,
+            plays=entry.plays,
+            seats=entry.seats,
+            verb=entry.verb,
+            until=entry.until,
+        )
 
     def _vote(self, entry: log.Voted) -> None:
         if self.proposal is None or not entry.agree:
@@ -263,6 +295,8 @@ class Room:
         """The dice of this table, determined by its seed and the salts of the people who sat down."""
         if self.dice is None:
             salts = {seat: chair.salt for seat, chair in enumerate(self.chairs) if chair.salt}
+            if self.branched and self.branched.same:
+                salts = self.branched.salts
             seed = bytes.fromhex(self.seed) if self.seed else bytes(SEED_BYTES)  # imported without a seed
             self.dice = SealedChance(seed, salts)
         return self.dice

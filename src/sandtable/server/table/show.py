@@ -9,8 +9,8 @@ import msgspec
 
 from sandtable.core.table import Table, UndoLimit
 from sandtable.core.view import View
-from sandtable.server.protocol.messages import ChairView, Line, Option, PlayView, RoomView
-from sandtable.server.protocol.rest import TableCard
+from sandtable.server.protocol.messages import BranchedView, ChairView, Line, Option, PlayView, RoomView
+from sandtable.server.protocol.rest import Invitation, TableCard
 from sandtable.server.protocol.settings import Pace, Status
 from sandtable.server.table import entries as log
 from sandtable.server.table.lines import lines
@@ -29,12 +29,18 @@ class StoredCard(msgspec.Struct, frozen=True):
     asked: list[str]  # the guests that the game is waiting for
     since: int
     waits: list[int] = []  # their seats
+    personas: list[str] = []
+    guests: list[str] = []  # by seat
+    host: str = ""  # the name of the host, if they sit here
+    scores: list[int] = []
+    winners: list[int] = []
 
 
 def room_view(
     room: Room, guest: str, online: set[str], spectators: int, absent: Mapping[int, int], now: int
 ) -> RoomView:
     """The table around the game, as that guest sees it."""
+    asked = room.people_asked()
     return RoomView(
         id=room.id,
         settings=room.settings,
@@ -43,13 +49,15 @@ def room_view(
         seats=[
             ChairView(
                 kind=chair.kind,
-                name=chair.name,
+                name=chair.shown_name,
                 level=chair.level,
                 online=chair.guest in online,
                 mine=bool(guest) and chair.guest == guest,
                 lent_because=chair.lent,
                 salt=chair.salt,
-                lendable_at=room.lendable_at(seat, absent.get(seat)),
+                persona=chair.persona,
+                host=bool(chair.guest) and chair.guest == room.host,
+                lendable_at=room.lendable_at(seat, absent.get(seat)) if seat in asked else None,
             )
             for seat, chair in enumerate(room.chairs)
         ],
@@ -60,7 +68,15 @@ def room_view(
         seed=(room.seed or None) if room.status == "over" else None,
         next=room.next,
         imported=room.imported,
+        branched=branched_view(room),
+        rerolls=room.rerolls,
     )
+
+
+def branched_view(room: Room) -> BranchedView | None:
+    """Where the table branched off; None for most tables."""
+    found = room.branched
+    return BranchedView(found.table, found.step, found.same) if found else None
 
 
 def play_views(room: Room, seats: Iterable[int | None]) -> dict[int | None, PlayView | None]:
@@ -108,14 +124,20 @@ def stored_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None
 def stored_card(room: Room) -> StoredCard:
     """What the lists need to know about the room."""
     waits = room.people_asked()
+    outcome = room.table.state.outcome() if room.table and room.status == "over" else None
     return StoredCard(
         seats=room.settings.seats,
         pace=room.settings.pace,
         status=room.status,
-        names=[chair.name or (f":{chair.level}" if chair.level else "") for chair in room.chairs],
+        names=[chair.shown_name or (f":{chair.level}" if chair.level else "") for chair in room.chairs],
         asked=[room.chairs[seat].guest for seat in waits],
         since=room.asked_since or room.changed,
         waits=waits,
+        personas=[chair.persona for chair in room.chairs],
+        guests=[chair.guest for chair in room.chairs],
+        host=next((chair.name for chair in room.chairs if chair.guest == room.host), ""),
+        scores=outcome.scores if outcome else [],
+        winners=outcome.winners if outcome else [],
     )
 
 
@@ -132,4 +154,14 @@ def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
         my_turn=guest in stored.asked,
         waits=stored.waits,
         since=stored.since,
+        personas=stored.personas,
+        mine=[seat for seat, sitting in enumerate(stored.guests) if guest and sitting == guest],
+        scores=stored.scores,
+        winners=stored.winners,
     )
+
+
+def invitation(game: str, body: bytes) -> Invitation:
+    """What a stored card tells somebody who follows the link of the table."""
+    stored = msgspec.json.decode(body, type=StoredCard)
+    return Invitation(game, stored.pace, stored.status, stored.host, stored.names, stored.personas)

@@ -13,6 +13,7 @@ from sandtable.core.table import Bottom, Played, Table
 from sandtable.server.protocol.messages import Proposal
 from sandtable.server.protocol.settings import Settings, Status
 from sandtable.server.table import entries as log
+from sandtable.server.table.branched import Branched
 from sandtable.server.table.chairs import Chair
 from sandtable.server.table.clocks import Clocks
 from sandtable.server.table.room import Room
@@ -46,7 +47,9 @@ class SavedRoom(msgspec.Struct, kw_only=True):
     asked_since: int
     changed: int
     next: str | None
+    rerolls: int = 0
     history: list[SavedDecision] = []
+    branched: Branched | None = None
 
 
 def save_room(room: Room) -> bytes:
@@ -70,10 +73,12 @@ def save_room(room: Room) -> bytes:
             asked_since=room.asked_since,
             changed=room.changed,
             next=room.next,
+            rerolls=room.rerolls,
             history=[
                 SavedDecision(played.seat, played.action.text, played.before.to_data(), played.stop)
                 for played in (table.history if table else [])
             ],
+            branched=room.branched,
         )
     )
 
@@ -83,11 +88,12 @@ def load_room(id: str, seq: int, body: bytes) -> Room:
     saved = msgspec.json.decode(body, type=SavedRoom)
     room = Room(id)
     room.seq = seq
-    room.settings, room.host = saved.settings, saved.host
+    room.settings, room.host, room.branched = saved.settings, saved.host, saved.branched
     room.seal(saved.seed)
     room.imported, room.status, room.chairs = saved.imported, saved.status, saved.chairs
     room.proposal, room.proposals, room.clocks = saved.proposal, saved.proposals, saved.clocks
     room.asked_since, room.changed, room.next = saved.asked_since, saved.changed, saved.next
+    room.rerolls = saved.rerolls
     if saved.state is not None:
         state = room.game.from_data(saved.state)
         room.table = Table.resume(state, room.sealed(), saved.answers, saved.bottom)

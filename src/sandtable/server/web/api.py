@@ -14,7 +14,9 @@ from sandtable.core.registry import games
 from sandtable.locales.language import LANGUAGES, catalogue
 from sandtable.server import metrics
 from sandtable.server.hall.hall import Hall
+from sandtable.server.hall.join_codes import JoinCodes, tidy
 from sandtable.server.hall.lobby import Lobby, game_cards
+from sandtable.server.hall.puzzles import puzzle_view
 from sandtable.server.hall.webhook import BadWebhook
 from sandtable.server.protocol import rest
 from sandtable.server.protocol.rest import Opened, PersonalLink
@@ -24,6 +26,7 @@ from sandtable.server.web import guard
 from sandtable.server.web.cookies import LINK_SECONDS, People, proper_name
 from sandtable.server.web.guard import Rate, Rates
 from sandtable.server.web.http_io import address, body, long_reply, query, raw, reply
+from sandtable.server.web.reach import Place, is_on_this_machine
 
 END_OF_LOG: Final = 2**31  # beyond the number of any entry
 Handler = Callable[["Api", Request], Awaitable[Any]]
@@ -32,11 +35,15 @@ Handler = Callable[["Api", Request], Awaitable[Any]]
 class Api:
     """Answers REST requests. Methods return a response or data to be sent as JSON, or raise a Refusal."""
 
-    def __init__(self, hall: Hall, lobby: Lobby, people: People, rates: Rates) -> None:
+    def __init__(
+        self, hall: Hall, lobby: Lobby, people: People, rates: Rates, place: Place | None = None
+    ) -> None:
         self.hall = hall
         self.lobby = lobby
         self.people = people
         self.rates = rates
+        self.place = place or Place()
+        self.codes = JoinCodes(hall.store, people.key)
 
     # --- guests -------------------------------------------------------------------------------------------
 
@@ -82,7 +89,34 @@ class Api:
         await self.people.store.change_guest(msgspec.structs.replace(guest, webhook=url))
         return rest.Me(guest.name, url)
 
+    async def push_key(self, request: Request) -> rest.PushKey:
+        return rest.PushKey(await self.hall.pushes.public_key())
+
+    async def subscribe(self, request: Request) -> rest.DropPush:
+        """Answers with what ends the subscription again."""
+        guest, wanted = await self.known(request), await body(request, rest.PushSubscription)
+        self.limit(guard.CHANGES, "push", guest.id)
+        try:
+            await self.hall.pushes.subscribe(guest.id, wanted)
+        except BadWebhook as error:
+            raise Refusal(error.code) from error
+        return rest.DropPush(wanted.endpoint)
+
+    async def unsubscribe(self, request: Request) -> rest.DropPush:
+        guest, unwanted = await self.known(request), await body(request, rest.DropPush)
+        await self.hall.pushes.unsubscribe(guest.id, unwanted.endpoint)
+        return unwanted
+
+    async def history(self, request: Request) -> rest.History:
+        return await self.lobby.history(await self.known(request))
+
     # --- the hall -----------------------------------------------------------------------------------------
+
+    async def reach(self, request: Request) -> rest.Reach:
+        """Where others can open this hall; see `rest.Reach` for who is told what."""
+        port = request.scope["server"][1]
+        network = await asyncio.to_thread(self.place.network, port) if is_on_this_machine(request) else []
+        return rest.Reach(self.place.url, network)
 
     async def games(self, request: Request) -> list[rest.GameCard]:
         return game_cards()
@@ -94,6 +128,10 @@ class Api:
             raise Refusal("no-such-game")
         return rest.GameWords(await asyncio.to_thread(catalogue, name, language))
 
+    async def puzzle(self, request: Request) -> rest.PuzzleView:
+        game, number = request.path_params["game"], query(request, "number")
+        return await asyncio.to_thread(puzzle_view, game, number, self.hall.time.now())
+
     async def lists(self, request: Request) -> rest.HallView:
         return await self.lobby.lists(await self.people.guest(request))
 
@@ -101,6 +139,28 @@ class Api:
         guest = await self.known(request)
         self.limit(guard.NEW_TABLES, "tables", guest.id)
         return Opened(await self.lobby.open_table(guest, await body(request, rest.OpenTable)))
+
+    async def invitation(self, request: Request) -> rest.Invitation:
+        return await self.lobby.invitation(await self.people.guest(request), request.path_params["id"])
+
+    async def join_code(self, request: Request) -> rest.JoinCode:
+        """A code for a table that waits for players; whoever has its link may ask for one."""
+        guest, id = await self.known(request), request.path_params["id"]
+        self.limit(guard.NEW_CODES, "codes", guest.id)
+        await self.lobby.waiting(id)
+        return rest.JoinCode(*await self.codes.code(id, int(self.people.time.wall())))
+
+    async def join(self, request: Request) -> Opened:
+        """The table with a code. Guesses are limited for each address and for all of them together."""
+        text = (await body(request, rest.JoinByCode)).code
+        code = tidy(text)
+        if code is None:
+            raise Refusal("no-such-code")
+        self.limit(guard.CODES_TRIED, "codes tried", address(request))
+        self.limit(guard.CODES_TRIED_BY_ALL, "codes tried")
+        id = await self.codes.table(code, int(self.people.time.wall()))
+        await self.lobby.waiting(id)
+        return Opened(id)
 
     async def log_page(self, request: Request) -> rest.LogPage:
         guest = await self.known(request)
@@ -132,6 +192,28 @@ class Api:
     async def verified(self, request: Request) -> Response:
         return await long_reply(request, await self.lobby.verified(request.path_params["id"]))
 
+    async def review(self, request: Request) -> Response:
+        await self.known(request)
+        return await long_reply(request, await self.lobby.review(request.path_params["id"]))
+
+    async def begin_review(self, request: Request) -> Response:
+        guest, id = await self.known(request), request.path_params["id"]
+        effort = (await body(request, rest.AskReview)).effort
+        self.limit(guard.REVIEWS, "reviews", guest.id)
+        await self.lobby.begin_review(guest, id, effort)
+        return await long_reply(request, await self.lobby.review(id))
+
+    async def cancel_review(self, request: Request) -> Response:
+        guest, id = await self.known(request), request.path_params["id"]
+        await self.lobby.cancel_review(guest, id)
+        return await long_reply(request, await self.lobby.review(id))
+
+    async def branch_off(self, request: Request) -> Opened:
+        guest, id = await self.known(request), request.path_params["id"]
+        wish = await body(request, rest.BranchOff)
+        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        return Opened(await self.lobby.branch_off(guest, id, wish))
+
     async def salvage(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
         return await long_reply(request, await self.lobby.salvage(guest, id), "damaged-table.json")
@@ -143,10 +225,17 @@ class Api:
 
     # --- for operators ------------------------------------------------------------------------------------
 
-    async def health(self, request: Request) -> dict[str, Any]:
-        """Whether the hall is alive and can write and read its database."""
+    async def health(self, request: Request) -> Response:
+        """Whether the hall is ready for guests: it can write and read its database and is not stopping."""
+        if self.hall.draining:
+            return reply({"status": "draining"}, 503)
         await self.hall.store.check()
-        return {"status": "ok", "tables": len(self.hall.rooms), "broken": len(self.hall.quarantine)}
+        tables, broken = len(self.hall.rooms), len(self.hall.quarantine)
+        return reply({"status": "ok", "tables": tables, "broken": broken})
+
+    async def live(self, request: Request) -> dict[str, Any]:
+        """Whether this process answers at all; if it does not, it should be started again."""
+        return {"status": "live"}
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -158,6 +247,8 @@ class Api:
         guest = await self.people.guest(request)
         if guest is None:
             raise Refusal("unknown-guest")
+        if guest.id in self.hall.blocks.guests:
+            raise Refusal("blocked")
         return guest
 
     def limit(self, rate: Rate, *who: str) -> None:
@@ -172,17 +263,32 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", "/api/me/link", Api.link),
     ("POST", "/api/me/take", Api.take),
     ("PUT", "/api/me/webhook", Api.webhook),
+    ("GET", "/api/push-key", Api.push_key),
+    ("PUT", "/api/me/push", Api.subscribe),
+    ("DELETE", "/api/me/push", Api.unsubscribe),
+    ("GET", "/api/me/history", Api.history),
+    ("GET", "/api/reach", Api.reach),
+    ("POST", "/api/join", Api.join),
     ("GET", "/api/games", Api.games),
     ("GET", "/api/hall", Api.lists),
     ("GET", "/api/games/{game}/words/{language}", Api.words),
+    ("GET", "/api/puzzles/{game}", Api.puzzle),
     ("POST", "/api/tables", Api.open_table),
+    ("POST", "/api/tables/{id}/code", Api.join_code),
+    ("GET", "/api/tables/{id}/invitation", Api.invitation),
     ("GET", "/api/tables/{id}/log", Api.log_page),
     ("GET", "/api/tables/{id}/story", Api.story),
     ("GET", "/api/tables/{id}/moment", Api.position),
     ("GET", "/api/tables/{id}/record", Api.record),
     ("GET", "/api/tables/{id}/verify", Api.verified),
+    ("GET", "/api/tables/{id}/review", Api.review),
+    ("POST", "/api/tables/{id}/review", Api.begin_review),
+    ("DELETE", "/api/tables/{id}/review", Api.cancel_review),
+    ("POST", "/api/tables/{id}/branch", Api.branch_off),
     ("GET", "/api/tables/{id}/salvage", Api.salvage),
     ("POST", "/api/records", Api.import_record),
     ("GET", "/health", Api.health),
+    ("GET", "/health/live", Api.live),
+    ("GET", "/health/ready", Api.health),
     ("GET", "/metrics", Api.metrics),
 ]

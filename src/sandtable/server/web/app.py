@@ -26,14 +26,17 @@ from sandtable.server.web.assets import Assets, page
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Guard, Rates
 from sandtable.server.web.http_io import address, reply
+from sandtable.server.web.reach import Place
 from sandtable.server.web.sockets import Sockets
 
 STATUS: Final = {
     "unknown-guest": 401,
+    "blocked": 403,
     "not-your-seat": 403,
     "not-watchable": 403,
     "no-such-table": 404,
     "no-such-entry": 404,
+    "no-such-code": 404,
     "not-over": 409,
     "too-large": 413,
     "too-fast": 429,
@@ -44,10 +47,13 @@ STATUS: Final = {
     "not-kept": 507,
     "try-again": 503,
 }
+PAGES: Final = ("/", "/t/{id}", "/link", "/games", "/rules/{game}", "/puzzles/{game}")
 logger: Final = Log("sandtable.server.web.app")
 
 
-def make_app(hall: Hall, rates: Rates | None = None, hosts: Hosts | None = None) -> Starlette:
+def make_app(
+    hall: Hall, rates: Rates | None = None, hosts: Hosts | None = None, place: Place | None = None
+) -> Starlette:
     """The ASGI application; its lifespan opens and closes the hall."""
     rates, hosts = rates or Rates(time=hall.time), hosts or Hosts()
 
@@ -56,12 +62,13 @@ def make_app(hall: Hall, rates: Rates | None = None, hosts: Hosts | None = None)
         await hall.open()
         people = await People.open(hall.store, hall.time)
         lobby = Lobby(hall)
-        app.state.api = Api(hall, lobby, people, rates)
+        app.state.api = Api(hall, lobby, people, rates, place)
         app.state.sockets = Sockets(hall, lobby, people, rates)
         try:
             yield
         finally:
             await hall.close()
+            await rates.close()
 
     async def serve_socket(socket: Any) -> None:
         await socket.app.state.sockets.serve(socket)
@@ -90,6 +97,8 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
         try:
             if not api.rates.allow(guard.REQUESTS, "requests", address(request)):
                 raise Refusal("too-fast")
+            if api.hall.blocks.networks and api.hall.blocks.holds("", address(request)):
+                raise Refusal("blocked")
             result = await handler(api, request)
             response = result if isinstance(result, Response) else reply(result)
         except Refusal as refusal:
@@ -118,6 +127,6 @@ def pages() -> list[BaseRoute]:
         return page()
 
     return [
-        *(Route(path, shown) for path in ("/", "/t/{id}", "/link", "/rules/{game}")),
+        *(Route(path, shown) for path in PAGES),
         Mount("/", Assets()),
     ]

@@ -26,7 +26,8 @@ def page(status: int = 200) -> Response:
 class Assets(StaticFiles):
     """Static files. Assets are cached for ever, as their names change with their content.
 
-    For an unknown path the page shows that there is nothing.
+    The names of other files, such as the service worker's, stay the same, so browsers ask each time. For an
+    unknown path the page shows that there is nothing.
     """
 
     def __init__(self) -> None:
@@ -45,6 +46,6 @@ class Assets(StaticFiles):
             if error.status_code != 404 or first in [(other,) for other in OTHERS]:
                 raise
             return page(404)
-        if first == ("assets",):
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        forever = first == ("assets",)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
         return response

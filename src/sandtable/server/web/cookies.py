@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from datetime import datetime
 from typing import Any, Final
@@ -17,6 +18,7 @@ from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.text import name_or_none
 
+MARK_LENGTH: Final = 8  # hexadecimal digits
 YEAR: Final = 365 * 24 * 3600
 LINK_SECONDS: Final = 3600
 KEY: Final = "signing-key"
@@ -39,7 +41,10 @@ class People:
 
     def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
         self.store = store
+        self.key = key
         self.time = time
+        # Browsers share cookies between the ports of a host, so each hall has a name of its own for them.
+        self.mark = hashlib.sha256(f"cookie {key}".encode()).hexdigest()[:MARK_LENGTH]
         signing: dict[str, Any] = {"signer": HallSigner, "signer_kwargs": {"time": time}}
         self.cookies = URLSafeTimedSerializer(key, salt="guest", **signing)
         self.links = URLSafeTimedSerializer(key, salt="link", **signing)
@@ -51,7 +56,8 @@ class People:
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
         """The guest of a request or a socket; None without a valid cookie."""
-        cookie = connection.cookies.get(cookie_name(connection))
+        name = self.cookie_name(connection)
+        cookie = connection.cookies.get(name) or connection.cookies.get(older_name(name))
         if not cookie:
             return None
         try:
@@ -79,7 +85,7 @@ class People:
     def give_cookie(self, connection: HTTPConnection, response: Response, guest: Guest) -> None:
         """Set the guest's cookie, for another year."""
         response.set_cookie(
-            cookie_name(connection),
+            self.cookie_name(connection),
             self.cookies.dumps(guest.id),
             max_age=YEAR,
             httponly=True,
@@ -87,6 +93,11 @@ class People:
             secure=connection.url.scheme in ("https", "wss"),
             path="/",
         )
+
+    def cookie_name(self, connection: HTTPConnection) -> str:
+        """The name of the cookie; with https, a browser accepts it from this host only."""
+        prefix = "__Host-" if connection.url.scheme in ("https", "wss") else ""
+        return f"{prefix}guest-{self.mark}"
 
     def link(self, guest: Guest) -> str:
         """The token of a new personal link."""
@@ -109,9 +120,9 @@ class People:
         return guest
 
 
-def cookie_name(connection: HTTPConnection) -> str:
-    """The name of the cookie; with https, a browser accepts it from this host only."""
-    return "__Host-guest" if connection.url.scheme in ("https", "wss") else "guest"
+def older_name(name: str) -> str:
+    """The name that the same cookie had before each hall had its own."""
+    return name.rpartition("-")[0]
 
 
 def proper_name(name: str) -> str:

@@ -58,8 +58,12 @@ class Rate(msgspec.Struct, frozen=True):
 REQUESTS: Final = Rate(30, seconds=1)  # by address
 NEW_TABLES: Final = Rate(20, seconds=60)  # by guest
 NEW_GUESTS: Final = Rate(30, seconds=60)  # by address
+NEW_CODES: Final = Rate(20, seconds=60)  # by guest
+CODES_TRIED: Final = Rate(20, seconds=60)  # by address
+CODES_TRIED_BY_ALL: Final = Rate(100, seconds=60)  # in the whole hall, so that many addresses gain little
 MESSAGES: Final = Rate(25, seconds=1)  # by guest
 CHAT: Final = Rate(20, seconds=60)  # by guest
+REVIEWS: Final = Rate(6, seconds=60)  # by guest
 QUESTIONS: Final = Rate(5, seconds=1)  # by guest: an answer costs up to a tenth of a second
 REFUSALS: Final = Rate(2, seconds=1)  # by address; more are answered too, but slowly
 REFUSALS_AT_ONCE: Final = 60  # by address, before refusals are held back
@@ -143,6 +147,9 @@ class Rates:
         self.open[who] -= 1
         if not self.open[who]:
             del self.open[who]
+
+    async def close(self) -> None:
+        """Nothing is to be closed here; rates that are shared have connections."""
 
 
 class Guard:

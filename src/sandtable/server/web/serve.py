@@ -9,11 +9,12 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from types import FrameType
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import sqlalchemy
@@ -23,18 +24,22 @@ from starlette.applications import Starlette
 from sandtable.server import logs
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.bus import Bus
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.peers.peers import Alone, Peers
+from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import LARGEST_MESSAGE
-from sandtable.server.store import folder_lock
-from sandtable.server.store.sql import SqlStore
-from sandtable.server.web.addresses import Hosts, Networks
+from sandtable.server.store import StoreError, folder_lock
+from sandtable.server.store.sql import SqlStore, is_shared, without_password
+from sandtable.server.web.addresses import Hosts, Networks, name_in
 from sandtable.server.web.app import make_app
 from sandtable.server.web.connections import Door
 from sandtable.server.web.guard import Rates
+from sandtable.server.web.reach import Place, host_part
 
 COLLECT_EVERY: Final = 600  # seconds
 NEVER: Final = 1_000_000_000
@@ -55,6 +60,22 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     log: logs.Style = "plain"
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     allowed_hosts: tuple[str, ...] = ()  # names in addition to localhost and the machine's own
+    url: str = ""  # the origin under which others reach the hall, if the operator knows better than the hall
+    store: str = ""  # the URL of the database; a file in `data` if it is empty
+    bus: str = ""  # the URL of the Redis server that carries the doorbell
+    drain: float = 0.0  # seconds to go on serving after SIGTERM, while a balancer notices
+
+    @property
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.store or sqlalchemy.URL.create(
+            "sqlite", database=str(self.data / "hall.sqlite3")
+        ).render_as_string(hide_password=False)
+
+    @property
+    def place(self) -> str:
+        """Where the tables are kept, as it may be shown."""
+        return without_password(self.store) if self.store else str(self.data)
 
 
 def data_folder() -> Path:
@@ -71,34 +92,69 @@ def data_folder() -> Path:
 @contextlib.asynccontextmanager
 async def open_hall(options: ServeOptions, time: Timekeeper | None = None) -> AsyncIterator[Hall]:
     """A hall with everything it needs. The application's lifespan opens and closes it."""
-    options.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    url = sqlalchemy.URL.create("sqlite", database=str(options.data / "hall.sqlite3"))
     metrics, time = Metrics(), time or Timekeeper()
-    with folder_lock.locked(options.data):
-        store = await SqlStore.open(url.render_as_string(), metrics.append_seconds.observe)
+    with only_hall_in(options):
+        store = await SqlStore.open(options.database, metrics.append_seconds.observe)
         bots = BotPool(options.bots, metrics, time=time)
         webhooks = Webhooks(options.inside_webhooks, metrics, time=time)
-        yield Hall(store, LocalBus(), bots, webhooks, metrics, options.manners, time)
+        bus, peers = neighbours(options, store, time, metrics)
+        yield Hall(store, bus, bots, webhooks, metrics, options.manners, time, peers, options.url)
 
 
-async def serve(options: ServeOptions, ready: Callable[[str], None]) -> None:
-    """Run until stopped; `ready` is called with the address once the hall can be reached."""
+@contextlib.contextmanager
+def only_hall_in(options: ServeOptions) -> Iterator[None]:
+    """Lock the folder of an SQLite file, which only one hall may use. Other databases need no lock."""
+    if is_shared(options.database):
+        yield
+        return
+    folder = Path(sqlalchemy.make_url(options.database).database or "").parent
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with folder_lock.locked(folder):
+        yield
+
+
+def neighbours(
+    options: ServeOptions, store: SqlStore, time: Timekeeper, metrics: Metrics
+) -> tuple[Bus, Peers]:
+    """The doorbell to other halls, and what is known of them."""
+    if not is_shared(options.database):
+        return LocalBus(), Alone()
+    peers = Together(store, time, metrics)
+    if options.bus:
+        from sandtable.server.hall.peers.redis_bus import RedisBus
+
+        return RedisBus(peers.me, options.bus), peers
+    from sandtable.server.hall.peers.postgres_bus import PostgresBus
+
+    return PostgresBus(peers.me, options.database), peers
+
+
+async def serve(
+    options: ServeOptions, ready: Callable[[str], None], inherited: Sequence[socket.socket] = ()
+) -> None:
+    """Run until stopped; `ready` is called with the address once the hall can be reached.
+
+    A worker gets sockets that its parent has opened.
+    """
     logs.set_up(options.log)
     allow_many_files()
-    with listening(options.host, options.port) as listener:
+    with contextlib.ExitStack() as stack:
+        listeners = list(inherited) or [stack.enter_context(listening(options.host, options.port))]
         async with open_hall(options) as hall:
             spare_the_collector()
             collecting = asyncio.create_task(collect_now_and_then())
             server = make_server(hall, options)
-            opened = asyncio.create_task(announce(server, listener, options.host, ready))
-            await server.serve(sockets=[listener])
+            opened = asyncio.create_task(announce(server, listeners[0], options.host, ready))
+            await server.serve(sockets=listeners)
             opened.cancel()
             collecting.cancel()
 
 
 def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
     """The uvicorn server for a hall."""
-    app = make_app(hall, Rates(options.generous, hall.time), Hosts([*options.allowed_hosts, options.host]))
+    own_names = [options.host, *([name_in(urlsplit(options.url).netloc)] if options.url else [])]
+    hosts = Hosts([*options.allowed_hosts, *own_names])
+    app = make_app(hall, make_rates(hall, options), hosts, place_of(options))
     door = Door(hall.time, open_files(), Networks(options.trusted_proxies), options.generous)
     config = uvicorn.Config(
         app,
@@ -112,15 +168,33 @@ def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,
     )
-    return PoliteServer(config, app)
+    return PoliteServer(config, app, hall, options.drain)
+
+
+def make_rates(hall: Hall, options: ServeOptions) -> Rates:
+    """The rates of this hall; with Redis, those over a minute are counted together with other halls."""
+    if not options.bus or options.generous:
+        return Rates(options.generous, hall.time)
+    from sandtable.server.web.shared_rates import SharedRates
+
+    return SharedRates(options.bus, hall.spawn, hall.time)
+
+
+def place_of(options: ServeOptions) -> Place:
+    return Place(options.host, options.url)
 
 
 class PoliteServer(uvicorn.Server):
-    """Tells the pages that the hall is stopping before it stops; a second signal stops it immediately."""
+    """Drains before it stops: hands its tables over, and tells its pages to connect again.
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    A second signal stops it immediately.
+    """
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, hall: Hall, drain: float = 0.0) -> None:
         super().__init__(config)
         self.app = app
+        self.hall = hall
+        self.drain = drain
         self.loop = asyncio.get_running_loop()
         self.goodbye: Future[None] | None = None
 
@@ -132,6 +206,12 @@ class PoliteServer(uvicorn.Server):
 
     async def _leave(self, sig: int) -> None:
         try:
+            self.hall.draining = True  # from now on the hall is not ready
+            await asyncio.sleep(self.drain)
+            for server in self.servers:  # pages that come back must land elsewhere
+                server.close()
+            with contextlib.suppress(StoreError):
+                await self.hall.hand_over()
             await self.app.state.sockets.stop()
         finally:
             super().handle_exit(sig, None)
@@ -200,8 +280,13 @@ async def announce(
     """Call `ready` with the hall's address as soon as the server has started."""
     while not server.started:
         await asyncio.sleep(0.01)
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    ready(f"http://{shown}:{listener.getsockname()[1]}/")
+    ready(address_of(listener, host))
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    """The address that people can open."""
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host_part(host)
+    return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
 def open_browser(address: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
 from sandtable.server.hall.lobby import Lobby
 from sandtable.server.hall.page import (
+    BLOCKED,
     NO_TABLE,
     NOT_WATCHABLE,
     TABLE_BROKEN,
@@ -40,6 +42,7 @@ from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Rates
 
 FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
+LAST_ANSWERS: Final = 3.0  # seconds for requests that are being carried out when the hall stops
 
 decoder: Final[msgspec.json.Decoder[requests.FromPage]] = msgspec.json.Decoder(requests.FromPage)
 encode: Final = msgspec.json.Encoder().encode
@@ -63,6 +66,7 @@ class Sockets:
         self.metrics = hall.metrics
         self.pages: set[Page] = set()
         self.presence = Presence(hall)
+        self.numbers = itertools.count(1)  # of the sockets
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve a socket from its handshake to its last message.
@@ -76,6 +80,9 @@ class Sockets:
             return
         guest = await self.people.guest(socket)
         await socket.accept()
+        if self.hall.blocks.holds(guest.id if guest else "", address):
+            await socket.close(BLOCKED)
+            return
         if guest and not self.rates.allow(guard.HANDSHAKES_OF_A_GUEST, "handshakes", guest.id):
             await socket.close(TOO_MANY)
             return
@@ -83,7 +90,8 @@ class Sockets:
             await socket.close(UNKNOWN_GUEST)
             return
         try:
-            live = await self.hall.table(socket.path_params["id"])
+            live = await self.hall.newest(socket.path_params["id"])
+            of_guest, of_address = await self.hall.peers.open_pages(guest.id, address)
         except Refusal as refusal:
             await socket.close(NO_TABLE if refusal.code == "no-such-table" else TABLE_BROKEN)
             return
@@ -93,11 +101,11 @@ class Sockets:
         if not live.room.may_be_watched_by(guest.id):
             await socket.close(NOT_WATCHABLE)
             return
-        if not self.rates.enter(f"sockets {address}", guard.SOCKETS):
+        if not self.rates.enter(f"sockets {address}", guard.SOCKETS - of_address):
             await socket.close(TOO_MANY)
             return
         try:
-            if self.rates.enter(f"guest {guest.id}", guard.SOCKETS_OF_A_GUEST):
+            if self.rates.enter(f"guest {guest.id}", guard.SOCKETS_OF_A_GUEST - of_guest):
                 try:
                     await self._serve(socket, live, guest, address)
                 finally:
@@ -111,12 +119,14 @@ class Sockets:
         page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
         since = _number_in(socket.query_params.get("since"))
         self.pages.add(page)
+        number = next(self.numbers)
         self.metrics.sockets.inc()
         jobs = [
             asyncio.create_task(self._write(socket, page)),
             asyncio.create_task(page.too_slow.wait()),
         ]
         try:
+            await self.hall.peers.came(number, live.room.id, guest.id, address)
             await live.welcome(page, since, self.hall.time.now())
             await self.presence.changed(live, but=page)
             # Read nothing before the first show is on its way.
@@ -132,6 +142,7 @@ class Sockets:
             live.pages.discard(page)
             self.pages.discard(page)
             self.metrics.sockets.dec()
+            await self.hall.peers.left(number)
             await self.presence.changed(live)
 
     # --- out ----------------------------------------------------------------------------------------------
@@ -142,9 +153,16 @@ class Sockets:
         await _close(socket, page.code)
 
     async def stop(self) -> None:
-        """Tell all pages that the hall is stopping, and wait a moment until they have heard it."""
+        """Tell all pages that the hall is stopping, and wait a moment until they have heard it.
+
+        Requests that are being carried out are answered first; nobody loses a click.
+        """
         for page in self.pages:
             page.put(encode(Closing()))
+        answered = time.monotonic() + LAST_ANSWERS
+        while any(page.busy for page in self.pages) and time.monotonic() < answered:
+            await asyncio.sleep(0.01)
+        for page in self.pages:
             page.stop()
         patience = time.monotonic() + FAREWELL
         while self.pages and time.monotonic() < patience:
@@ -159,7 +177,9 @@ class Sockets:
                 if len(text) > requests.LARGEST_MESSAGE:
                     await _close(socket, TOO_LARGE)
                     return
+                page.busy = True
                 answered = await self._answer(live, page, text)
+                page.busy = False
                 if isinstance(answered, Refused):
                     await self.rates.hold_back(address)
                 page.put(encode(answered))

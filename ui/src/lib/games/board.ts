@@ -14,11 +14,17 @@ Rules for a board
   being shown, for a flourish: dice that tumble, coins that fly. With a `tempo` of 0 nothing moves.
 - Nothing is told by colour alone; words come only from the catalogues (`t`, `say` in $lib/language); the ids of a
   board's own sentences begin with `<game>-page-` and stand in `locales/<language>/<game>.ftl`.
-- The component fills the width it is given, from 360 px up; targets measure at least 44 px on a phone.
+- A board is drawn in `GameFrame.svelte`, with the snippets `board`, `middle` and `actions`. On a wide window its box has a
+  fixed width and height and the page never scrolls: the drawing is sized by the height that is left, the middle column
+  scrolls inside itself, and the action line at the foot keeps its height whatever is asked. A narrow page scrolls, and
+  the action line stays at the bottom. Nothing is moved by a question: what is asked glows in its place.
+- The page shows every player once, next to the board (`Panel`); a player who can be chosen is offered through `seats`.
+- Targets measure at least 44 px on a phone.
 */
 import type { Component } from "svelte";
 import type { GameView, Message, Option } from "$lib/wire";
 import type { EventOf, ForeseenOf } from "./events";
+import type { SeatTarget, SeatTargets } from "./seat_targets.svelte";
 import { itemsOf } from "./words";
 
 /** A thing on the board as the log names it: `camel.blue`, `seat.2`, `tile.c4`, or a number with its name: `space.5`. */
@@ -39,8 +45,19 @@ export interface BoardProps<V extends GameView> {
   tempo: number;
   /** The things that the reader of the log points at. */
   highlight: ReadonlySet<Thing>;
+  /** The events to show once more: a turn that the reader points at, or what happened since the reader's last turn. */
+  recalled?: readonly EventOf<V>[] | null;
+  /** The newest events of the log, for a page that was opened in the middle of a turn. */
+  lately?: readonly EventOf<V>[];
+  /** Where the board says which players can be chosen. */
+  seats?: SeatTargets;
+  /** A plan to be drawn on the board: actions that would be taken one after the other. */
+  plan?: readonly string[];
   /** Whether this table allows odds. */
   odds: boolean;
+  /** Whether all other players are bots. Then nobody can draw conclusions from how quickly this page answers, and it may answer
+   * a question that has only one answer by itself. */
+  amongBots?: boolean;
   choose(action: string): void;
   /** Explain on the page why this is not an option. */
   why(action: string): void;
@@ -57,11 +74,30 @@ export interface PanelProps<V> {
   mySeat: number | null;
   seatNames: readonly string[];
   highlight: ReadonlySet<Thing>;
+  /** What choosing this player would do; null if the player cannot be chosen. The card itself can be pressed, too. */
+  target?: SeatTarget | null;
+}
+
+/** One line of icons and words for a whole turn in the log. */
+export interface TurnLineProps<V extends GameView> {
+  events: readonly EventOf<V>[];
+  seat: number;
+  seatNames: readonly string[];
+}
+
+/** What a game adds to the score sheet when it is over. */
+export interface EndingProps<V extends GameView> {
+  view: V;
+  seatNames: readonly string[];
 }
 
 export interface Face<V extends GameView> {
   Board: Component<BoardProps<V>>;
   Panel?: Component<PanelProps<V>>;
+  /** The one thing that must be seen of every player on a phone, next to the player's sign. */
+  Brief?: Component<PanelProps<V>>;
+  TurnLine?: Component<TurnLineProps<V>>;
+  Ending?: Component<EndingProps<V>>;
   /** The picture after an event, as far as the event tells; must not change `picture` itself. */
   advance?(picture: V, event: EventOf<V>): V;
   /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */

@@ -10,6 +10,8 @@ interface Source<V extends GameView> {
 
 export class Foresight<V extends GameView> {
   caption = $state("");
+  /** The option itself, in words. */
+  option = $state("");
   events = $state.raw<readonly EventOf<V>[]>([]);
   /** What is looked at now: an answer about anything else comes too late. */
   protected wanted: string | null = null;
@@ -31,6 +33,7 @@ export class Foresight<V extends GameView> {
 
   protected begin(wanted: string | null, caption: string): void {
     this.wanted = wanted;
+    this.option = caption;
     this.caption = caption;
     this.events = [];
   }

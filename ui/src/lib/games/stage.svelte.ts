@@ -6,9 +6,13 @@ import type { Face } from "./board";
 const LONGEST = 5000; // milliseconds that one show may take: more lines are shown faster
 const PLAIN_LINE = 350; // milliseconds for a line that nothing moves for
 
+const NONE: ReadonlySet<Told> = new Set();
+
 export class Stage {
   view = $state.raw<GameView | null>(null);
   line = $state.raw<Told | null>(null);
+  /** The lines that are not yet told: those in the queue. */
+  waiting = $state.raw<ReadonlySet<Told>>(NONE);
   settled = $state(true);
   /** The player's choice: 1 is normal, 0.5 twice as fast, 0 without motion. */
   speed = $state(1);
@@ -17,10 +21,13 @@ export class Stage {
   #face: Face<GameView> | null;
   #newest: GameView | null = null;
   #queue: Told[] = [];
+  #online: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(face: Face<GameView> | null) {
+  /** `online` is called whenever a line is shown. */
+  constructor(face: Face<GameView> | null, online?: () => void) {
     this.#face = face;
+    this.#online = online;
   }
 
   /** Take up a new show: its view, and the lines that lead to it. */
@@ -31,10 +38,23 @@ export class Stage {
       this.skip();
       return;
     }
-    this.#queue.push(...lines.filter((line) => this.#duration(line) > 0));
+    this.#queue.push(...lines);
+    this.waiting = new Set(this.#queue);
+    this.#pace();
+    if (this.settled) this.#next();
+  }
+
+  /** Take another speed from now on. */
+  hasten(speed: number): void {
+    this.speed = speed;
+    if (this.#still()) this.skip();
+    else if (this.settled) this.tempo = speed;
+    else this.#pace();
+  }
+
+  #pace(): void {
     const asked = this.#queue.reduce((sum, line) => sum + this.#duration(line), 0) * this.speed;
     this.tempo = this.speed * Math.min(1, LONGEST / asked);
-    if (this.settled) this.#next();
   }
 
   /** Show another position without a way there. */
@@ -58,13 +78,21 @@ export class Stage {
       return;
     }
     this.settled = false;
-    this.line = line;
+    this.waiting = new Set(this.#queue);
+    const time = this.#duration(line);
     this.view = (line.event && this.#face?.advance?.(this.view, line.event)) ?? this.view;
-    this.#timer = setTimeout(this.#next, this.#duration(line) * this.tempo);
+    if (time === 0) {
+      this.#next();
+      return;
+    }
+    this.line = line;
+    this.#online?.();
+    this.#timer = setTimeout(this.#next, time * this.tempo);
   };
 
   #settle(): void {
     this.line = null;
+    this.waiting = NONE;
     this.view = this.#newest;
     this.settled = true;
     this.tempo = this.#still() ? 0 : this.speed;

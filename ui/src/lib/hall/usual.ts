@@ -19,14 +19,26 @@ export function usualSettings(game: GameCard): Settings {
   };
 }
 
+/** Variants that "Play now" chooses differently, so that the first move comes at once. */
+const QUICK: Record<string, string> = { setup_order: "random" };
+
+export const isQuick = (game: GameCard): boolean => game.variants.some(({ name }) => name in QUICK);
+
+/** The settings of a game that starts with one click. */
+export function quickSettings(game: GameCard): Settings {
+  const settings = usualSettings(game);
+  const quick = game.variants.filter(({ name }) => name in QUICK).map(({ name }) => [name, QUICK[name]!]);
+  return { ...settings, variants: { ...settings.variants, ...Object.fromEntries(quick) } };
+}
+
 /** The default level, from the lower middle of the list: neither too weak nor slow. */
 export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]!;
 }
 
-export const myChair = (level: string): ChairChoice => ({ who: "me", level, salt: newSalt() });
-export const openChair = (level: string): ChairChoice => ({ who: "open", level, salt: null });
-export const botChair = (level: string): ChairChoice => ({ who: "bot", level, salt: null });
+export const myChair = (level: string): ChairChoice => ({ who: "me", level, salt: newSalt(), name: null });
+export const openChair = (level: string): ChairChoice => ({ who: "open", level, salt: null, name: null });
+export const botChair = (level: string): ChairChoice => ({ who: "bot", level, salt: null, name: null });
 
 export function chairsAgainstBots(game: GameCard, seats: number): ChairChoice[] {
   const level = usualLevel(game);

@@ -41,9 +41,17 @@ export function t(id: string, variables?: Variables): string {
   return current.sentence(id, variables);
 }
 
+/** The name of a bot; empty if it has none. */
+export function personaName(persona: string): string {
+  return persona && t(`hall-persona-${persona}`);
+}
+
+/** A hyphen before a number, as formatters write it. */
+const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
 /** A message of the server or a game in words; `names` are the players', by seat. */
 export function say(message: Message, names: readonly string[] = []): string {
-  return current.say(message, names);
+  return current.say(message, names).replace(HYPHEN_AS_MINUS, "−");
 }
 
 /** The sentence that says why something was refused. */

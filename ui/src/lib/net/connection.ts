@@ -23,6 +23,7 @@ const FINAL: Record<number, string> = {
   4401: "unknown-guest",
   4403: "not-watchable",
   4404: "no-such-table",
+  4405: "blocked",
   4429: "too-fast",
   4520: "table-broken",
 };
@@ -31,6 +32,7 @@ const FIRST_WAIT = 250; // milliseconds, doubled each time
 const LONGEST_WAIT = 8000;
 
 interface Pending {
+  wish: Wish;
   resolve(body: unknown): void;
   reject(reason: Refusal): void;
 }
@@ -40,6 +42,7 @@ export class Connection {
   #listener: Listener;
   #socket: WebSocket | undefined;
   #pending = new Map<number, Pending>();
+  #unanswered: Pending[] = []; // decisions that a stopping server has not answered
   #next = 1;
   #tries = 0;
   #since = 0;
@@ -59,9 +62,13 @@ export class Connection {
   /** Send a request. Resolves with the answer, if there is one; rejects with a Refusal. */
   request(wish: Wish): Promise<unknown> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(UNREACHABLE));
+    return new Promise((resolve, reject) => this.#send({ wish, resolve, reject }));
+  }
+
+  #send(pending: Pending): void {
     const id = this.#next++;
-    this.#socket.send(JSON.stringify({ ...wish, id }));
-    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+    this.#pending.set(id, pending);
+    this.#socket?.send(JSON.stringify({ ...pending.wish, id }));
   }
 
   close(): void {
@@ -98,6 +105,7 @@ export class Connection {
         this.#seat = message.play?.seat ?? null;
         this.#listener.onstate("online", "");
         this.#listener.onshow(message);
+        this.#repeat(message);
         return;
       case "done":
         return this.#settle(message.id)?.resolve(undefined);
@@ -116,9 +124,24 @@ export class Connection {
     return pending;
   }
 
+  /** Send the click again that a stopping server did not answer, unless the table shows that it counted. */
+  #repeat({ play }: Show): void {
+    const unanswered = this.#unanswered;
+    this.#unanswered = [];
+    for (const pending of unanswered) {
+      const { seat, answer } = pending.wish as { seat: number; answer: number };
+      if (play?.seat !== seat) pending.reject(new Refusal(UNREACHABLE));
+      else if (play.answer > answer) pending.resolve(undefined);
+      else this.#send(pending);
+    }
+  }
+
   #ended(code: number): void {
-    for (const { reject } of this.#pending.values()) reject(new Refusal(UNREACHABLE));
+    const lost = [...this.#unanswered, ...this.#pending.values()];
     this.#pending.clear();
+    const stopped = !this.#closed && (this.#restarting || code === STOPPING);
+    this.#unanswered = lost.filter(({ wish }) => stopped && wish.type === "act");
+    for (const pending of lost) if (!this.#unanswered.includes(pending)) pending.reject(new Refusal(UNREACHABLE));
     if (this.#closed) return;
     const final = FINAL[code];
     if (final) {

@@ -1,14 +1,23 @@
 /* The REST requests of the page. Every refusal is thrown as a Refusal. */
 import type {
+  BranchOff,
   GameCard,
   GameWords,
   HallView,
+  History,
+  Invitation,
+  JoinCode,
   LogPage,
   Me,
   Position,
   Opened,
   OpenTable,
   PersonalLink,
+  PuzzleView,
+  ReviewState,
+  PushKey,
+  PushSubscription,
+  Reach,
   Story,
   Trouble,
   Verified,
@@ -55,12 +64,21 @@ export const hello = (name: string): Promise<Me> => call("POST", "/me", { name }
 export const setWebhook = (url: string): Promise<Me> => call("PUT", "/me/webhook", { url });
 export const personalLink = (): Promise<PersonalLink> => call("POST", "/me/link");
 export const takeLink = (token: string): Promise<Me> => call("POST", "/me/take", { token });
+export const history = (): Promise<History> => call("GET", "/me/history");
+export const pushKey = async (): Promise<string> => (await call<PushKey>("GET", "/push-key")).key;
+export const keepPush = (wanted: PushSubscription): Promise<unknown> => call("PUT", "/me/push", wanted);
+export const dropPush = (endpoint: string): Promise<unknown> => call("DELETE", "/me/push", { endpoint });
+export const reach = (): Promise<Reach> => call("GET", "/reach");
 export const games = (): Promise<GameCard[]> => call("GET", "/games");
 /** The words of a game that are not built into the page, in Fluent. */
 export const gameWords = async (game: string, language: string): Promise<string> =>
   (await call<GameWords>("GET", `/games/${game}/words/${language}`)).text;
 export const hall = (): Promise<HallView> => call("GET", "/hall");
 export const openTable = (table: OpenTable): Promise<Opened> => call("POST", "/tables", table);
+export const invitation = (id: string): Promise<Invitation> => call("GET", `/tables/${id}/invitation`);
+export const joinCode = (id: string): Promise<JoinCode> => call("POST", `/tables/${id}/code`);
+/** The id of the table with a code that somebody read out. */
+export const tableByCode = async (code: string): Promise<string> => (await call<Opened>("POST", "/join", { code })).id;
 export const verify = (id: string): Promise<Verified> => call("GET", `/tables/${id}/verify`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 
@@ -71,6 +89,18 @@ export const story = (id: string, seat: number | null): Promise<Story> =>
   call("GET", `/tables/${id}/story${seat === null ? "" : `?seat=${seat}`}`);
 export const position = (id: string, entry: number, seat: number | null): Promise<Position> =>
   call("GET", `/tables/${id}/moment?entry=${entry}${seat === null ? "" : `&seat=${seat}`}`);
+
+/** The review of a finished game: its state, beginning one, and stopping it. */
+export const reviewOf = (id: string): Promise<ReviewState> => call("GET", `/tables/${id}/review`);
+export const askReview = (id: string, effort: string): Promise<ReviewState> => call("POST", `/tables/${id}/review`, { effort });
+export const cancelReview = (id: string): Promise<ReviewState> => call("DELETE", `/tables/${id}/review`, {});
+
+/** A puzzle by its number; null: the puzzle of the day. */
+export const puzzle = (game: string, number: number | null): Promise<PuzzleView> =>
+  call("GET", `/puzzles/${game}${number === null ? "" : `?number=${number}`}`);
+
+/** Open a table that plays on from a step of a finished game. */
+export const branchOff = (id: string, wish: BranchOff): Promise<Opened> => call("POST", `/tables/${id}/branch`, wish);
 
 export function earlierLines(id: string, seat: number | null, before: number): Promise<LogPage> {
   const eyes = seat === null ? "" : `&seat=${seat}`;

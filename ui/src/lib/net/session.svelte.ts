@@ -1,5 +1,5 @@
 /* The state of a table as the page knows it, kept up to date. */
-import { t } from "$lib/language/index.svelte";
+import { personaName, t } from "$lib/language/index.svelte";
 import type { Foreseen, Line, Option, PlayView, RoomView, ChairView, Show, Told } from "$lib/wire";
 import { Connection, type Connected, type Wish } from "./connection";
 import { earlierLines } from "./rest";
@@ -131,12 +131,12 @@ export class Session {
   }
 }
 
-/** The names by seat; somebody who plays several seats has a number after the name. */
+/** The names by seat; those that are the same have the number of the seat after them. */
 function seatNames(seats: readonly ChairView[]): string[] {
-  return seats.map(({ kind, name }, at) => {
+  const names = seats.map(({ kind, name, persona }) => (kind === "bot" ? personaName(persona) : name));
+  return names.map((name, at) => {
     const number = at + 1;
-    if (kind === "bot") return t("shell-bot-name", { number });
-    if (!name) return t("player-name", { number });
-    return seats.some((other, where) => where !== at && other.name === name) ? `${name} ${number}` : name;
+    if (!name) return t(seats[at]!.kind === "bot" ? "shell-bot-name" : "player-name", { number });
+    return names.some((other, where) => where !== at && other === name) ? `${name} ${number}` : name;
   });
 }

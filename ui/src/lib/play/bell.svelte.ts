@@ -12,9 +12,14 @@ const TURN: readonly Note[] = [
 ];
 const TICK: readonly Note[] = [[320, 0, 0.06, 0.05]];
 
-function play(notes: readonly Note[]): void {
+/** Whether my turn is announced by a sound: if nothing else was chosen, at live tables. */
+export function ringsAt(live: boolean): boolean {
+  return preferences.sound ?? live;
+}
+
+function play(notes: readonly Note[], wanted: boolean): void {
   // Browsers let a page make sounds only after it was clicked or touched.
-  if (!preferences.sound || !navigator.userActivation.hasBeenActive) return;
+  if (!wanted || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const [pitch, begin, length, loudness] of notes) {
@@ -31,28 +36,28 @@ function play(notes: readonly Note[]): void {
 
 /** Play the sound for something that happened at the table. */
 export function heard(): void {
-  play(TICK);
+  play(TICK, preferences.sound === true);
 }
 
 /** Play the sound for my turn. */
 export function rehearse(): void {
-  play(TURN);
+  play(TURN, preferences.sound === true);
 }
 
 export class TurnBell {
   #mine = false;
 
-  show(mine: boolean, title: string): void {
+  show(mine: boolean, title: string, live: boolean): void {
     document.title = mine ? t("page-title-turn", { title }) : `${title} – ${t("page-name")}`;
     icon(mine);
-    if (mine && !this.#mine) this.#ring(title);
+    if (mine && !this.#mine) this.#ring(title, live);
     this.#mine = mine;
   }
 
   reset = (): void => icon(false);
 
-  #ring(title: string): void {
-    play(TURN);
+  #ring(title: string, live: boolean): void {
+    play(TURN, ringsAt(live));
     if (preferences.notify && document.hidden && Notification.permission === "granted") notify(title);
   }
 }

@@ -5,11 +5,17 @@ export type Speed = 1 | 0.5 | 0;
 
 interface Preferences {
   speed: Speed;
-  sound: boolean;
+  /** null: only the sound for my turn, and only at live tables. */
+  sound: boolean | null;
   notify: boolean;
+  /** Whether a choice on a touch screen takes a second tap. */
+  confirm: boolean;
+  /** Whether the page answers for the player when there is only one answer. */
+  onlyAnswer: boolean;
 }
 
-export const preferences = $state<Preferences>({ speed: 1, sound: false, notify: false, ...stored() });
+const USUAL: Preferences = { speed: 1, sound: null, notify: false, confirm: false, onlyAnswer: true };
+export const preferences = $state<Preferences>({ ...USUAL, ...stored() });
 
 export function savePreferences(): void {
   localStorage.setItem(KEY, JSON.stringify(preferences));

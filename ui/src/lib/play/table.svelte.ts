@@ -1,18 +1,27 @@
 /* The state that the parts of a table's page share: the session, the stage, and what is pointed at. */
 import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { know } from "$lib/coach/coach.svelte";
 import { loadFace } from "$lib/games";
 import { things, type Face, type Thing } from "$lib/games/board";
+import { SeatTargets } from "$lib/games/seat_targets.svelte";
 import { Stage } from "$lib/games/stage.svelte";
 import { learn } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
 import { attempt, toastRefusal } from "$lib/ui/toasts.svelte";
-import type { Foreseen, GameView, Message, Show, Told } from "$lib/wire";
+import type { Foreseen, GameEvent, GameView, Line, Message, Option, Show, Told } from "$lib/wire";
 import { heard } from "./bell.svelte";
+import { OnlyAnswer } from "./only_answer";
 import { preferences } from "./preferences.svelte";
+import { Reactions } from "./reactions.svelte";
+import { eventsOf, sinceLastTurn, turnsOf } from "./turns";
 
 export const [getTable, setTable] = createContext<Table>();
+
+const NOTHING: readonly Option[] = [];
+const LATELY = 24; // turns: more than a round has
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 export class Table {
   readonly session: Session;
@@ -21,7 +30,17 @@ export class Table {
   face = $state.raw<Face<GameView> | null>(null);
   stage = $state.raw(new Stage(null));
   readonly highlight = new SvelteSet<Thing>();
+  readonly reactions = new Reactions();
+  /** The players who can be chosen on the board. */
+  readonly seats = new SeatTargets();
+  /** The events of the turn that the reader points at. */
+  recalled = $state.raw<readonly GameEvent[] | null>(null);
+  /** What was chosen and is still to be confirmed, by those who want that. */
+  pending = $state.raw<Option | null>(null);
+  #skips = false; // until I am asked
+  #eyes: number | null = null; // the seat of the view on the stage
   #decided: number | null = null; // the number of the answer that was sent last
+  readonly #onlyAnswer = new OnlyAnswer((action) => void this.choose(action, true));
 
   constructor(id: string) {
     this.session = new Session(id, (show, told) => void this.#show(show, told));
@@ -40,16 +59,46 @@ export class Table {
     return this.session.play?.seat ?? null;
   }
 
-  /** The newest view; the stage may still be on its way there. */
+  /** The view on the stage. What the server showed last may be further on, but nothing is told before it is shown. */
   get view(): GameView | null {
-    return this.session.play?.view ?? null;
+    return this.stage.view;
+  }
+
+  /** What may be chosen now: nothing while things move. */
+  get options(): readonly Option[] {
+    return this.stage.settled ? (this.session.play?.options ?? NOTHING) : NOTHING;
+  }
+
+  /** Whether a bot plays my seat for me. */
+  get lent(): boolean {
+    return this.mySeat !== null && Boolean(this.session.room?.seats[this.mySeat]?.lent_because);
+  }
+
+  /** Whether I can decide now. */
+  /** Whether all players but one, who is at this page, are bots. */
+  get amongBots(): boolean {
+    const seats = this.session.room?.seats ?? [];
+    return seats.filter(({ mine }) => mine).length === 1 && seats.every(({ mine, kind }) => mine || kind === "bot");
   }
 
   get myTurn(): boolean {
-    return this.mySeat !== null && (this.view?.to_act.includes(this.mySeat) ?? false);
+    const { stage, mySeat } = this;
+    return stage.settled && mySeat !== null && !this.lent && (stage.view?.to_act.includes(mySeat) ?? false);
   }
 
+  /** The log as far as it has been shown. */
+  readonly log = $derived.by((): readonly Line[] => {
+    const { lines } = this.session;
+    const { waiting } = this.stage;
+    return waiting.size === 0 ? lines : lines.filter((line) => line.type !== "told" || !waiting.has(line));
+  });
+  readonly turns = $derived(turnsOf(this.log));
+  readonly lately = $derived(eventsOf(this.turns.slice(-LATELY)));
+  /** What the others did since my last turn. */
+  readonly since = $derived(this.mySeat === null ? [] : sinceLastTurn(this.turns, this.mySeat));
+
   close(): void {
+    this.#onlyAnswer.stop();
     this.session.close();
   }
 
@@ -57,11 +106,14 @@ export class Table {
 
   /** Choose an action, ignoring a second click on the same question. The next question arrives before the `done` of the
    * last one, so it may be answered immediately. */
-  choose = async (action: string): Promise<void> => {
+  choose = async (action: string, confirmed = false): Promise<void> => {
+    const option = this.options.find((one) => one.action === action);
+    this.pending = preferences.confirm && !confirmed && option && isTouched() ? option : null;
+    if (this.pending) return;
     const answer = this.session.play?.answer ?? null;
     if (answer === null || this.#decided === answer) return;
     this.#decided = answer;
-    this.stage.skip();
+    if (this.view) know(this.view.prompt.code); // whoever answers a question has understood it
     await attempt(this.session.act(action), this.game);
     if (this.#decided === answer) this.#decided = null;
   };
@@ -82,6 +134,24 @@ export class Table {
   ask = <Answer>(question: string, words?: Record<string, number | string>): Promise<Answer> =>
     this.session.ask<Answer>(question, words);
 
+  /** Show nothing more until I am asked. */
+  skip(): void {
+    this.#skips = !this.#asksMe();
+    this.stage.skip();
+  }
+
+  #asksMe(): boolean {
+    const { mySeat } = this;
+    const newest = this.session.play?.view;
+    return mySeat === null || this.lent || Boolean(newest?.outcome) || Boolean(newest?.to_act.includes(mySeat));
+  }
+
+  /** Show the last turn of a player on the board again; null: no longer. */
+  recallTurnOf(seat: number | null): void {
+    const turn = seat === null ? undefined : this.turns.findLast((one) => one.seat === seat);
+    this.recalled = turn ? eventsOf([turn]) : null;
+  }
+
   /** Highlight the things that a message mentions; null: nothing. */
   point(message: Message | null): void {
     this.highlight.clear();
@@ -91,6 +161,7 @@ export class Table {
   async #show(show: Show, told: Told[]): Promise<void> {
     const late = !this.ready; // lines that came while the game was loading are already in the view
     if (late) await this.#prepare(show.room.settings.game);
+    this.reactions.look(this.session.lines);
     const newest = this.session.play; // another show may have come in the meantime
     if (!newest) return;
     const [own] = this.session.mySeats;
@@ -99,16 +170,27 @@ export class Table {
       void attempt(this.session.send({ type: "look", seat: own }), this.game);
       return;
     }
+    if (this.pending && !newest.options.includes(this.pending)) this.pending = null;
+    if (newest.seat !== this.#eyes) this.stage.skip(); // what another seat was shown is not for this one
+    this.#eyes = newest.seat;
     this.stage.speed = preferences.speed;
     this.stage.show(newest.view, late ? [] : told);
-    if (told.length > 0) heard();
+    if (this.#skips) this.skip();
+    if (told.length > 0 && this.stage.settled) heard(); // with motion, each line is heard as it is shown
+    this.answerAlone();
+  }
+
+  /** Answer for the player if there is only one answer. Players who share this page answer for themselves. */
+  answerAlone(): void {
+    const alone = this.session.mySeats.length === 1 && this.mySeat !== null && !this.lent;
+    this.#onlyAnswer.look(this.session.play, alone && preferences.onlyAnswer);
   }
 
   async #prepare(game: string): Promise<void> {
     const [face] = await Promise.all([loadFace(game), learn(game)]);
     if (this.ready) return;
     this.face = face;
-    this.stage = new Stage(face);
+    this.stage = new Stage(face, () => heard());
     this.ready = true;
   }
 }

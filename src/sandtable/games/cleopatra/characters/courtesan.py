@@ -27,9 +27,9 @@ class Courtesan(Character):
     def __init__(self) -> None:
         super().__init__("courtesan", {})
 
-    def barred(self, s: Cleopatra, seat: int) -> str | None:
+    def idle(self, s: Cleopatra) -> str | None:
         """CL-T3 There must be another card in the discards."""
-        return super().barred(s, seat) or (None if count(s.market.discards) else "CL-C2")
+        return super().idle(s) or (None if count(s.market.discards) else "CL-C2")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         s.memory.looks_through(seat, s.memory.discards_place(), s.market.discards)

@@ -11,8 +11,9 @@ from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
 from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
+from sandtable.games.cleopatra.public import most_held
 from sandtable.games.cleopatra.state import Cleopatra
-from sandtable.games.cleopatra.variants import ANY, NO_OFFER, SEVERAL
+from sandtable.games.cleopatra.variants import ANY, FIRST_RULES, NO_OFFER, SEVERAL
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -117,6 +118,16 @@ class Offer(Step[Cleopatra, Plain]):
         if s.rules.envoy_without_amulet == NO_OFFER and s.amulets[seat] <= offered:
             return "CL-C3"
         return None if s.hands[seat][self.asked[seat]] > offered else "CL-C3"
+
+    def passes(self, s: Cleopatra, chance: Chance) -> bool:
+        """An offer that everybody knows to be impossible is declined without a question."""
+        if s.rules.version == FIRST_RULES:
+            return False
+        if most_held(s, self.seat, self.asked[self.seat]) > self.offered[self.seat]:
+            return False
+        s.agenda.pop()
+        self.take(s, self.seat, DECLINE, chance)
+        return True
 
     def take(self, s: Cleopatra, seat: int, action: Plain, chance: Chance) -> None:
         resource = self.asked[seat]

@@ -38,8 +38,8 @@ class ScribeOff(Character):
     def __init__(self) -> None:
         super().__init__("scribe off", {})
 
-    def barred(self, s: Cleopatra, seat: int) -> str | None:
-        return super().barred(s, seat) or (None if s.palace.altar else "CL-C5")
+    def idle(self, s: Cleopatra) -> str | None:
+        return super().idle(s) or (None if s.palace.altar else "CL-C5")
 
     def resolve(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         s.palace.altar -= 1

@@ -29,10 +29,10 @@ class Vizier(Character):
     def __init__(self) -> None:
         super().__init__("vizier", {})
 
-    def barred(self, s: Cleopatra, seat: int) -> str | None:
+    def idle(self, s: Cleopatra) -> str | None:
         """CL-T3 There must be a card to look at."""
         there = s.market.pile_size() > 0 or (s.rules.vizier_reshuffles and count(s.market.discards) > 0)
-        return super().barred(s, seat) or (None if there else "CL-C7")
+        return super().idle(s) or (None if there else "CL-C7")
 
     def play(self, s: Cleopatra, seat: int, chance: Chance) -> None:
         """Draw the five before the Vizier is discarded, so that he is not reshuffled himself (CL-T3)."""

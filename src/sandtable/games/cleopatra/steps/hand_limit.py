@@ -28,6 +28,9 @@ class EndTurn(OpenStep):
     def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
         return [END_TURN]
 
+    def known_answer(self, s: Cleopatra) -> Action | None:
+        return END_TURN
+
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         """Nothing happens: the agenda goes on."""
 

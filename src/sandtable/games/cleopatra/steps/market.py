@@ -88,6 +88,9 @@ class Refill(OpenStep):
     def plain_options(self, s: Cleopatra, seat: int) -> list[Action]:
         return [REFILL]
 
+    def known_answer(self, s: Cleopatra) -> Action | None:
+        return REFILL
+
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         """Nothing happens: the agenda goes on."""
 

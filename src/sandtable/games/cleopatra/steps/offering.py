@@ -13,8 +13,9 @@ from sandtable.games.cleopatra.account import OFFERINGS
 from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
 from sandtable.games.cleopatra.board import MOST_TALENTS, NONE, OFFERING_RETURNS, SCRIBE
 from sandtable.games.cleopatra.character import play_card
+from sandtable.games.cleopatra.public import may_hold
 from sandtable.games.cleopatra.state import Cleopatra
-from sandtable.games.cleopatra.variants import NOTHING
+from sandtable.games.cleopatra.variants import FIRST_RULES, NOTHING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -94,7 +95,7 @@ class ShowBids(Auto[Cleopatra]):
 class AnswerRoll(Step[Cleopatra, Action]):
     """CL-O8 After rolling the fifth symbol, the player may play a Scribe to take one die off the altar.
 
-    Nobody else may, and the question is asked whatever the hand holds.
+    Nobody else may. The question is asked unless everybody knows that the hand has no Scribe.
     """
 
     def candidates(self, s: Cleopatra, seat: int) -> list[Action]:
@@ -102,6 +103,13 @@ class AnswerRoll(Step[Cleopatra, Action]):
 
     def barred(self, s: Cleopatra, seat: int, action: Action) -> str | None:
         return AVERT.barred(s, seat) if action is AVERT else None
+
+    def passes(self, s: Cleopatra, chance: Chance) -> bool:
+        if s.rules.version == FIRST_RULES or may_hold(s, self.seat, SCRIBE):
+            return False
+        s.agenda.pop()
+        call_offering(s)
+        return True
 
     def take(self, s: Cleopatra, seat: int, action: Action, chance: Chance) -> None:
         if action is AVERT:

@@ -16,6 +16,7 @@ from sandtable.games.cleopatra.payment import PAID, best_payment, payable, use_c
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
 from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.variants import LACKING
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -80,6 +81,8 @@ class PayFor(Step[Cleopatra, Action]):
             return missing
         if self.wastes(s, action):
             return "CL-Q2a"
+        if action.kind == NO_CARD and not self.lacks(s, seat, action.resource):
+            return "CL-Q9"
         return None if self.leaves_payable(s, seat, action, self.needed()) else "CL-Q8"
 
     def options(self, s: Cleopatra, seat: int) -> list[Action]:
@@ -92,6 +95,7 @@ class PayFor(Step[Cleopatra, Action]):
             if need[action.resource]
             and unable(s, seat, action) is None
             and not self.wastes(s, action)
+            and (action.kind != NO_CARD or self.lacks(s, seat, action.resource))
             and self.leaves_payable(s, seat, action, need)
         ]
 
@@ -107,6 +111,13 @@ class PayFor(Step[Cleopatra, Action]):
         if s.rules.allow_superfluous_payment:
             return missing == 0 and action.kind == NO_CARD
         return missing == 0 or (missing < action.units and bits.has(self.singles, action.resource))
+
+    def lacks(self, s: Cleopatra, seat: int, resource: int) -> bool:
+        """CL-Q9 Whether a merchant may pay: always, or only if no card in hand could pay a unit of this."""
+        if s.rules.merchant_replaces != LACKING:
+            return True
+        cards = (PAY[resource], PAY[DOUBLE + resource], PAY_TROMPE[resource])
+        return all(unable(s, seat, card) is not None or self.wastes(s, card) for card in cards)
 
     def leaves_payable(self, s: Cleopatra, seat: int, action: Pay, need: vec[i64]) -> bool:
         """Whether the rest can still be paid; `need` is changed for the question and changed back."""
@@ -157,6 +168,7 @@ def unable(s: Cleopatra, seat: int, action: Pay) -> str | None:
 def spend(s: Cleopatra, seat: int, action: Pay) -> None:
     """CL-Q2, CL-Q9 Cards go to the discards, tainted ones bring an amulet; merchants leave the game."""
     if action.kind == NO_CARD:
+        s.merchants = s.merchants[:]
         s.merchants[seat] -= 1
         s.tell(events.PAYS_MERCHANT, seat, action.resource)
         return

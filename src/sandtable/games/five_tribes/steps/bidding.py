@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.core.step import Auto, Step
+from sandtable.core.step import Auto, Step, answers_itself
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import BID, BID_ALL, BID_WITH, SIT_OUT, BidFor
 from sandtable.games.five_tribes.board import (
@@ -21,7 +21,7 @@ from sandtable.games.five_tribes.board import (
 from sandtable.games.five_tribes.djinns.occasional import KUMARBI_CARD
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.supplies import spend
-from sandtable.games.five_tribes.variants import BIDS_ALL, PER_ROUND
+from sandtable.games.five_tribes.variants import BIDS_ALL, EVERYTHING_IS_ASKED, OPEN, PER_ROUND
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -64,6 +64,12 @@ class Bid(Step[FiveTribes, BidFor]):
         if s.owns(seat, KUMARBI):
             found += [bid for bid in BID_WITH if self.barred(s, seat, bid) is None]
         return [*found, bid_of_the_broke(s)] if broke else found
+
+    def passes(self, s: FiveTribes, chance: Chance) -> bool:
+        """FT-4.7 Where gold and hands are open, everybody knows the only bid that a player can make."""
+        if s.variants.hands != OPEN or s.variants.version == EVERYTHING_IS_ASKED:
+            return False
+        return answers_itself(self, s, chance)
 
     def take(self, s: FiveTribes, seat: int, action: BidFor, chance: Chance) -> None:
         s.bid_order = s.bid_order[1:]

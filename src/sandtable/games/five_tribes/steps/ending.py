@@ -34,7 +34,7 @@ class CleanUp(Auto[FiveTribes]):
         if s.sitting_out != NONE:
             s.bid_order = append(s.bid_order, s.sitting_out)
             s.sitting_out = NONE
-        if s.ended == events.GOES_ON and s.variants.last_round == ENDS and not s.meeples.can_move():
+        if s.ended == events.GOES_ON and s.variants.last_round == ENDS and not s.can_move():
             s.ended = events.BY_NO_MOVE
         if s.ended != events.GOES_ON:
             if not s.quiet:

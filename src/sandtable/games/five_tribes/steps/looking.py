@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.core.step import Field, Step
+from sandtable.core.step import Field, Step, answers_itself
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import KEEP, Keep
 from sandtable.games.five_tribes.djinns.passive import gain_djinn
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.variants import SHOWN
+from sandtable.games.five_tribes.variants import EVERYTHING_IS_ASKED, SHOWN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -45,6 +45,12 @@ class Look(Step[FiveTribes, Keep]):
         else:
             s.buried |= discarded
             s.whisper((seat,), seat, events.BURIES, (seat, len(others)), (others,))
+
+    def passes(self, s: FiveTribes, chance: Chance) -> bool:
+        """FT-4.7 A single djinn must be kept, and everybody knows that there is only one."""
+        if s.variants.version == EVERYTHING_IS_ASKED or len(self.before) + len(self.after) > 1:
+            return False
+        return answers_itself(self, s, chance)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {"count": len(self.before) + len(self.after)}

@@ -14,7 +14,8 @@ from sandtable.games.five_tribes.djinns.card import AFTER_TILE
 from sandtable.games.five_tribes.piles import cards_of
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.window import all_uses, legal_uses, use_barred, use_djinn, window_opens
-from sandtable.games.five_tribes.supplies import spend
+from sandtable.games.five_tribes.supplies import may_sell, spend
+from sandtable.games.five_tribes.variants import EVERYTHING_IS_ASKED
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -26,7 +27,7 @@ class LastWindow(Auto[FiveTribes]):
     this step."""
 
     def run(self, s: FiveTribes, chance: Chance) -> None:
-        if s.hand_size(self.seat) or window_opens(s, self.seat, AFTER_TILE):
+        if may_sell(s, self.seat, 0) or window_opens(s, self.seat, AFTER_TILE):
             s.then(Sale(self.seat))
 
 
@@ -95,6 +96,14 @@ class Suit(Step[FiveTribes, Action]):
         s.earn(seat, gold)
         s.tell(events.SELLS, seat, tuple(kinds), gold)
         s.then(LastWindow(seat))
+
+    def passes(self, s: FiveTribes, chance: Chance) -> bool:
+        """FT-4.7 End the suit when everybody knows that nothing can be added to it."""
+        if s.variants.version == EVERYTHING_IS_ASKED or may_sell(s, self.seat, self.kinds.bit_length()):
+            return False
+        s.agenda.pop()
+        self.take(s, self.seat, END_SUIT, chance)
+        return True
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         kinds = bits.listed(self.kinds)

@@ -25,6 +25,7 @@ from sandtable.games.five_tribes.djinns.passive import gain_djinn
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.placing import Place
 from sandtable.games.five_tribes.supplies import can_pay, may_have, pay, take_from_row
+from sandtable.games.five_tribes.variants import EVERYTHING_IS_ASKED, OPEN
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -45,7 +46,14 @@ class TileAction(Auto[FiveTribes]):
             if len(s.djinn_row) and any(may_have(s, seat, payment) for payment in SUMMON_PAYMENTS):
                 s.then(SacredPlace(seat))
         elif len(s.row):
-            s.then(SmallMarket(seat) if place == SMALL_MARKET else LargeMarket(seat))
+            cost = SMALL_MARKET_COSTS if place == SMALL_MARKET else LARGE_MARKET_COSTS
+            if s.gold[seat] >= cost or not gold_is_open(s):
+                s.then(SmallMarket(seat) if place == SMALL_MARKET else LargeMarket(seat))
+
+
+def gold_is_open(s: FiveTribes) -> bool:
+    """FT-4.7 Whether everybody sees who cannot pay for the market."""
+    return s.variants.hands == OPEN and s.variants.version != EVERYTHING_IS_ASKED
 
 
 class SmallMarket(Step[FiveTribes, Action]):

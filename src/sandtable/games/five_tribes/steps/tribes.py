@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.core import bits
 from sandtable.core.native import i64
-from sandtable.core.step import Auto, Step
+from sandtable.core.step import Auto, Step, answers_itself
 from sandtable.games.five_tribes import events
 from sandtable.games.five_tribes.actions import (
     BUILD,
@@ -34,7 +34,7 @@ from sandtable.games.five_tribes.control import take_control
 from sandtable.games.five_tribes.djinns.passive import choose_victim, protected, tell_kill
 from sandtable.games.five_tribes.piles import ONE_MEEPLE, count, size, tribe_in
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.supplies import spend, take_from_row
+from sandtable.games.five_tribes.supplies import most_fakirs, spend, take_from_row
 from sandtable.games.five_tribes.targets import (
     any_target,
     assassins,
@@ -43,7 +43,7 @@ from sandtable.games.five_tribes.targets import (
     tiles_in_reach,
     victims,
 )
-from sandtable.games.five_tribes.variants import PAID
+from sandtable.games.five_tribes.variants import EVERYTHING_IS_ASKED, PAID
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -62,11 +62,11 @@ class TribeAction(Auto[FiveTribes]):
         elif tribe == MERCHANT:
             trade(s, seat)
         elif tribe == BUILDER:
-            if s.hand_size(seat):
+            if most_fakirs(s, seat):
                 s.then(Build(seat))
             else:
                 build(s, seat, 0)
-        elif any_target(s, seat, s.hand_size(seat)):
+        elif any_target(s, seat, most_fakirs(s, seat)):
             s.then(Kill(seat))
         else:
             s.tell(events.NO_TARGET, seat)
@@ -204,6 +204,12 @@ class Kill(Step[FiveTribes, Assassinate]):
             tell_kill(s, seat)
         if action.tile != NO_TILE:
             take_control(s, seat, action.tile)
+
+    def passes(self, s: FiveTribes, chance: Chance) -> bool:
+        """FT-4.7 Everybody sees the only victim of a player who has no cards."""
+        if s.hand_size(self.seat) or s.variants.version == EVERYTHING_IS_ASKED:
+            return False
+        return answers_itself(self, s, chance)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
         return {

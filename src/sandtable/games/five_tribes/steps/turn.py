@@ -86,7 +86,7 @@ def is_blocked(s: FiveTribes) -> bool:
     the variant each player is tested again."""
     if all_blocked(s):
         return True
-    if s.meeples.can_move():
+    if s.can_move():
         return False
     s.blocked = 1
     if s.ended == events.GOES_ON:

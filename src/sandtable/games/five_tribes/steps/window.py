@@ -12,7 +12,7 @@ from sandtable.games.five_tribes.actions import GO_ON, Use
 from sandtable.games.five_tribes.djinns.card import Djinn
 from sandtable.games.five_tribes.djinns.deck import DJINNS, DJINNS_OF_WINDOW
 from sandtable.games.five_tribes.state import FiveTribes
-from sandtable.games.five_tribes.supplies import can_pay, may_have, pay
+from sandtable.games.five_tribes.supplies import can_pay, may_have, most_fakirs, pay
 
 if TYPE_CHECKING:
     from sandtable.core.chance import Chance
@@ -73,9 +73,10 @@ def window_opens(s: FiveTribes, seat: int, window: int) -> bool:
 def _may_use(s: FiveTribes, seat: int, djinn: Djinn) -> bool:
     if bits.has(s.used, djinn.number) or (djinn.aims and djinn.tiles(s, seat) == 0):
         return False
-    hand = s.hand_size(seat)
+    fakirs = most_fakirs(s, seat)
     return any(
-        may_have(s, seat, payment) and djinn.forbids(s, seat, payment, hand) is None for payment in djinn.cost
+        may_have(s, seat, payment) and djinn.forbids(s, seat, payment, fakirs) is None
+        for payment in djinn.cost
     )
 
 

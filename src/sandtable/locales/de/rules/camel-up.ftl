@@ -19,7 +19,7 @@ text-money =
 text-each =
     Alle erhalten 3 ÄP, ein Publikumsplättchen und fünf Rennwettkarten, eine je Farbe. Zu jedem Rennkamel gehören vier Etappenwettplättchen, von oben nach unten 5, 3, 2 und 2, und fünf Pyramidenplättchen liegen bereit. Ab sechs Spielern erhalten alle auch eine Partnerschaftskarte.
 text-start-racers =
-    Die fünf farbigen Würfel werden einmal geworfen, und jedes Kamel startet auf dem Feld, das sein Würfel zeigt. In der offiziellen Regel bestimmt der Startspieler, wie Kamele auf demselben Feld gestapelt werden: das niedrigste Feld zuerst, jeder Stapel von unten nach oben. Hier wird normalerweise zufällig gestapelt; für die offizielle Regel gibt es eine Variante.
+    Die fünf farbigen Würfel werden einmal geworfen, und jedes Kamel startet auf dem Feld, das sein Würfel zeigt. Der Startspieler bestimmt, wie Kamele auf demselben Feld gestapelt werden: das niedrigste Feld zuerst, jeder Stapel von unten nach oben. In einer schnelleren Variante wird zufällig gestapelt; so spielt man mit „Jetzt spielen“.
 text-start-crazy =
     Dann wird der graue Würfel zweimal geworfen. Seine Zahl stellt erst das eine, dann das andere verrückte Kamel auf, von der Ziellinie rückwärts gezählt: 1 ist Feld 16, 2 ist Feld 15, 3 ist Feld 14. Auf demselben Feld steht das zweite auf dem ersten. Alle sechs Würfel kommen in die Pyramide, und der Startspieler beginnt.
 

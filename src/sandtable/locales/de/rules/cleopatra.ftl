@@ -20,12 +20,12 @@ text-open =
 text-setup =
     Alle erhalten 5 Talente, 3 Händler vom Nil, 2 Anubis-Statuen und 3 Karten. Amulette hat noch niemand.
 text-cards =
-    Im Nachziehstapel sind Standardkarten – Handwerker, Steinblöcke, Bauholz, Marmorplatten, Lapislazuli – und _Korruptionskarten_: Doppelkarten, „Der Schein trügt“ und Charaktere. Die eine Hälfte liegt offen, die andere verdeckt, gut gemischt. An jeden der drei Stände kommt eine Karte.
+    Es gibt 109 Karten. 75 sind Standardkarten: 30 Handwerker, 18 Steinblöcke, 11 Marmorplatten, 9 Bauholz und 7 Lapislazuli. 34 sind _Korruptionskarten_: 15 Doppelkarten, drei von jeder Ressource, 8-mal „Der Schein trügt“ und 11 Charaktere – ein Wesir und je zwei von den anderen. Was nicht ausgeteilt wird, bildet den Nachziehstapel. Die eine Hälfte davon liegt offen, die andere verdeckt, gut gemischt. An jeden der drei Stände kommt eine Karte.
 
 text-turn =
     Mache genau eines: Besuche den _Markt_ oder baue im _Steinbruch_. Passen darfst du nur, wenn beides nicht geht.
 text-characters-when =
-    In deinem Zug darfst du auch Charaktere spielen. In der Spielregel heißt es „jederzeit“; hier ist das vor deiner Aktion, vor dem Auffüllen des Marktes, zwischen zwei Elementen und bevor dein Zug endet. Einen Charakter, der nichts bewirken würde, kannst du nicht spielen, und keinen öfter in einem Zug, als es ihn gibt: den Wesir einmal, die anderen zweimal.
+    In deinem Zug darfst du auch Charaktere spielen. In der Spielregel heißt es „jederzeit“; hier ist das vor deiner Aktion, vor dem Auffüllen des Marktes, vor jedem Element und nach dem letzten – noch bevor du bezahlt wirst – und bevor dein Zug endet. Einen Charakter, der nichts bewirken würde, kannst du nicht spielen. Sonst darfst du einen Charakter so oft spielen, wie du ihn auf die Hand bekommst; nur die Kurtisane höchstens zweimal pro Zug.
 
 text-market =
     Nimm alle Karten eines Standes auf die Hand. Ein leerer Stand steht nicht zur Wahl, solange an einem anderen Karten liegen.
@@ -45,7 +45,7 @@ text-costs =
     - _Türrahmen_ (2): 2 Handwerker, Bauholz, Marmorplatte, Lapislazuli – 4 Talente und 1 je verbundener Säulenwand.
     - _Mosaik_ (12): 2 Handwerker, Steinblock, Marmorplatte, Lapislazuli – 4 Talente und 1 je bedeckter Palme.
 text-pay =
-    Du bezahlst mit Handkarten. Eine Doppelkarte zählt als zwei ihrer Art, und was von ihr übrig bleibt, kann weitere Elemente desselben Besuchs bezahlen. Eine Korruptionskarte bringt dir sofort ihr Amulett. Ein _Händler vom Nil_ ersetzt eine beliebige fehlende Ressource, auch einen Handwerker, und ist dann weg.
+    Du bezahlst mit Handkarten. Eine Doppelkarte zählt als zwei ihrer Art, und was von ihr übrig bleibt, kann weitere Elemente desselben Besuchs bezahlen. Eine Korruptionskarte bringt dir sofort ihr Amulett. Ein _Händler vom Nil_ ersetzt eine beliebige fehlende Ressource, auch einen Handwerker, und ist dann weg. In einer Variante ersetzt er nur eine Ressource, die du mit keiner deiner Karten bezahlen könntest.
 text-trompe =
     „Der Schein trügt“ ersetzt eine Einheit eines beliebigen Materials, aber keinen Handwerker. Die Karte kostet ein Amulett.
 text-superfluous =

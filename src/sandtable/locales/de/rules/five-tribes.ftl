@@ -40,11 +40,11 @@ text-pick-up =
 text-back =
     Du darfst nicht unmittelbar auf das Plättchen zurück, von dem du gerade kommst. Schleifen sind erlaubt: Mit genug Meeples kannst du deinen eigenen Weg kreuzen, sogar das Startplättchen.
 text-last =
-    Der _letzte_ Meeple muss auf ein Plättchen kommen, auf dem schon mindestens ein anderer seiner Farbe steht. Auch einer, den du in derselben Bewegung dort abgesetzt hast, zählt.
+    Der _letzte_ Meeple muss auf ein Plättchen kommen, auf dem schon mindestens ein anderer seiner Farbe steht. Auch einer, den du in derselben Bewegung dort abgesetzt hast, zählt – außer in einer Variante.
 text-complete =
     Du darfst Meeples nur so absetzen, dass sich die Bewegung noch beenden lässt. Die Seite hebt diese Plättchen hervor, und wenn du ihr das Ziel nennst, findet sie einen Weg.
 text-control =
-    Nimm vom letzten Plättchen den letzten Meeple und alle anderen seiner Farbe. Ist das Plättchen jetzt leer und ohne Kamel, stelle eines von deinen darauf: Es gehört dir für immer. Ein Plättchen mit Kamel wechselt nie den Besitzer.
+    Nimm vom letzten Plättchen den letzten Meeple und alle anderen seiner Farbe. Ist das Plättchen jetzt leer und ohne Kamel, stelle eines von deinen darauf: Es gehört dir für immer. Hast du kein Kamel mehr, bekommt es niemand. Ein Plättchen mit Kamel wechselt nie den Besitzer.
 
 text-tribes =
     Die eingesammelten Meeples führen nun die Aktion ihrer Sippe aus, ob du das Plättchen bekommen hast oder nicht.
@@ -57,7 +57,7 @@ text-merchants =
 text-builders =
     _Baumeister_ (blau) kommen in den Beutel. Multipliziere ihre Zahl mit der Zahl der _blauen_ Plättchen; das letzte Plättchen und die acht ringsum zählen. So viel Gold erhältst du. Jeder Fakir, den du ablegst, zählt wie ein weiterer Baumeister.
 text-assassins =
-    _Meuchelmörder_ (rot) kommen in den Beutel und töten einen Meeple: entweder auf dem letzten Plättchen oder höchstens so viele Schritte davon entfernt, wie es Meuchelmörder sind, oder einen Wesir oder Ältesten eines Gegners. Wenn du töten kannst, musst du es. Ein so geleertes Plättchen ohne Kamel gehört dir, bringt aber keine Aktion.
+    _Meuchelmörder_ (rot) kommen in den Beutel und töten einen Meeple: entweder auf dem letzten Plättchen oder höchstens so viele Schritte davon entfernt, wie es Meuchelmörder sind, oder einen Wesir oder Ältesten eines Gegners. Wenn du töten kannst, musst du es. Ein so geleertes Plättchen ohne Kamel gehört dir, bringt aber keine Aktion. Ohne Kamel bekommst du es nicht – und das letzte Plättchen der Bewegung geht vor: Es bekommt dein letztes Kamel.
 text-assassins-fakirs =
     Jeder Fakir, den du ablegst, lässt die Meuchelmörder einen Schritt weiter kommen. Fakire musst du nie ausgeben: Ist ohne sie kein Opfer erreichbar, darfst du auf den Mord verzichten.
 
@@ -80,7 +80,7 @@ text-sale =
 text-djinns =
     Ein Dschinn ist die aufgedruckten Punkte wert und hat eine Kraft. Kräfte mit Kosten darfst du einmal pro Zug nutzen; die anderen wirken immer. Wo du mit einem Ältesten _oder_ einem Fakir zahlen kannst, hast du die Wahl.
 text-djinns-when =
-    Nutze Dschinn, bevor du Meeples aufnimmst, nachdem du das Plättchen in Besitz genommen hast, nach der Aktion der Sippe oder nach der des Plättchens – nie mit Meeples in der Hand. Für einen Dschinn, der nichts bewirken würde, kannst du nicht zahlen.
+    Nutze Dschinn, bevor du Meeples aufnimmst, nachdem du das Plättchen in Besitz genommen hast, nach der Aktion der Sippe oder nach der des Plättchens – aber nicht zwischen dem Aufnehmen der Meeples und dem Inbesitznehmen. Danach darfst du also einen Dschinn nutzen, während du die eingesammelten Meeples noch in der Hand hast. Für einen Dschinn, der nichts bewirken würde, kannst du nicht zahlen.
 text-djinns-empty =
     Manche Dschinn brauchen etwas, das ausgehen kann: Meeples im Beutel, Karten im Stapel, eigene Kamele. Du kannst nur zahlen, wenn es eine Wirkung gibt.
 text-djinns-passive =
@@ -90,7 +90,7 @@ text-djinns-scoring =
 text-djinns-one =
     _Für einen Ältesten oder einen Fakir:_
 text-iblis =
-    Iblis kannst du nur bezahlen, wenn zwei Opfer in Reichweite sind; dann tötest du zwei, wo zwei sind.
+    Iblis kannst du nur bezahlen, wenn auch danach noch zwei Opfer in Reichweite sind; dann tötest du zwei, wo zwei sind.
 text-djinns-two =
     _Für einen Ältesten und einen zweiten Ältesten oder Fakir:_
 text-djinns-fakir =

@@ -19,7 +19,7 @@ text-money =
 text-each =
     Each player gets 3 EP, a spectator tile and five finish cards, one in each colour. Each racing camel has four betting tickets worth 5, 3, 2 and 2, from the top down, and there are five pyramid tickets. With six or more players, everyone also gets a partnership card.
 text-start-racers =
-    The five coloured dice are rolled once, and each camel starts on the space its die shows. In the official rules the starting player chooses how camels on the same space are stacked: lowest space first, each stack from the bottom up. By default we stack them at random instead; there is a variant for the official way.
+    The five coloured dice are rolled once, and each camel starts on the space its die shows. The starting player chooses how camels on the same space are stacked: lowest space first, each stack from the bottom up. There is a quicker variant that stacks them at random; “Play now” uses it.
 text-start-crazy =
     Then the grey die is rolled twice. Its number places first one crazy camel and then the other, counting back from the finish line: 1 is space 16, 2 is space 15, 3 is space 14. If both start on the same space, the second stands on the first. All six dice go into the pyramid, and the starting player begins.
 

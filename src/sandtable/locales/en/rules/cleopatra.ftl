@@ -20,12 +20,12 @@ text-open =
 text-setup =
     Each player gets 5 talents, 3 Nile merchants, 2 Anubis statues and 3 cards. Nobody has any amulets yet.
 text-cards =
-    The pile holds standard resources – artisans, stone, wood, marble, lapis lazuli – and _tainted_ cards: doubles, trompe-l’oeils and characters. Half of the pile lies face up and half face down, mixed together. One card goes to each of the three stalls.
+    The deck has 109 cards. 75 are standard resources: 30 artisans, 18 stone, 11 marble, 9 wood and 7 lapis lazuli. 34 are _tainted_: 15 doubles, three of each resource, 8 trompe-l’oeils and 11 characters – one Vizier and two of every other character. What isn’t dealt forms the pile. Half of the pile lies face up and half face down, mixed together. One card goes to each of the three stalls.
 
 text-turn =
     Do exactly one thing: visit the _market_ or build from the _quarry_. You may pass only if you can do neither.
 text-characters-when =
-    On your own turn you may also play characters. The rulebook says “at any time”; here that means before your action, before the market is refilled, between two pieces, and before your turn ends. You can’t play a character that would have no effect, and you can’t play a character more often in one turn than there are copies of it: once for the Vizier, twice for the others.
+    On your own turn you may also play characters. The rulebook says “at any time”; here that means before your action, before the market is refilled, before each piece you build and after the last one – before you are paid for them – and before your turn ends. You can’t play a character that would have no effect. You may play a character as often as you get hold of it; only the Courtesan is limited to twice per turn.
 
 text-market =
     Take all the cards from one stall into your hand. You can’t choose an empty stall while another has cards.
@@ -45,7 +45,7 @@ text-costs =
     - _Door frame_ (2): 2 artisans, wood, marble, lapis lazuli – 4 talents, plus 1 for each connected wall.
     - _Mosaic_ (12): 2 artisans, stone, marble, lapis lazuli – 4 talents, plus 1 for each palm covered.
 text-pay =
-    Pay with cards from your hand. A double counts as two of its kind, and what is left of it can pay for later pieces on the same visit. A tainted card gives you its amulet at once. A _Nile merchant_ replaces any one missing resource, even an artisan, and is then gone.
+    Pay with cards from your hand. A double counts as two of its kind, and what is left of it can pay for later pieces on the same visit. A tainted card gives you its amulet at once. A _Nile merchant_ replaces any one missing resource, even an artisan, and is then gone. In a variant it only replaces a resource that none of your cards could pay for.
 text-trompe =
     A trompe-l’oeil stands in for one unit of any material, but not for an artisan. It costs one amulet.
 text-superfluous =

@@ -40,11 +40,11 @@ text-pick-up =
 text-back =
     You may not step straight back to the tile you just came from. Loops are fine: with enough meeples you may cross your own path, even the tile you started from.
 text-last =
-    The _last_ meeple must land on a tile with at least one other meeple of its colour. One that you dropped there earlier in the same move counts.
+    The _last_ meeple must land on a tile with at least one other meeple of its colour. One that you dropped there earlier in the same move counts; in a variant it doesn’t.
 text-complete =
     You may only drop meeples so that the move can still be completed. The page highlights these drops, and it finds a route if you tell it where to end.
 text-control =
-    Pick up the last meeple and all others of its colour from the final tile. If the tile is now empty and has no camel, put one of yours there: the tile is yours for good. A tile with a camel never changes hands.
+    Pick up the last meeple and all others of its colour from the final tile. If the tile is now empty and has no camel, put one of yours there: the tile is yours for good. If you have no camels left, nobody claims it. A tile with a camel never changes hands.
 
 text-tribes =
     The meeples you collected now take their tribe’s action, whether or not you claimed the tile.
@@ -57,7 +57,7 @@ text-merchants =
 text-builders =
     _Builders_ (blue) go back into the bag. Multiply their number by the number of _blue_ tiles among the final tile and the eight surrounding it: that’s the gold you earn. Each fakir you discard counts as one more builder.
 text-assassins =
-    _Assassins_ (red) go back into the bag and kill one meeple: either on the board, on the final tile or at most as many steps away as there are assassins, or one of an opponent’s viziers or elders. If you can kill, you must. A tile you empty this way becomes yours if it has no camel, but you don’t get its action.
+    _Assassins_ (red) go back into the bag and kill one meeple: either on the board, on the final tile or at most as many steps away as there are assassins, or one of an opponent’s viziers or elders. If you can kill, you must. A tile you empty this way becomes yours if it has no camel, but you don’t get its action. Without a camel you can’t claim it – and the final tile comes first: it takes your last camel before the kill does.
 text-assassins-fakirs =
     Each fakir you discard extends the assassins’ reach by one step. You never have to spend fakirs: if every victim is out of reach without them, you may kill nobody.
 
@@ -80,7 +80,7 @@ text-sale =
 text-djinns =
     A djinn is worth the points printed on it and has a power. Powers with a cost may be used once per turn; the others are always active. Where you may pay with an elder _or_ a fakir, the choice is yours.
 text-djinns-when =
-    Use djinns before you pick up meeples, after claiming the tile, after the tribe’s action or after the tile’s action – never while you’re holding meeples. You can’t pay for a djinn that would have no effect.
+    Use djinns before you pick up meeples, after claiming the tile, after the tribe’s action or after the tile’s action – but not between picking up meeples and claiming the tile. So after claiming it you may use a djinn while you still hold the meeples you collected. You can’t pay for a djinn that would have no effect.
 text-djinns-empty =
     Some djinns need things that may have run out: meeples in the bag, cards in a deck, camels of yours. You can only pay if there will be an effect.
 text-djinns-passive =
@@ -90,7 +90,7 @@ text-djinns-scoring =
 text-djinns-one =
     _For an elder or a fakir:_
 text-iblis =
-    You can only pay for Iblis if there are two victims within reach; then you kill two where there are two.
+    You can only pay for Iblis if two victims are still within reach after you’ve paid; then you kill two where there are two.
 text-djinns-two =
     _For an elder plus another elder or a fakir:_
 text-djinns-fakir =

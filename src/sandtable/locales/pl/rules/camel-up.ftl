@@ -19,7 +19,7 @@ text-money =
 text-each =
     Każdy gracz dostaje 3 FE, kafelek widowni i pięć kart typowania, po jednej w każdym kolorze. Każdy ścigający się wielbłąd ma cztery kafelki typowania o wartości 5, 3, 2 i 2 (licząc od góry), a obok leży pięć kafelków piramidy. W grze dla sześciu lub więcej graczy każdy dostaje też kartę sojuszu.
 text-start-racers =
-    Rzuca się raz pięcioma kolorowymi kostkami: każdy wielbłąd startuje z pola, które pokazuje jego kostka. Według oficjalnych zasad o ułożeniu wielbłądów na tym samym polu decyduje gracz rozpoczynający: od najniższego pola, każdą wieżę od dołu. Domyślnie układamy je tu losowo; oficjalny sposób można wybrać jako wariant.
+    Rzuca się raz pięcioma kolorowymi kostkami: każdy wielbłąd startuje z pola, które pokazuje jego kostka. O ułożeniu wielbłądów na tym samym polu decyduje gracz rozpoczynający: od najniższego pola, każdą wieżę od dołu. W szybszym wariancie wieże są losowe; tak gra się po kliknięciu „Graj teraz”.
 text-start-crazy =
     Potem dwa razy rzuca się szarą kostką. Wynik ustawia najpierw jednego, potem drugiego szalonego wielbłąda, licząc od mety do tyłu: 1 to pole 16, 2 – pole 15, 3 – pole 14. Jeśli oba trafią na to samo pole, drugi staje na pierwszym. Wszystkie sześć kostek trafia do piramidy i gracz rozpoczynający zaczyna.
 

@@ -20,12 +20,12 @@ text-open =
 text-setup =
     Każdy gracz dostaje 5 talentów, 3 kupców nilowych, 2 statuy Anubisa i 3 karty. Amuletów nikt jeszcze nie ma.
 text-cards =
-    W talii są standardowe surowce – rzemieślnicy, kamień, drewno, marmur, lapis lazuli – oraz karty _skażone_: podwójne surowce, trompe-l’œil i postacie. Połowa talii jest odkryta, połowa zakryta, wymieszane razem. Na każdy z trzech kramów trafia jedna karta.
+    Talia liczy 109 kart. 75 to standardowe surowce: 30 rzemieślników, 18 kamieni, 11 marmurów, 9 kart drewna i 7 lapis lazuli. 34 karty są _skażone_: 15 podwójnych surowców, po trzy każdego rodzaju, 8 trompe-l’œil i 11 postaci – jeden Wezyr, pozostałych po dwie karty. Po rozdaniu kart połowa talii jest odkryta, połowa zakryta, wymieszane razem. Na każdy z trzech kramów trafia jedna karta.
 
 text-turn =
     Wykonaj dokładnie jedną akcję: idź na _rynek_ albo buduj w _kamieniołomie_. Spasować można tylko wtedy, gdy nie da się zrobić ani jednego, ani drugiego.
 text-characters-when =
-    Oprócz tego w swojej turze możesz zagrywać postacie. Instrukcja mówi „w dowolnym momencie”; tutaj oznacza to: przed akcją, przed uzupełnieniem rynku, między elementami i przed końcem tury. Nie można zagrać postaci, która nic by nie zrobiła, a żadnej nie można zagrać w jednej turze częściej, niż jest jej kart (Wezyr – raz, pozostałe – dwa razy).
+    Oprócz tego w swojej turze możesz zagrywać postacie. Instrukcja mówi „w dowolnym momencie”; tutaj oznacza to: przed akcją, przed uzupełnieniem rynku, przed każdym elementem i po ostatnim – jeszcze przed wypłatą – oraz przed końcem tury. Nie można zagrać postaci, która nic by nie zrobiła. Postać możesz zagrać tyle razy, ile razy trafi do twojej ręki; tylko Kurtyzanę najwyżej dwa razy w turze.
 
 text-market =
     Weź na rękę wszystkie karty z jednego kramu. Pustego kramu nie można wybrać, dopóki na innym leżą karty.
@@ -45,7 +45,7 @@ text-costs =
     - _Wrota_ (2): 2 rzemieślników, drewno, marmur, lapis lazuli – 4 talenty i 1 za każdą połączoną ścianę.
     - _Mozaika_ (12): 2 rzemieślników, kamień, marmur, lapis lazuli – 4 talenty i 1 za każdą przykrytą palmę.
 text-pay =
-    Płacisz kartami z ręki. Podwójna liczy się jak dwie, a jej resztą możesz zapłacić za kolejne elementy podczas tej samej wizyty. Za kartę skażoną od razu bierzesz amulet. _Kupiec nilowy_ zastępuje jeden dowolny brakujący surowiec, także rzemieślnika, i wypada z gry.
+    Płacisz kartami z ręki. Podwójna liczy się jak dwie, a jej resztą możesz zapłacić za kolejne elementy podczas tej samej wizyty. Za kartę skażoną od razu bierzesz amulet. _Kupiec nilowy_ zastępuje jeden dowolny brakujący surowiec, także rzemieślnika, i wypada z gry. W wariancie zastępuje tylko taki surowiec, za który nie możesz zapłacić żadną swoją kartą.
 text-trompe =
     Trompe-l’œil zastępuje jedną jednostkę dowolnego materiału, ale nie rzemieślnika. Kosztuje jeden amulet.
 text-superfluous =

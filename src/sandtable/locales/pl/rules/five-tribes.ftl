@@ -40,11 +40,11 @@ text-pick-up =
 text-back =
     Nie wolno od razu wracać na płytkę, z której właśnie przychodzisz. Pętle są dozwolone: mając dość figurek, możesz przeciąć własną drogę, nawet na płytce startowej.
 text-last =
-    _Ostatnia_ figurka musi trafić na płytkę, na której stoi co najmniej jedna inna figurka jej koloru. Liczy się też ta, którą zostawiasz tam w tym samym ruchu.
+    _Ostatnia_ figurka musi trafić na płytkę, na której stoi co najmniej jedna inna figurka jej koloru. Liczy się też ta, którą zostawiasz tam w tym samym ruchu – chyba że gracie z wariantem.
 text-complete =
     Wolno zostawiać figurki tylko tak, żeby ruch dało się dokończyć. Strona podświetla dozwolone płytki, a jeśli wskażesz koniec, znajdzie drogę.
 text-control =
-    Zabierz z ostatniej płytki ostatnią figurkę i wszystkie inne w jej kolorze. Jeśli płytka jest teraz pusta i nie ma na niej wielbłąda, postaw swojego: jest twoja do końca gry. Płytka z wielbłądem nigdy nie zmienia właściciela.
+    Zabierz z ostatniej płytki ostatnią figurkę i wszystkie inne w jej kolorze. Jeśli płytka jest teraz pusta i nie ma na niej wielbłąda, postaw swojego: jest twoja do końca gry. Jeśli nie masz już wielbłądów, nikt jej nie obejmuje. Płytka z wielbłądem nigdy nie zmienia właściciela.
 
 text-tribes =
     Zebrane figurki wykonują teraz akcję swojego klanu, bez względu na to, czy płytka stała się twoja.
@@ -57,7 +57,7 @@ text-merchants =
 text-builders =
     _Budowniczowie_ (niebiescy) wracają do woreczka. Pomnóż ich liczbę przez liczbę _niebieskich_ płytek wśród ostatniej i ośmiu dookoła niej: tyle monet zarabiasz. Każdy odrzucony fakir liczy się jak jeszcze jeden budowniczy.
 text-assassins =
-    _Asasyni_ (czerwoni) wracają do woreczka i zabijają jedną figurkę: albo na planszy – na ostatniej płytce lub najwyżej o tyle kroków od niej, ilu jest asasynów – albo wezyra lub mędrca jednego z przeciwników. Jeśli możesz zabić, musisz. Opróżniona tak płytka staje się twoja, o ile nie ma na niej wielbłąda, ale jej akcji nie wykonujesz.
+    _Asasyni_ (czerwoni) wracają do woreczka i zabijają jedną figurkę: albo na planszy – na ostatniej płytce lub najwyżej o tyle kroków od niej, ilu jest asasynów – albo wezyra lub mędrca jednego z przeciwników. Jeśli możesz zabić, musisz. Opróżniona tak płytka staje się twoja, o ile nie ma na niej wielbłąda, ale jej akcji nie wykonujesz. Bez wielbłąda jej nie obejmiesz – a pierwszeństwo ma ostatnia płytka: to ona dostaje twojego ostatniego wielbłąda.
 text-assassins-fakirs =
     Każdy odrzucony fakir wydłuża zasięg asasynów o jeden krok. Fakirów nigdy nie musisz wydawać: jeśli bez nich żadna ofiara nie jest w zasięgu, możesz nikogo nie zabijać.
 
@@ -80,7 +80,7 @@ text-sale =
 text-djinns =
     Dżin jest wart tyle punktów, ile widnieje na karcie, i ma moc. Mocy z kosztem można użyć raz w turze; pozostałe działają zawsze. Jeśli można zapłacić mędrcem _albo_ fakirem, wybór należy do ciebie.
 text-djinns-when =
-    Dżinów używasz przed wzięciem figurek, po objęciu płytki, po akcji klanu albo po akcji płytki – nigdy z figurkami w ręce. Za dżina, który nie miałby żadnego skutku, nie można zapłacić.
+    Dżinów używasz przed wzięciem figurek, po objęciu płytki, po akcji klanu albo po akcji płytki – ale nie między wzięciem figurek a objęciem płytki. Po jej objęciu możesz więc użyć dżina, choć trzymasz jeszcze zebrane figurki. Za dżina, który nie miałby żadnego skutku, nie można zapłacić.
 text-djinns-empty =
     Niektóre dżiny potrzebują czegoś, co mogło się skończyć: figurek w woreczku, kart w talii, twojego wielbłąda. Zapłacić możesz tylko wtedy, gdy będzie skutek.
 text-djinns-passive =
@@ -90,7 +90,7 @@ text-djinns-scoring =
 text-djinns-one =
     _Za mędrca albo fakira:_
 text-iblis =
-    Za Iblisa możesz zapłacić tylko wtedy, gdy w zasięgu są dwie ofiary; potem zabijasz dwie tam, gdzie są dwie.
+    Za Iblisa możesz zapłacić tylko wtedy, gdy po zapłaceniu w zasięgu wciąż są dwie ofiary; potem zabijasz dwie tam, gdzie są dwie.
 text-djinns-two =
     _Za mędrca oraz drugiego mędrca albo fakira:_
 text-djinns-fakir =

@@ -21,6 +21,7 @@ from sandtable.server.hall.archive.jobs import (
     JobDone,
     JobFailed,
     JobRefused,
+    MakeBranch,
     MakeRecord,
     MakeSnapshot,
     Reply,
@@ -33,6 +34,7 @@ from sandtable.server.hall.archive.records import Imported
 from sandtable.server.hall.archive.worker import receive, send
 from sandtable.server.logs import Log
 from sandtable.server.store import Snapshot, Store
+from sandtable.server.table.branched import Branched
 from sandtable.server.table.refusal import Refusal
 
 PATIENCE: Final = 30.0  # seconds for one job before the process is killed; the longest log takes a few
@@ -85,6 +87,11 @@ class Archive:
         """A record file as a table, ready to be stored."""
         body = await self._do(Import(table, text, guest, now))
         return msgspec.msgpack.decode(body, type=Imported)
+
+    async def branch(self, table: str, step: int, same: bool) -> Branched:
+        """The beginning of a finished game, for a table that plays on from there."""
+        body = await self._do(MakeBranch(table, await self.store.since(table, 0), step, same))
+        return msgspec.msgpack.decode(body, type=Branched)
 
     async def snapshot(self, table: str, seat: int | None = None) -> Snapshot:
         """A snapshot of the table as the disk has it, however long its log is.

@@ -13,7 +13,7 @@ import msgspec
 from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.message import Word, reference
-from sandtable.server.hall.archive import records
+from sandtable.server.hall.archive import branches, records
 from sandtable.server.protocol.rest import Verified
 from sandtable.server.store import Snapshot
 from sandtable.server.table.refusal import Refusal
@@ -61,6 +61,15 @@ class Import(msgspec.Struct, frozen=True, tag="import"):
     now: int
 
 
+class MakeBranch(msgspec.Struct, frozen=True, tag="branch"):
+    """Make the beginning of a finished game, up to a step; the reply is a `Branched`."""
+
+    table: str
+    log: list[bytes]
+    step: int
+    same: bool
+
+
 class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
     """Make a snapshot of a table; with `seat`, one that remembers the seat's last decision."""
 
@@ -77,7 +86,7 @@ class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
     guest: str
 
 
-Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeSnapshot | SalvageLog
+Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeBranch | MakeSnapshot | SalvageLog
 
 
 class JobDone(msgspec.Struct, frozen=True, tag="made"):
@@ -151,6 +160,9 @@ class Archivist:
     def import_record(self, job: Import) -> bytes:
         return to_msgpack(records.imported(job.text, job.table, job.guest, job.now))
 
+    def branch(self, job: MakeBranch) -> bytes:
+        return to_msgpack(branches.branch_off(job.table, job.log, job.step, job.same))
+
     def snapshot(self, job: MakeSnapshot) -> bytes:
         room = records.fold(job.table, job.log)
         if job.seat is None:
@@ -170,6 +182,7 @@ class Archivist:
         TellStory: story,
         ShowPosition: position,
         Import: import_record,
+        MakeBranch: branch,
         MakeSnapshot: snapshot,
         SalvageLog: salvage,
     }

@@ -13,7 +13,7 @@ from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.table import Table
-from sandtable.server.hall.live import head
+from sandtable.server.hall.heads import head
 from sandtable.server.protocol.rest import Salvage
 from sandtable.server.protocol.settings import LONGEST_NAME, Settings
 from sandtable.server.store import Snapshot, TableHead
@@ -66,18 +66,34 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
             case log.TookBack():
                 played.append(Undo(entry.seat, entry.plays, entry.agreed))
     setting = table.state.setting
-    salts = {seat: chair.salt for seat, chair in enumerate(room.chairs) if chair.salt}
     return Record(
         game=setting.game,
         rules_version=setting.rules_version,
         seats=setting.seats,
         variants=dict(setting.variants),
-        tags={f"seat {seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name},
-        dice=Dice(room.commitment, salts, room.seed) if room.seed else None,
+        tags=tags_of(room),
+        dice=dice_of(room),
         setup=setup,
         entries=played,
         result=Result.of(outcome),
     )
+
+
+def tags_of(room: Room) -> dict[str, str]:
+    """The names of the players, and where the table branched off."""
+    names = {f"seat {seat}": chair.shown_name for seat, chair in enumerate(room.chairs) if chair.shown_name}
+    branched = room.branched
+    return names | ({"branched off": f"{branched.table} {branched.step}"} if branched else {})
+
+
+def dice_of(room: Room) -> Dice | None:
+    """The seal of a table's luck; None if it has no seed.
+
+    A game that began with the luck of another table and went on with its own is dealt by no seed, either.
+    """
+    if not room.seed or (room.branched and not room.branched.same):
+        return None
+    return Dice(room.commitment, dict(room.sealed().salts), room.seed)
 
 
 # --- from elsewhere -----------------------------------------------------------------------------------

@@ -13,11 +13,17 @@ import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
+LOCK: Final = 0x5A4D7AB1E  # the number of the lock that migrating halls take in PostgreSQL
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Migrate the database within the caller's transaction, whose write lock makes other processes wait."""
+    """Migrate the database within the caller's transaction; other processes that open it wait meanwhile.
+
+    In SQLite, the write lock of the transaction makes them wait. PostgreSQL needs a lock of its own.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     found = revision(connection)
     if found != NEWEST:
         run_revisions(connection, found)

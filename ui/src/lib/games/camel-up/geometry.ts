@@ -90,17 +90,17 @@ export const TALL: Layout = {
   palm: { x: 168, y: 504 },
   finished: { x: 172, y: 392 },
   astray: { x: 160, y: 660 },
-  waiting: { x: 126, y: 684 },
-  nextWaiting: 58,
+  waiting: { x: 108, y: 684 },
+  nextWaiting: 72, // as wide as a finger on a phone
 };
 
-const NARROW = 500; // pixels; below this the oval is high, and the page is scrolled anyway
+const NARROW = 500; // pixels; below this the oval is high if the page can be scrolled
 
-/** The layout that shows the largest camels in a room of this size, in pixels. */
+/** The layout that shows the largest camels in a room of this size, in pixels; a height of 0 means any height. */
 export function layoutFor(width: number, height: number): Layout {
-  if (width < NARROW) return TALL;
+  if (height === 0) return width < NARROW ? TALL : WIDE;
   const size = (layout: Layout) => layout.camel * Math.min(width / layout.width, height / layout.height);
-  return size(MIDDLE) > size(WIDE) ? MIDDLE : WIDE;
+  return [WIDE, MIDDLE, TALL].reduce((best, layout) => (size(layout) > size(best) ? layout : best));
 }
 
 interface Sample extends Point {

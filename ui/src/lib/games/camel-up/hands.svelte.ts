@@ -1,4 +1,5 @@
 /* What the player is about to do on the board: a choice may take two presses (card and pile, space and side). */
+import { t } from "$lib/language/index.svelte";
 import { Choices, type World } from "../choices.svelte";
 import { RACERS } from "./camels";
 
@@ -34,8 +35,10 @@ export class Hands extends Choices {
     return this.actions.some((action) => action.startsWith("tile "));
   }
 
+  /** The words for laying the tile on a space; without a side as long as none is chosen. */
   tileLabel(space: number): string | undefined {
-    return this.label(`tile ${this.side ?? "cheering"} ${space}`);
+    const label = this.label(`tile ${this.side ?? "cheering"} ${space}`);
+    return label && !this.side ? t("camel-up-page-tile-here", { space }) : label;
   }
 
   pressSide(side: Side): void {

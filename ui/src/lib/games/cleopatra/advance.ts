@@ -60,8 +60,8 @@ export function advance(picture: CleopatraView, event: CleopatraEvent): Cleopatr
         hand: seen.reduce((hand, one) => changed(hand, one, 1), player.hand),
       }));
     }
-    case "new-pile":
-      return { ...picture, pile: picture.pile + event.cards, discards: 0 };
+    case "new-pile": // without a Vizier who is just played: he never reshuffles himself
+      return { ...picture, pile: picture.pile + event.cards, discards: picture.discards - event.cards };
     case "draws":
       return { ...picture, drawn: event.cards, pile: picture.pile - event.cards.length };
     case "shows-top":

@@ -55,6 +55,23 @@ export function plain(options: readonly Option[]): Option[] {
   });
 }
 
+const FORCED = ["refill", "stop", "end turn", "begin offering", "decline", "show hand"];
+
+/** Whether this action changes nothing that a player could want otherwise, if it is the only option. */
+export function isForced(action: string): boolean {
+  return FORCED.includes(action);
+}
+
+/** Questions that a character answers: a button for it beside the others, although its card lies in the hand. */
+const ANSWERED_BY_CHARACTERS: Record<string, string> = { "hand-limit": "smuggler", "answer-roll": "avert" };
+
+/** The actions that become buttons next to the hand. */
+export function answersOf(options: readonly Option[], question: string): string[] {
+  const answered = ANSWERED_BY_CHARACTERS[question];
+  const character = options.filter(({ action }) => action === answered);
+  return [...plain(options), ...character].map(({ action }) => action);
+}
+
 /** The numbers of `turn 1`, `turn 2`, ... */
 export function waysOf(options: readonly Option[]): number[] {
   return options.flatMap(({ action }) => (action.startsWith("turn ") ? [Number(action.slice("turn ".length))] : []));

@@ -4,9 +4,10 @@ import type { BoardProps } from "../board";
 import { Choices, type World } from "../choices.svelte";
 import { Plan } from "../plan.svelte";
 import { wordOf } from "../words";
-import { highestBid, ofCard } from "./choices";
+import { characterOf, highestBid, isForced, ofCard } from "./choices";
 import { Held, type Laying } from "./held.svelte";
 import type { Cell } from "./pentominoes";
+import { layAll } from "./layout";
 import { categoryOf } from "./pieces";
 import { questionOf } from "./words";
 
@@ -14,7 +15,11 @@ interface PalaceWorld extends World {
   view(): CleopatraView;
   lookLaid(laying: Laying | null): void;
   ask: BoardProps<CleopatraView>["ask"];
+  /** Whether nobody could draw conclusions from how quickly this page answers. */
+  unwatched(): boolean;
 }
+
+const REMEMBERED = 20; // positions in which the page has answered by itself
 
 export class Desk extends Choices<PalaceWorld> {
   /** The piece whose price is shown. */
@@ -23,11 +28,16 @@ export class Desk extends Choices<PalaceWorld> {
   category = $state<string | null>(null);
   /** The card of the hand that could be used in several ways. */
   card = $state<string | null>(null);
-  /** Which of the drawn cards is laid next. */
-  drawn = $state(0);
+  /** Which of the drawn cards is laid next; null: the one whose place matters most. */
+  drawn = $state<number | null>(null);
+  /** What is pointed at, in words, if it is not an option. */
+  hint = $state("");
+  /** The cards that are explained. */
+  explained = $state.raw<readonly string[] | null>(null);
   /** The mosaic in the hand. */
   readonly held: Held;
   readonly #plan = new Plan((action) => this.act(action));
+  #answered: string[] = [];
 
   constructor(world: PalaceWorld) {
     super(world);
@@ -45,9 +55,21 @@ export class Desk extends Choices<PalaceWorld> {
 
   /** Forget what was begun; a payment under way goes on. */
   override rest(): void {
-    this.piece = this.category = this.card = null;
-    this.drawn = 0;
+    this.piece = this.category = this.card = this.explained = this.drawn = null;
+    this.hint = "";
     super.rest();
+  }
+
+  /** Say something about what is pointed at; an empty text when the pointer has gone. */
+  tell(text: string): void {
+    this.hint = text;
+  }
+
+  /** Explain these cards, or stop explaining them. */
+  explain(cards: readonly string[]): void {
+    const again = String(this.explained) === String(cards);
+    this.rest();
+    if (!again) this.explained = cards;
   }
 
   // --- building and paying ---
@@ -86,7 +108,32 @@ export class Desk extends Choices<PalaceWorld> {
 
   /** Go on with the plan now that new options have come, or drop it if something else is asked. */
   goOn(): void {
-    this.#plan.go(this.options, true);
+    if (this.#plan.runs) this.#plan.go(this.options, true);
+    else this.#answerForced();
+  }
+
+  /** Give the only answer there is, unless that could betray something or the player has just taken it back. */
+  #answerForced(): void {
+    const [only, more] = this.options;
+    if (!only || more || !isForced(only.action) || !this.world.unwatched()) return;
+    const position = JSON.stringify(this.world.view());
+    if (this.#answered.includes(position)) return;
+    this.#answered = [...this.#answered, position].slice(-REMEMBERED);
+    this.act(only.action);
+  }
+
+  // --- the market ---
+
+  /** Lay a drawn card on a stall, and the others too if it does not matter which of them goes where. */
+  lay(card: number, stall: number): void {
+    const { drawn } = this.world.view();
+    const free = this.stalls.filter((one) => one !== stall);
+    this.follow(this.can(`lay ${card + 1} ${stall}`) ? layAll(drawn, card, stall, free) : [`lay ${card + 1} ${stall}`]);
+  }
+
+  /** The stalls that still get a card. */
+  get stalls(): number[] {
+    return [...new Set(this.options.flatMap(({ action }) => (action.startsWith("lay ") ? [Number(action.split(" ")[2])] : [])))];
   }
 
   // --- cards ---
@@ -100,11 +147,19 @@ export class Desk extends Choices<PalaceWorld> {
     return ofCard(this.options, card, this.asked);
   }
 
+  /** The characters that may be played now, in words. */
+  get mayPlay(): string {
+    const cards = [...new Set(this.options.flatMap(({ action }) => characterOf(action) ?? []))];
+    const elsewhere = ["hand-limit", "answer-roll"].includes(this.question); // they have buttons there
+    if (cards.length === 0 || elsewhere) return "";
+    return this.world.say({ code: "cleopatra-page-may-play", words: { cards: cards.map((card) => `card.${card}`) } });
+  }
+
   pressCard(card: string): void {
     const found = this.ofCard(card);
     const [only] = found;
     if (!only) {
-      this.act(this.question === "lay-off" ? `discard ${card}` : this.question === "give" ? `give card ${card}` : `pay ${card}`);
+      this.#whyNot(card);
       return;
     }
     const plays = !/^(pay|discard|give|offer)/.test(only.action);
@@ -115,6 +170,13 @@ export class Desk extends Choices<PalaceWorld> {
     const again = this.card === card;
     this.rest();
     if (!again) this.card = card;
+  }
+
+  /** A card that cannot be used: the rule that forbids it where cards are asked for, or what the card does. */
+  #whyNot(card: string): void {
+    if (this.question === "pay-for") this.act(`pay ${card}`);
+    else if (this.question === "give") this.act(`give card ${card}`);
+    else this.explain([card]);
   }
 
   get highestBid(): number | null {

@@ -1,12 +1,13 @@
 /* The mosaic in the hand, bought or about to be bought: how it is held, and over which square. The server says where it
-fits and what it brings there. */
+fits and what it brings there. It is only ever held where it fits, as long as it fits anywhere. */
 import type { CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
 import { numberOf, wordOf } from "../words";
 import { waysOf } from "./choices";
 import type { Desk } from "./desk.svelte";
-import { SIZE, squareAt, type Point } from "./geometry";
-import { formOf, gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
+import { squareAt, type Point } from "./geometry";
+import { gripOf, nextWay, squaresAt, type Cell } from "./pentominoes";
+import { bestOf, nearestTo, nextTo, type Place } from "./places";
 
 /** A place, by the way the mosaic is held and its first square, as the server is asked about it. */
 export type Laying = Record<string, number | string>;
@@ -19,20 +20,23 @@ interface World {
 }
 
 /** For each way to hold the mosaic, the first squares where it fits and the talents they bring. */
-type Places = Readonly<Record<string, readonly (readonly [row: number, column: number, talents: number])[]>>;
+type Places = Readonly<Record<string, readonly Place[]>>;
 
-const CENTRE: Cell = [5, 5];
+const NEAR = 1.6; // squares: a press so close to the grip means this place
 
 export class Held {
-  /** The square of the garden over which its grip is. */
+  /** The square of the garden over which its grip is now. */
   aim = $state.raw<Cell | null>(null);
   /** Where it is in the drawing, while it is dragged and not over the garden. */
   carried = $state.raw<Point | null>(null);
   dragging = $state(false);
-  /** Whether it was let go of before it was bought, to be laid there once it is paid. */
-  settled = $state(false);
   #way = $state(1);
   #places = $state.raw<Places>({});
+  /** Where it rests when no pointer holds it somewhere else, and whether the player has chosen that. */
+  #rests: Cell | null = null;
+  #chosen = false;
+  #learnt: string | null = null;
+  #over: Cell | null = null; // the square under the pointer that drags it
   #desk: Desk;
   #world: World;
 
@@ -58,16 +62,30 @@ export class Held {
   async learn(): Promise<void> {
     const { shape } = this;
     if (!shape) {
-      this.#places = {};
-      this.aim = this.carried = null;
-      this.settled = false;
+      this.#forget();
       return;
     }
     const found = await this.#world.ask<{ ways?: Places }>("places", this.#asked).catch(() => ({ ways: {} }));
     if (this.shape !== shape) return;
     this.#places = found.ways ?? {};
-    if (this.dragging) return;
-    this.aimAt(this.aim ?? this.#nearest(CENTRE));
+    if (this.#learnt !== shape) this.#begin(shape);
+    if (!this.dragging) this.aimAt(this.#resting(this.#rests));
+  }
+
+  #forget(): void {
+    this.#places = {};
+    this.#learnt = this.#rests = this.aim = this.carried = null;
+    this.#chosen = false;
+  }
+
+  /** Hold another mosaic in the way and at the place that bring the most. */
+  #begin(shape: string): void {
+    const best = this.ways.map((way) => [way, bestOf(this.#places[way] ?? [])?.[2] ?? 0] as const);
+    const most = best.reduce((found, one) => (one[1] > found[1] ? one : found), best[0] ?? [1, 0]);
+    this.#learnt = shape;
+    this.#way = most[0];
+    this.#rests = null;
+    this.#chosen = false;
   }
 
   get #asked(): Laying {
@@ -89,7 +107,7 @@ export class Held {
 
   hold(way: number): void {
     this.#way = way;
-    if (this.aim) this.aimAt(this.aim);
+    if (this.aim) this.#rest(this.#resting(this.#chosen ? this.aim : null));
   }
 
   turn(over: boolean): void {
@@ -122,57 +140,51 @@ export class Held {
     return this.talents !== undefined;
   }
 
-  /** Hold it over a square, or over the nearest one that keeps all of it inside the garden. */
+  /** Hold it over a square, for as long as a pointer is there. */
   aimAt(square: Cell | null): void {
-    this.aim = square && this.within(square);
-    this.settled &&= this.fits;
+    const next = square && (nearestTo(square, this.grips) ?? square);
+    if (String(next) !== String(this.aim)) this.aim = next;
     const [row = 0, column = 0] = this.aim ? this.#anchor(this.aim) : [];
     this.#world.lookLaid(this.aim && this.fits ? { way: this.way, row, column, ...this.#asked } : null);
   }
 
-  /** Like `aimAt`, for a finger: near a place where it fits, that place is meant. */
-  touchAt(square: Cell): void {
-    const near = this.#nearest(square);
-    const close = near && Math.hypot(near[0] - square[0], near[1] - square[1]) < 1.5;
-    this.aimAt(close ? near : square);
+  /** Put it down over a square: it stays there until it is moved. */
+  putAt(square: Cell): void {
+    this.#chosen = true;
+    this.#rest(square);
   }
 
-  /** Move it by keys, within the garden. */
+  /** The pointer has gone: it goes back to where it was put down. */
+  goBack(): void {
+    if (this.aim && !this.dragging) this.aimAt(this.#rests);
+  }
+
+  /** A press on a square: it is put down there and, if it is bought and the square is meant, laid. */
+  press(square: Cell): void {
+    this.putAt(square);
+    if (this.bought && this.#means(square)) this.drop();
+  }
+
+  /** Move it by keys to the next place in that direction where it fits. */
   nudge(rows: number, columns: number): void {
-    const [row, column] = this.aim ?? CENTRE;
-    this.aimAt([row + rows, column + columns]);
+    const from = this.aim ?? this.#resting(null);
+    if (from) this.putAt(nextTo(from, [rows, columns], this.grips) ?? from);
   }
 
-  within([row, column]: Cell): Cell {
-    const [r, c] = this.#grip;
-    const form = formOf(this.shape ?? "I", this.way);
-    const fit = (at: number, reach: number[]) => Math.min(Math.max(at, 1 - Math.min(...reach)), SIZE - Math.max(...reach));
-    return [
-      fit(
-        row,
-        form.map(([s]) => s - r),
-      ),
-      fit(
-        column,
-        form.map(([, d]) => d - c),
-      ),
-    ];
-  }
-
-  /** Let go of it: it is laid now, or once it is paid. */
+  /** Lay it where it is held. */
   drop(): void {
-    if (!this.aim) return;
+    if (!this.aim || !this.fits || !this.bought) return;
     const [row, column] = this.#anchor(this.aim);
     const place = `place ${row} ${column}`;
-    if (this.#desk.question === "place-mosaic") this.#keepAim(() => this.#desk.act(place));
-    else if (!this.fits) this.aimAt(this.aim);
-    else if (this.bought) this.#keepAim(() => this.#desk.follow([`turn ${this.way}`, place]));
-    else this.settled = true;
+    const { aim } = this;
+    if (this.#desk.question === "place-mosaic") this.#desk.act(place);
+    else this.#desk.follow([`turn ${this.way}`, place]);
+    this.aim = aim;
   }
 
-  /** The actions that lay it once it is paid. */
+  /** The actions that lay it where it rests, once it is paid. */
   get rest(): string[] {
-    if (!this.settled || !this.aim || !this.fits) return [];
+    if (!this.aim || !this.fits || this.bought) return [];
     return [`turn ${this.way}`, `place ${this.#anchor(this.aim).join(" ")}`];
   }
 
@@ -180,10 +192,9 @@ export class Held {
 
   carry(point: Point): void {
     this.dragging = true;
-    const square = squareAt(point);
-    if (square && String(this.within(square)) === String(this.aim)) return;
+    const square = (this.#over = squareAt(point));
     this.carried = square ? null : point;
-    this.aimAt(square);
+    if (!square || String(square) !== String(this.aim)) this.aimAt(square);
   }
 
   /** End the drag; a mosaic that is not over the garden goes back. */
@@ -191,9 +202,10 @@ export class Held {
     this.dragging = false;
     this.carried = null;
     if (this.aim) {
-      if (lay || !this.bought) this.drop();
+      this.putAt(this.aim);
+      if (lay && this.#over && this.#means(this.#over)) this.drop();
     } else if (this.bought) {
-      this.aimAt(this.#nearest(CENTRE));
+      this.aimAt(this.#resting(this.#rests));
     } else {
       this.#desk.rest();
     }
@@ -210,20 +222,28 @@ export class Held {
   }
 
   /** The first squares where it fits, with their talents if the server has told them. */
-  get #anchors(): readonly (readonly [row: number, column: number, talents: number | null])[] {
+  get #anchors(): readonly Place[] {
     const known = this.#places[this.way];
     if (known || this.#desk.question !== "place-mosaic") return known ?? [];
     return this.#desk.squares("place").map(([row, column]) => [row, column, null]);
   }
 
-  #nearest([row, column]: Cell): Cell | null {
-    const away = ([r, c]: Cell) => (r - row) ** 2 + (c - column) ** 2;
-    return this.grips.reduce<Cell | null>((best, grip) => (best && away(best) <= away(grip) ? best : grip), null);
+  /** Where it rests near a square; without one, where it brings the most. */
+  #resting(near: Cell | null): Cell | null {
+    if (near) return nearestTo(near, this.grips);
+    const best = bestOf(this.#anchors);
+    const [r, c] = this.#grip;
+    return best && [best[0] + r, best[1] + c];
   }
 
-  #keepAim(act: () => void): void {
-    const { aim } = this;
-    act();
-    this.aim = aim;
+  #rest(square: Cell | null): void {
+    this.aimAt(square);
+    this.#rests = this.aim;
+  }
+
+  /** Whether a press on this square means the place where it is held. */
+  #means(square: Cell): boolean {
+    const near = this.aim && Math.hypot(this.aim[0] - square[0], this.aim[1] - square[1]) < NEAR;
+    return Boolean(near) || this.shadow.some((one) => String(one) === String(square));
   }
 }

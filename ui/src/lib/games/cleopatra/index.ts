@@ -3,6 +3,10 @@ import type { CleopatraView } from "$lib/wire";
 import type { Face } from "../board";
 import { advance, duration } from "./advance";
 import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
+import Ending from "./Ending.svelte";
+import "./palette.css";
 import Panel from "./Panel.svelte";
+import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<CleopatraView> = { Board, Panel, advance, duration };
+export const face: Face<CleopatraView> = { Board, Panel, Brief, TurnLine, Ending, advance, duration };

@@ -1,4 +1,6 @@
 /* The kinds of cards and pieces, for pictures; what they cost and bring is in the view. */
+import type { CleopatraView } from "$lib/wire";
+
 export const RESOURCES = ["artisan", "stone", "marble", "wood", "lapis"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -43,4 +45,14 @@ export function sorted(hand: Readonly<Record<string, number>>): [string, number]
 
 export function categoryOf(action: string): Category | undefined {
   return CATEGORIES.find(({ verbs }) => verbs.some((verb) => action === verb || action.startsWith(`${verb} `)));
+}
+
+/** The talents that a piece brings now; null if that depends on more than the action says. */
+export function talentsOf(view: CleopatraView, action: string): number | null {
+  const place = action.split(" ")[2] ?? "";
+  const category = categoryOf(action);
+  if (category?.name === "walls") return view.wall_talents[place] ?? null;
+  if (category?.name === "doors") return view.door_talents[place] ?? null;
+  const stock = view.quarry.find((one) => one.category === category?.name);
+  return stock && !stock.place_adds ? stock.talents : null;
 }

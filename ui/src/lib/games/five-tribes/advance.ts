@@ -163,6 +163,8 @@ export function advance(picture: FiveTribesView, event: FiveTribesEvent): FiveTr
       return { ...picture, market_deck: picture.market_deck + event.cards, market_discards: {} };
     case "reshuffles-djinns":
       return { ...picture, djinn_deck: event.cards, djinn_discards: [], djinns_face_down: 0 };
+    case "game-ends":
+      return turnEnded(picture);
     case "scores":
       return withPlayer(picture, event.seat, () => ({ gold: event.gold }));
     default:
@@ -186,14 +188,17 @@ function bid(picture: FiveTribesView, seat: number, cost: number): FiveTribesVie
 function turn(picture: FiveTribesView, seat: number): FiveTribesView {
   const first = picture.turn_order.findLastIndex((spot) => spot.seat !== null);
   return {
-    ...picture,
+    ...turnEnded(picture),
     to_act: [seat],
     turn_order: picture.turn_order.map((spot, index) => (index === first ? { ...spot, seat: null } : spot)),
     bid_order: [...picture.bid_order, seat],
-    final_tile: null,
-    acting: [],
-    used: picture.variants.djinn_use === "per_round" ? picture.used : [],
   };
+}
+
+/** The picture without what belongs to one turn. No event tells that a turn ends: the next one does. */
+function turnEnded(picture: FiveTribesView): FiveTribesView {
+  const used = picture.variants.djinn_use === "per_round" ? picture.used : [];
+  return { ...picture, final_tile: null, acting: [], used };
 }
 
 // --- meeples ---
@@ -238,7 +243,9 @@ function held(player: FiveTribesPlayer, tribe: FiveTribesTribeName, count: numbe
 // --- what players have ---
 
 function paid(picture: FiveTribesView, seat: number, amount: number): FiveTribesView {
-  return withPlayer(picture, seat, ({ gold }) => ({ gold: gold === null ? null : gold + amount }));
+  return withPlayer(picture, seat, ({ gold, score }) =>
+    gold === null ? {} : { gold: gold + amount, score: { ...score, gold: gold + amount } },
+  );
 }
 
 function gained(picture: FiveTribesView, seat: number, goods: readonly string[]): FiveTribesView {

@@ -28,6 +28,17 @@ export function placeOf(tile: string): { column: number; row: number } {
   return { column: tile.charCodeAt(0) - 97, row: Number(tile.slice(1)) - 1 };
 }
 
+/** The name of the tile at a place; null beyond the edge. */
+export function tileAt(column: number, row: number): string | null {
+  const inside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+  return inside ? `${"abcdef"[column]}${row + 1}` : null;
+}
+
+export function areNeighbours(one: string, other: string): boolean {
+  const [from, to] = [placeOf(one), placeOf(other)];
+  return Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
+}
+
 export function cornerOf(layout: Layout, tile: string): Point {
   const { column, row } = placeOf(tile);
   return { x: MARGIN + column * (WIDTH + GAP), y: MARGIN + row * (layout.tile + GAP) };

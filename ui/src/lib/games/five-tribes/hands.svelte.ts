@@ -2,7 +2,7 @@
 import type { FiveTribesCard, Message, Option } from "$lib/wire";
 import type { World } from "../choices.svelte";
 import { wordOf } from "../words";
-import { firstOf, meant, spotsOf, useOf, type Spot } from "./spots";
+import { firstOf, meant, spotsOf, tileOf, useOf, type Spot } from "./spots";
 
 interface TribesWorld extends World {
   prompt(): Message;
@@ -18,7 +18,7 @@ interface Choice extends Option {
 }
 
 /** Things that can mean several actions: pressing one asks which, even if no other thing can be pressed. */
-const ASKING = ["tile.", "spot.", "held."];
+const ASKING = ["tile.", "figure.", "spot.", "held."];
 /** Things whose press only shows where they could be used, even if there is just one place. */
 const WAITING = "djinn.";
 
@@ -133,7 +133,7 @@ export class Hands {
 
   #refuse(spot: Spot): void {
     if (this.seat === null) return;
-    const tile = spot.startsWith("tile.") ? spot.slice(5) : undefined;
+    const tile = tileOf(spot) ?? undefined;
     const djinn = wordOf([spot, ...(tile ? this.picked : [])].find((one) => one.startsWith("djinn.")));
     const card = this.#world.owned(djinn);
     const standing = tile && this.#world.standing(tile);

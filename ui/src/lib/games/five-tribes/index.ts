@@ -3,6 +3,8 @@ import type { FiveTribesView } from "$lib/wire";
 import type { Face } from "../board";
 import { advance, duration } from "./advance";
 import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
 import Panel from "./Panel.svelte";
+import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<FiveTribesView> = { Board, Panel, advance, duration };
+export const face: Face<FiveTribesView> = { Board, Panel, Brief, TurnLine, advance, duration };

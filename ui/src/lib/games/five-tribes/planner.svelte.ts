@@ -1,14 +1,34 @@
-/* "Where could my move end?": the server answers with end tiles, then with the ways to one of them. */
-import type { WayAndEarnings } from "./ways";
+/* "Where could my move end?": the server answers with end tiles and the best moves, then with the ways to one tile. */
+import type { EndTile, Move, WayAndEarnings } from "./ways";
 
-type Ask = <Answer>(question: string, words?: Record<string, string>) => Promise<Answer>;
+type Ask = <Answer>(question: string, words?: Record<string, number | string>) => Promise<Answer>;
+
+interface Overview {
+  ends: Readonly<Record<string, EndTile>>;
+  /** The best points that can be earned from each start tile. */
+  starts: Readonly<Record<string, number>>;
+  best: readonly Move[];
+}
+
+interface Ways {
+  ways: WayAndEarnings[];
+  complete: boolean;
+}
+
+const NOTHING: Overview = { ends: {}, starts: {}, best: [] };
 
 export class Planner {
   on = $state(false);
   state = $state<"asking" | "failed" | "answered">("answered");
-  ends = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  overview = $state.raw<Overview>(NOTHING);
+  /** Only moves where this tribe comes last; empty for all. */
+  tribe = $state("");
+  /** Only moves that place a camel. */
+  camel = $state(false);
+  /** The tile where the move should end. */
   end = $state<string | null>(null);
-  tribe = $state<string | null>(null);
+  /** The path that the player has drawn. */
+  path = $state.raw<readonly string[] | null>(null);
   ways = $state.raw<readonly WayAndEarnings[]>([]);
   complete = $state(true);
   /** The way pointed at, which is drawn before the chosen one. */
@@ -25,22 +45,50 @@ export class Planner {
     return this.hovered ?? this.chosen;
   }
 
-  get tribes(): readonly string[] {
-    return this.end === null ? [] : (this.ends[this.end] ?? []);
+  get ends(): Readonly<Record<string, EndTile>> {
+    return this.overview.ends;
+  }
+
+  /** The ways in question: those to a tile or along a path, or else the best moves. */
+  get list(): readonly (WayAndEarnings & { leaves?: number })[] {
+    return this.end || this.path ? this.ways : this.overview.best;
+  }
+
+  /** The start tiles of the best moves, for a player who looks for one. */
+  get starts(): ReadonlySet<string> {
+    return new Set(this.overview.best.map(({ way }) => way.start));
   }
 
   close(): void {
     this.on = false;
-    this.#asked++;
     this.#forget();
-    this.ends = {};
+    this.tribe = "";
+    this.camel = false;
   }
 
-  async open(): Promise<void> {
+  /** Forget everything: the position is another one. */
+  leave(): void {
     this.close();
+    this.#asked++;
+    this.overview = NOTHING;
+  }
+
+  open(): Promise<void> {
     this.on = true;
-    const answer = await this.#question<{ ends: Record<string, string[]> }>("where", {});
-    if (answer) this.ends = answer.ends;
+    return this.look();
+  }
+
+  /** Ask for the overview, unless it is known already. */
+  async look(): Promise<void> {
+    if (this.overview !== NOTHING) return;
+    await this.#overlook();
+  }
+
+  async only(tribe: string, camel: boolean): Promise<void> {
+    this.#forget();
+    this.tribe = tribe;
+    this.camel = camel;
+    await this.#overlook();
   }
 
   async pressTile(tile: string): Promise<void> {
@@ -48,30 +96,45 @@ export class Planner {
     this.#forget();
     if (again || !(tile in this.ends)) return;
     this.end = tile;
-    if (this.tribes.length === 1) await this.pressTribe(this.tribes[0]!);
+    await this.#find({ end: tile, ...(this.tribe && { tribe: this.tribe }) });
   }
 
-  async pressTribe(tribe: string): Promise<void> {
-    const end = this.end;
-    if (end === null) return;
+  /** Look for the ways along a path that was drawn on the board. */
+  async follow(path: readonly string[]): Promise<void> {
     this.#forget();
-    this.end = end;
-    this.tribe = tribe;
-    const answer = await this.#question<{ ways: WayAndEarnings[]; complete: boolean }>("ways", { end, tribe });
+    this.on = true;
+    this.path = path;
+    await this.#find({ tiles: path.join(" ") });
+  }
+
+  /** Go back to the best moves. */
+  back(): void {
+    this.#forget();
+    void this.look();
+  }
+
+  async #overlook(): Promise<void> {
+    const words = { ...(this.tribe && { tribe: this.tribe }), ...(this.camel && { camel: 1 }) };
+    const answer = await this.#question<Overview>("where", words);
+    if (answer) this.overview = answer;
+  }
+
+  async #find(words: Record<string, string>): Promise<void> {
+    const answer = await this.#question<Ways>("ways", words);
     if (!answer) return;
-    this.ways = answer.ways;
+    this.ways = this.camel ? answer.ways.filter(({ earns }) => earns.camel) : answer.ways;
     this.complete = answer.complete;
   }
 
   #forget(): void {
-    this.end = this.tribe = this.hovered = this.chosen = null;
+    this.end = this.path = this.hovered = this.chosen = null;
     this.ways = [];
     this.complete = true;
     this.state = "answered";
   }
 
   /** The answer; null if something else was asked meanwhile, or if there was none. */
-  async #question<Answer>(question: string, words: Record<string, string>): Promise<Answer | null> {
+  async #question<Answer>(question: string, words: Record<string, number | string>): Promise<Answer | null> {
     const asked = ++this.#asked;
     this.state = "asking";
     const answer = await this.#ask<Answer>(question, words).catch(() => null);

@@ -2,8 +2,17 @@
 import type { FiveTribesCard, Message } from "$lib/wire";
 import { listOf, wordOf } from "../words";
 
-/** A thing to press: `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`. */
+/** A thing to press: `tile.c4`, `hand.builder`, `spot.8`, `card.2`, `djinn.leta`, `good.silk`, `held.2`, `held.2.elder`; a figure
+ * on a tile, or the shadow of one that could be dropped there: `figure.c4.vizier`. */
 export type Spot = string;
+
+export const figure = (tile: string, tribe: string): Spot => `figure.${tile}.${tribe}`;
+
+/** The tile that a thing is on; null for things beside the board. */
+export function tileOf(spot: Spot): string | null {
+  const [kind, name] = spot.split(".");
+  return kind === "tile" || kind === "figure" ? (name ?? null) : null;
+}
 
 /** The things to press for an action; without any it becomes a plain button. */
 export function spotsOf(action: string, prompt: Message): Spot[] {
@@ -14,11 +23,11 @@ export function spotsOf(action: string, prompt: Message): Spot[] {
   if (starts("bid all")) return ["spot.1"];
   if (starts("bid")) return [`spot.${at(1)}`];
   if (starts("take")) return [`tile.${at(1)}`];
-  if (starts("drop")) return [`tile.${at(1)}`, `hand.${at(2)}`];
-  if (starts("kill two held")) return [`held.${at(3)}`];
-  if (starts("kill held")) return [`held.${at(2)}`];
-  if (starts("kill two")) return [`tile.${at(2)}`];
-  if (starts("kill")) return [`tile.${at(1)}`];
+  if (starts("drop")) return [`tile.${at(1)}`, `hand.${at(2)}`, figure(at(1), at(2))];
+  if (starts("kill two held")) return [`held.${at(3)}`, ...new Set([`held.${at(3)}.${at(4)}`, `held.${at(3)}.${at(5)}`])];
+  if (starts("kill held")) return [`held.${at(2)}`, `held.${at(2)}.${at(3)}`];
+  if (starts("kill two")) return [`tile.${at(2)}`, ...new Set([figure(at(2), at(3)), figure(at(2), at(4))])];
+  if (starts("kill")) return [`tile.${at(1)}`, figure(at(1), at(2))];
   if (starts("place here")) return [`tile.${wordOf(prompt.words.tile)}`];
   if (starts("use on")) return [`djinn.${at(2)}`, `tile.${at(4)}`];
   if (starts("use")) return [`djinn.${at(1)}`];

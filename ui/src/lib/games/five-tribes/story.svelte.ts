@@ -1,33 +1,45 @@
-/* What events leave on the board for a while: the way of the meeples, and the thing just put down. */
+/* What events leave on the board for a while: the ways of the meeples, and the thing just put down. */
 import type { FiveTribesEvent, Message } from "$lib/wire";
-import { wordOf } from "../words";
+import { listOf, wordOf } from "../words";
 import type { Fresh } from "./fresh";
+import { longer, othersIn, pathsOf, pathTo, type Path } from "./paths";
+
+/** Questions before which nothing of the player's own move is to be seen. */
+const BEFORE: readonly string[] = ["five-tribes-ask-bid", "five-tribes-ask-pick-up"];
 
 export class Story {
-  /** The tiles of the move so far, from where the meeples were taken up. */
-  trail = $state.raw<readonly string[]>([]);
+  /** The move of this turn so far. */
+  path = $state.raw<Path | null>(null);
+  /** The moves of the others since this page's player moved last. */
+  others = $state.raw<readonly Path[]>([]);
   /** The tile over which the hand was before this event. */
   before = $state<string | null>(null);
   fresh = $state.raw<Fresh | null>(null);
 
   tell(event: FiveTribesEvent): void {
-    this.before = this.trail.at(-1) ?? null;
+    this.before = this.path?.tiles.at(-1) ?? null;
     this.fresh = freshOf(event);
-    if (event.kind === "takes-up") this.trail = [event.tile];
-    else if (event.kind === "drops") this.trail = [...this.trail, event.tile];
-    else if (event.kind === "turn-starts" || event.kind === "round-starts") this.trail = [];
+    this.others = [];
+    if (event.kind === "takes-up") this.path = { seat: event.seat, tiles: [event.tile], tribes: [] };
+    else if (event.kind === "drops" && this.path) this.path = longer(this.path, event);
+    else if (event.kind === "turn-starts" || event.kind === "round-starts") this.path = null;
   }
 
-  /** Nothing moves any more: after an undo the trail may not be the one that was shown. */
-  settle(prompt: Message): void {
+  /** Nothing moves any more. The page may have been opened just now, or something was taken back: then the move so far is
+   * read from the newest events of the log. */
+  settle(prompt: Message, mySeat: number | null, finalTile: string | null, lately: readonly FiveTribesEvent[]): void {
     this.fresh = null;
-    const sowing = prompt.code === "five-tribes-ask-sow";
-    const at = wordOf(prompt.words.tile);
-    if (sowing && this.trail.at(-1) !== at) {
-      const known = this.trail.lastIndexOf(at);
-      this.trail = known >= 0 ? this.trail.slice(0, known + 1) : [at];
+    if (BEFORE.includes(prompt.code)) {
+      this.path = null;
+      this.others = othersIn(lately, mySeat);
+    } else if (prompt.code === "five-tribes-ask-sow") {
+      const at = wordOf(prompt.words.tile);
+      const known = pathTo(at, listOf(prompt.words.hand).length, lately);
+      this.path = known ?? { seat: mySeat ?? 0, tiles: [at], tribes: [] };
+    } else if (!this.path && finalTile) {
+      const last = pathsOf(lately).at(-1);
+      if (last?.tiles.at(-1) === finalTile) this.path = last;
     }
-    if (prompt.code === "five-tribes-ask-pick-up" || prompt.code === "five-tribes-ask-bid") this.trail = [];
   }
 }
 

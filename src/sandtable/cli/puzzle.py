@@ -1,0 +1,99 @@
+"""`sandtable puzzle`: solve puzzles in the terminal, and make new ones."""
+
+from __future__ import annotations
+
+import datetime
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from sandtable.cli.options import GameName, lang_option, paper
+from sandtable.core.game import Game
+from sandtable.core.message import reference
+from sandtable.locales.language import language
+from sandtable.review.puzzles.find import puzzles_in_game
+from sandtable.review.puzzles.puzzle import Puzzle
+from sandtable.review.puzzles.shelf import add, number_of_the_day, puzzle_of, puzzles_of
+from sandtable.review.words import PlanWords, plain
+from sandtable.terminal.game_picture import picture_of
+from sandtable.terminal.sentences import Words
+
+MOST_OF_A_GAME = 3  # puzzles from one game, so that they differ
+
+
+@click.group(short_help="Solve puzzles, or make new ones.")
+def puzzle() -> None:
+    """Positions from games between experts, in which one plan is clearly best and not obvious.
+
+    \b
+    Examples:
+      sandtable puzzle solve camel-up
+      sandtable puzzle solve five-tribes --number 12 --lang de
+      sandtable puzzle make cleopatra puzzles.jsonl.gz --games 5
+    """
+
+
+@puzzle.command(short_help="Solve the puzzle of the day, or another one.")
+@click.argument("game", type=GameName())
+@click.option("--number", type=int, help="The number of a puzzle; by default, the puzzle of the day.")
+@lang_option
+def solve(game: Game[Any], number: int | None, lang: str) -> None:
+    """Show a puzzle of GAME, ask for a choice, and explain the answer."""
+    today = number is None
+    number = number_of_the_day(game.name, datetime.date.today()) if number is None else number
+    found = puzzle_of(game.name, number)
+    words = PlanWords(found.words(), [""] * found.position().setting.seats, language(lang))
+    console = paper()
+    title = words.say("puzzle", number=number, count=len(puzzles_of(game.name)))
+    console.print(Rule(f"{words.say('puzzle-of-the-day')} · {title}" if today else title, style="bold"))
+    show(console, found, game, words)
+    count = len(found.choices)
+    chosen = click.prompt(words.say("puzzle-choose", count=count), type=click.IntRange(1, count))
+    explain(console, found, chosen - 1, words)
+
+
+def show(console: Console, found: Puzzle, game: Game[Any], words: PlanWords) -> None:
+    """Print the position as the seat sees it, and the choices."""
+    view = game.view(found.position(), found.seat)
+    console.print(picture_of(game.name).draw(view, Words(words.spoken, game, words.names)))
+    console.print(Text(words.say("puzzle-ask", seat=reference("seat", found.seat)), style="bold"))
+    for number, choice in enumerate(found.choices, 1):
+        console.print(f"{number}. {words.plan(choice.actions)}")
+
+
+def explain(console: Console, found: Puzzle, chosen: int, words: PlanWords) -> None:
+    """Print whether the choice was right, how often each one wins, and why the best one is best."""
+    right = chosen == found.answer
+    verdict = words.say("puzzle-right" if right else "puzzle-wrong")
+    console.print(Text(verdict, style="bold green" if right else "bold red"))
+    for number, choice in enumerate(found.choices, 1):
+        console.print(f"{number}. {words.say('puzzle-chance', chance=plain(words.percent(choice.chance)))}")
+    best, missed = found.choices[found.answer], found.choices[found.missed]
+    console.print(words.say("puzzle-answer", plan=plain(words.plan(best.actions))))
+    console.print(words.say("puzzle-missed", plan=plain(words.plan(missed.actions))))
+    for sentence in words.reason(found.reason):
+        console.print(sentence)
+
+
+@puzzle.command(short_help="Find new puzzles.")
+@click.argument("game", type=GameName())
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="Games to play.")
+@click.option("--seats", type=int, help="Number of players; by default all numbers in turn.")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first seed.")
+def make(game: Game[Any], file: Path, games: int, seats: int | None, seed: int) -> None:
+    """Let experts play GAME and add the puzzles that are found to FILE.
+
+    Each one is confirmed by a deep search, so this takes about ten seconds a game.
+    """
+    count = 0
+    for number in range(seed, seed + games):
+        players = seats or game.seats[number % len(game.seats)]
+        for found in islice(puzzles_in_game(game.name, players, number), MOST_OF_A_GAME):
+            count = add(file, found)
+        click.echo(f"{game.name}, {players} players, seed {number}: {count} puzzles in {file}")

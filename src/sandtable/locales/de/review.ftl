@@ -1,0 +1,70 @@
+## Die Analyse einer beendeten Partie
+
+review-title = Analyse: { $title }
+review-working = Partie wird analysiert
+review-chart = Gewinnchancen
+review-totals = Glück und Spiel
+review-player = Spieler
+review-start = Vor der Auslage
+review-luck = Glück
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-result = Ergebnis
+review-mistakes = Fehler
+review-better-than-luck = { $seat } war { $wins } Siege besser, als das Glück allein erwarten ließ.
+review-worse-than-luck = { $seat } war { $wins } Siege schlechter, als das Glück allein erwarten ließ.
+review-as-luck = { $seat } war etwa so gut, wie das Glück allein erwarten ließ.
+review-moments = Die entscheidenden Momente
+review-no-moments = Einen klaren Wendepunkt gab es nicht.
+review-entry = Entscheidung { $number }
+review-mistake = { $seat } verschenkt { $chance }.
+review-lucky = Das Glück bringt { $seat } { $chance }.
+review-unlucky = Pech kostet { $seat } { $chance }.
+review-played = Gespielt: { $plan }
+review-better = Besser: { $plan }
+review-scores-more = Bis zum Ende bringt das { $score } mehr: { $lines }.
+review-scores-otherwise = Was sich auf dem Wertungsblatt ändert: { $lines }.
+review-leaves-less = { $seat } bekommt dadurch { $score } weniger.
+review-leaves-more = { $seat } bekommt dadurch { $score } mehr.
+review-blurred = Bis zum Ende geht der Unterschied im Glück der Partie unter; die Stellung ist trotzdem besser.
+review-margin = In 99 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±. Was darin liegt, heißt nicht Fehler.
+
+## Die Analyse auf der Seite
+
+review-tab = Analyse
+review-panels = Verlauf und Analyse
+review-about = Sieh nach, wo diese Partie entschieden wurde. Ein Experte beurteilt jede Entscheidung nach dem, was der Spieler wusste, und trennt Glück von Können.
+review-begin = Diese Partie analysieren
+review-waiting = Eine andere Analyse läuft noch …
+review-progress = Analyse: { $done } von { $pieces }
+review-cancel = Abbrechen
+review-failed = Die Analyse hat nicht geklappt. Bitte versuch es noch einmal.
+review-deeper = Genauer hinsehen
+review-marked = Der bessere Plan ist auf dem Spielplan markiert.
+review-chances-here = Gewinnchancen an dieser Stelle
+
+## Was wäre, wenn?
+
+review-what-if = Was wäre, wenn?
+review-what-if-title = Ab hier weiterspielen
+review-what-if-more = In dieser Stellung wird ein neuer Tisch eröffnet. Was vorher gespielt wurde, bleibt, wie es war.
+review-luck-new = Neues Glück
+review-luck-same = Dieselben Würfel und Karten wie in dieser Partie
+review-what-if-go = Tisch eröffnen
+review-branched = An diesem Tisch geht es ab Schritt { $step } einer anderen Partie weiter.
+review-branched-show = Diese Partie zeigen
+
+## Rätsel
+
+review-puzzle = Rätsel { $number } von { $count }
+review-puzzle-of-the-day = Rätsel des Tages
+review-puzzle-ask = { $seat } ist am Zug: Welcher Plan ist der beste?
+review-puzzle-choose = Deine Wahl (1 bis { $count })
+review-puzzle-right = Richtig!
+review-puzzle-wrong = Nicht der beste: Ein anderer Plan gewinnt öfter.
+review-puzzle-answer = Am besten: { $plan }
+review-puzzle-chance = gewinnt zu { $chance }
+review-puzzle-missed = Ein durchschnittlicher Spieler würde wählen: { $plan }
+review-puzzle-next = Nächstes Rätsel
+review-puzzle-score = Gelöst: { $solved } von { $tried }
+review-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.

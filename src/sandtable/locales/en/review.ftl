@@ -1,0 +1,70 @@
+## The review of a finished game
+
+review-title = Review: { $title }
+review-working = Reviewing the game
+review-chart = Winning chances
+review-totals = Luck and play
+review-player = Player
+review-start = Before the deal
+review-luck = Luck
+review-own = Own moves
+review-others = Others’ moves
+review-result = Result
+review-mistakes = Mistakes
+review-better-than-luck = { $seat } finished { $wins } wins above what luck alone would give.
+review-worse-than-luck = { $seat } finished { $wins } wins below what luck alone would give.
+review-as-luck = { $seat } finished about where luck alone would lead.
+review-moments = The moments that mattered
+review-no-moments = There was no clear turning point.
+review-entry = Decision { $number }
+review-mistake = { $seat } gives away { $chance }.
+review-lucky = Luck lifts { $seat } by { $chance }.
+review-unlucky = { $seat } loses { $chance } to bad luck.
+review-played = Played: { $plan }
+review-better = Better: { $plan }
+review-scores-more = By the end, that scores { $score } more: { $lines }.
+review-scores-otherwise = What changes on the score sheet: { $lines }.
+review-leaves-less = It leaves { $score } less to { $seat }.
+review-leaves-more = It leaves { $score } more to { $seat }.
+review-blurred = By the end, the difference is lost in the luck of the game; the position is better all the same.
+review-margin = In 99 of 100 cases, the true figure lies within the margin after ±. Nothing within it is called a mistake.
+
+## The review on the page
+
+review-tab = Review
+review-panels = Log and review
+review-about = See where this game was won. An expert looks at every decision from what the player knew, and tells luck from skill.
+review-begin = Review this game
+review-waiting = Waiting for another review to finish…
+review-progress = Reviewing: { $done } of { $pieces }
+review-cancel = Cancel
+review-failed = The review didn’t work out. Please try again.
+review-deeper = Look deeper
+review-marked = The better plan is marked on the board.
+review-chances-here = Winning chances at this point
+
+## What if?
+
+review-what-if = What if?
+review-what-if-title = Play on from here
+review-what-if-more = A new table opens in this position. What was played before stays as it was.
+review-luck-new = New luck
+review-luck-same = The same dice and cards as in this game
+review-what-if-go = Open the table
+review-branched = This table plays on from step { $step } of another game.
+review-branched-show = Show that game
+
+## Puzzles
+
+review-puzzle = Puzzle { $number } of { $count }
+review-puzzle-of-the-day = Puzzle of the day
+review-puzzle-ask = { $seat } to play: which plan is best?
+review-puzzle-choose = Your choice (1 to { $count })
+review-puzzle-right = Right!
+review-puzzle-wrong = Not the best: another plan wins more often.
+review-puzzle-answer = Best: { $plan }
+review-puzzle-chance = wins { $chance }
+review-puzzle-missed = A regular player would choose: { $plan }
+review-puzzle-next = Next puzzle
+review-puzzle-score = Solved: { $solved } of { $tried }
+review-puzzle-none = There are no puzzles for this game yet.

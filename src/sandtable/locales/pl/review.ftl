@@ -1,0 +1,70 @@
+## Analiza zakończonej gry
+
+review-title = Analiza: { $title }
+review-working = Analizuję grę
+review-chart = Szanse na zwycięstwo
+review-totals = Szczęście i gra
+review-player = Gracz
+review-start = Przed rozdaniem
+review-luck = Szczęście
+review-own = Własne ruchy
+review-others = Ruchy innych
+review-result = Wynik
+review-mistakes = Błędy
+review-better-than-luck = { $seat }: wynik o { $wins } zwycięstwa lepszy, niż wynikałoby z samego szczęścia.
+review-worse-than-luck = { $seat }: wynik o { $wins } zwycięstwa gorszy, niż wynikałoby z samego szczęścia.
+review-as-luck = { $seat }: wynik mniej więcej taki, jak wynikałoby z samego szczęścia.
+review-moments = Kluczowe momenty
+review-no-moments = W tej grze nie było wyraźnego punktu zwrotnego.
+review-entry = Decyzja { $number }
+review-mistake = { $seat } traci { $chance }.
+review-lucky = { $seat } zyskuje dzięki szczęściu { $chance }.
+review-unlucky = { $seat } traci przez pecha { $chance }.
+review-played = Zagrano: { $plan }
+review-better = Lepiej: { $plan }
+review-scores-more = Do końca gry daje to o { $score } więcej: { $lines }.
+review-scores-otherwise = Co się zmienia w punktacji: { $lines }.
+review-leaves-less = { $seat } dostaje przez to o { $score } mniej.
+review-leaves-more = { $seat } dostaje przez to o { $score } więcej.
+review-blurred = Do końca gry różnica ginie w losowości, ale sama pozycja jest lepsza.
+review-margin = W 99 przypadkach na 100 prawdziwa wartość mieści się w granicach podanych po znaku ±. Niczego, co się w nich mieści, nie nazywamy błędem.
+
+## Analiza na stronie
+
+review-tab = Analiza
+review-panels = Przebieg i analiza
+review-about = Zobacz, gdzie rozstrzygnęła się ta gra. Ekspert ocenia każdą decyzję na podstawie tego, co gracz wtedy wiedział, i oddziela szczęście od umiejętności.
+review-begin = Przeanalizuj tę grę
+review-waiting = Czekam na koniec innej analizy…
+review-progress = Analiza: { $done } z { $pieces }
+review-cancel = Anuluj
+review-failed = Analiza się nie powiodła. Spróbuj ponownie.
+review-deeper = Sprawdź dokładniej
+review-marked = Lepszy plan jest zaznaczony na planszy.
+review-chances-here = Szanse na zwycięstwo w tym momencie
+
+## Co by było, gdyby?
+
+review-what-if = Co by było, gdyby?
+review-what-if-title = Graj dalej od tego miejsca
+review-what-if-more = W tej pozycji otworzy się nowy stół. To, co zagrano wcześniej, pozostaje bez zmian.
+review-luck-new = Nowe szczęście
+review-luck-same = Te same kości i karty co w tej grze
+review-what-if-go = Otwórz stół
+review-branched = Przy tym stole gra toczy się dalej od kroku { $step } innej gry.
+review-branched-show = Pokaż tamtą grę
+
+## Zagadki
+
+review-puzzle = Zagadka { $number } z { $count }
+review-puzzle-of-the-day = Zagadka dnia
+review-puzzle-ask = Ruch ma { $seat }: który plan jest najlepszy?
+review-puzzle-choose = Twój wybór (od 1 do { $count })
+review-puzzle-right = Dobrze!
+review-puzzle-wrong = To nie najlepszy wybór: inny plan wygrywa częściej.
+review-puzzle-answer = Najlepiej: { $plan }
+review-puzzle-chance = wygrywa w { $chance }
+review-puzzle-missed = Przeciętny gracz wybrałby: { $plan }
+review-puzzle-next = Następna zagadka
+review-puzzle-score = Rozwiązane: { $solved } z { $tried }
+review-puzzle-none = Do tej gry nie ma jeszcze zagadek.

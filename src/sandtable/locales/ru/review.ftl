@@ -1,0 +1,70 @@
+## Разбор законченной партии
+
+review-title = Разбор: { $title }
+review-working = Разбираю партию
+review-chart = Шансы на победу
+review-totals = Везение и игра
+review-player = Игрок
+review-start = До раздачи
+review-luck = Везение
+review-own = Свои ходы
+review-others = Ходы других
+review-result = Итог
+review-mistakes = Ошибки
+review-better-than-luck = { $seat }: итог на { $wins } победы лучше, чем дало бы одно везение.
+review-worse-than-luck = { $seat }: итог на { $wins } победы хуже, чем дало бы одно везение.
+review-as-luck = { $seat }: итог примерно такой, какой дало бы одно везение.
+review-moments = Решающие моменты
+review-no-moments = Явного переломного момента не было.
+review-entry = Решение { $number }
+review-mistake = { $seat } упускает { $chance }.
+review-lucky = { $seat } получает благодаря везению { $chance }.
+review-unlucky = { $seat } теряет из-за невезения { $chance }.
+review-played = Сыграно: { $plan }
+review-better = Лучше: { $plan }
+review-scores-more = К концу партии это даёт на { $score } больше: { $lines }.
+review-scores-otherwise = Что меняется в подсчёте очков: { $lines }.
+review-leaves-less = { $seat } получает из-за этого на { $score } меньше.
+review-leaves-more = { $seat } получает из-за этого на { $score } больше.
+review-blurred = К концу партии разница теряется в случайностях, но позиция всё равно лучше.
+review-margin = В 99 случаях из 100 истинное значение лежит в пределах, указанных после ±. То, что в них укладывается, ошибкой не называется.
+
+## Разбор на странице
+
+review-tab = Разбор
+review-panels = Журнал и разбор
+review-about = Узнайте, где решилась эта партия. Эксперт оценивает каждое решение по тому, что игрок тогда знал, и отделяет везение от мастерства.
+review-begin = Разобрать эту партию
+review-waiting = Ждём окончания другого разбора…
+review-progress = Разбор: { $done } из { $pieces }
+review-cancel = Отменить
+review-failed = Разбор не удался. Попробуйте ещё раз.
+review-deeper = Посмотреть глубже
+review-marked = Лучший план отмечен на поле.
+review-chances-here = Шансы на победу в этот момент
+
+## Что если?
+
+review-what-if = Что если?
+review-what-if-title = Играть дальше отсюда
+review-what-if-more = В этой позиции откроется новый стол. Всё, что сыграно раньше, останется как было.
+review-luck-new = Новые кубики и карты
+review-luck-same = Те же кубики и карты, что в этой партии
+review-what-if-go = Открыть стол
+review-branched = За этим столом игра идёт дальше с шага { $step } другой партии.
+review-branched-show = Показать ту партию
+
+## Задачи
+
+review-puzzle = Задача { $number } из { $count }
+review-puzzle-of-the-day = Задача дня
+review-puzzle-ask = Ходит { $seat }: какой план лучше всех?
+review-puzzle-choose = Ваш выбор (от 1 до { $count })
+review-puzzle-right = Верно!
+review-puzzle-wrong = Не лучший выбор: другой план побеждает чаще.
+review-puzzle-answer = Лучше всего: { $plan }
+review-puzzle-chance = побеждает в { $chance }
+review-puzzle-missed = Обычный игрок выбрал бы: { $plan }
+review-puzzle-next = Следующая задача
+review-puzzle-score = Решено: { $solved } из { $tried }
+review-puzzle-none = Для этой игры задач пока нет.

@@ -1,0 +1,181 @@
+"""The compiled observer of Cleopatra; `view` defines what it must write."""
+
+from __future__ import annotations
+
+from sandtable.core.native import i64, vec
+from sandtable.core.state import State
+from sandtable.core.step import AnyStep
+from sandtable.games.cleopatra.board import CATEGORIES, CHARACTERS, KINDS, NONE, RESOURCES, STALLS
+from sandtable.games.cleopatra.cards import count, visible
+from sandtable.games.cleopatra.characters.courtesan import Fetch
+from sandtable.games.cleopatra.characters.vizier import Keep
+from sandtable.games.cleopatra.placed import owner_of, square_of
+from sandtable.games.cleopatra.regions import SIZE, Squares, region_of, square_at
+from sandtable.games.cleopatra.scoring import left
+from sandtable.games.cleopatra.state import Cleopatra
+from sandtable.games.cleopatra.steps.market import LayOut
+from sandtable.games.cleopatra.steps.paying import PayFor
+from sandtable.research.cleopatra.layout import FACES
+from sandtable.research.observer import Observer, Sink
+
+
+class CleopatraObserver(Observer):
+    """Writes what a seat may know of the palace."""
+
+    def __init__(self, seats: i64, starts: dict[str, int], questions: dict[type[AnyStep], int]) -> None:
+        super().__init__(seats, starts, questions)
+        self.first: i64 = starts["first"]
+        self.palms: i64 = starts["palms"]
+        self.free: i64 = starts["free"]
+        self.own_sanctuaries: i64 = starts["own_sanctuaries"]
+        self.other_sanctuaries: i64 = starts["other_sanctuaries"]
+        self.cleopatra: i64 = starts["cleopatra"]
+        self.altar: i64 = starts["altar"]
+        self.walls: i64 = starts["walls"]
+        self.sphinxes: i64 = starts["sphinxes"]
+        self.obelisks: i64 = starts["obelisks"]
+        self.throne: i64 = starts["throne"]
+        self.doors: i64 = starts["doors"]
+        self.top_mosaic: i64 = starts["top_mosaic"]
+        self.stack: i64 = starts["stack"]
+        self.stalls: i64 = starts["stalls"]
+        self.pile: i64 = starts["pile"]
+        self.pile_top: i64 = starts["pile_top"]
+        self.discards: i64 = starts["discards"]
+        self.discarded: i64 = starts["discarded"]
+        self.known_discards: i64 = starts["known_discards"]
+        self.drawn: i64 = starts["drawn"]
+        self.looked_at: i64 = starts["looked_at"]
+        self.looked: i64 = starts["looked"]
+        self.played: i64 = starts["played"]
+        self.pieces: i64 = starts["pieces"]
+        self.earned: i64 = starts["earned"]
+        self.credit: i64 = starts["credit"]
+        self.missing: i64 = starts["missing"]
+        self.idle: i64 = starts["idle"]
+        self.cards: i64 = starts["cards"]
+        self.hands: i64 = starts["hands"]
+        self.known_cards: i64 = starts["known_cards"]
+        self.talents: i64 = starts["talents"]
+        self.counted_talents: i64 = starts["counted_talents"]
+        self.amulets: i64 = starts["amulets"]
+        self.counted_amulets: i64 = starts["counted_amulets"]
+        self.merchants: i64 = starts["merchants"]
+        self.statues: i64 = starts["statues"]
+        self.has_bid: i64 = starts["has_bid"]
+        self.bid: i64 = starts["bid"]
+
+    def write(self, s: State, seat: i64, out: Sink) -> None:
+        assert isinstance(s, Cleopatra)
+        self.write_question(s, seat, out)
+        self.write_palace(s, seat, out)
+        self.write_market(s, out)
+        self.write_turn(s, seat, out)
+        other: i64
+        for other in range(self.seats):
+            self.write_player(s, other, seat, out)
+        bid = s.progress.bids[seat]
+        if bid != NONE:
+            out.put(self.bid, bid)
+
+    def write_palace(self, s: Cleopatra, seat: i64, out: Sink) -> None:
+        palace = s.palace
+        self.write_squares(self.palms, s.rules.garden.palms, out)
+        self.write_squares(self.free, palace.free, out)
+        statue: i64
+        for statue in palace.statues:
+            plane = self.own_sanctuaries if owner_of(statue) == seat else self.other_sanctuaries
+            self.write_squares(plane, region_of(palace.free, square_of(statue)), out)
+        out.put(self.first + self.from_viewer(s.first, seat), 1)
+        out.put(self.cleopatra, palace.cleopatra)
+        out.put(self.altar, palace.altar)
+        out.put_set(self.walls, palace.walls)
+        out.put(self.sphinxes, palace.sphinxes)
+        out.put_set(self.obelisks, palace.obelisks)
+        out.put(self.throne, palace.throne)
+        out.put_set(self.doors, palace.doors)
+        if palace.top_mosaic != NONE:
+            out.put(self.top_mosaic + palace.top_mosaic, 1)
+        out.put_set(self.stack, palace.stack)
+
+    def write_squares(self, at: i64, squares: Squares, out: Sink) -> None:
+        row: i64
+        column: i64
+        for row in range(1, SIZE + 1):
+            for column in range(1, SIZE + 1):
+                if squares.has(square_at(row, column)):
+                    out.put(at, 1)
+                at += 1
+
+    def write_market(self, s: Cleopatra, out: Sink) -> None:
+        market = s.market
+        stall: i64
+        for stall in range(STALLS):
+            self.write_faces(self.stalls + stall * FACES, market.stalls[stall], out)
+        out.put(self.pile, market.pile_size())
+        if market.top != NONE:
+            out.put(self.pile_top + visible(market.top), 1)
+        out.put(self.discards, count(market.discards))
+        out.put(self.looked_at, count(s.progress.looked))
+
+    def write_faces(self, at: i64, cards: vec[i64], out: Sink) -> None:
+        """Count the cards of each kind as they lie."""
+        faces = vec[i64]([0 for _ in range(FACES)])
+        card: i64
+        for card in cards:
+            faces[visible(card)] += 1
+        self.write_kinds(at, faces, out)
+
+    def write_kinds(self, at: i64, cards: vec[i64], out: Sink) -> None:
+        kind: i64
+        for kind in range(len(cards)):
+            out.put(at + kind, cards[kind])
+
+    def write_turn(self, s: Cleopatra, seat: i64, out: Sink) -> None:
+        progress = s.progress
+        number: i64
+        earned: i64 = 0
+        for number in range(CATEGORIES):
+            earned += progress.earned[number]
+        out.put(self.earned, earned)
+        out.put(self.pieces, progress.pieces)
+        out.put(self.idle, progress.idle)
+        for number in range(CHARACTERS):
+            out.put(self.played + number, progress.played[number])
+        for number in range(RESOURCES):
+            out.put(self.credit + number, progress.credit[number])
+        self.write_kinds(self.known_discards, s.memory.known_of(seat, s.memory.discards_place()), out)
+        if s.agenda:
+            self.write_step(s, s.agenda[-1], seat, out)
+
+    def write_step(self, s: Cleopatra, step: AnyStep, seat: i64, out: Sink) -> None:
+        """What the question on top of the agenda shows: to everybody, or only to the seat that is asked."""
+        resource: i64
+        if isinstance(step, LayOut):
+            cards = vec[i64](list(step.cards))
+            self.write_faces(self.drawn, cards, out)
+        elif isinstance(step, PayFor):
+            for resource in range(RESOURCES):
+                out.put(self.missing + resource, step.need[resource])
+        elif isinstance(step, Fetch) and step.seat == seat:
+            self.write_kinds(self.discarded, s.market.discards, out)
+        elif isinstance(step, Keep) and step.seat == seat:
+            self.write_kinds(self.looked, s.progress.looked, out)
+
+    def write_player(self, s: Cleopatra, other: i64, seat: i64, out: Sink) -> None:
+        """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are secret."""
+        player = self.from_viewer(other, seat)
+        over = not s.agenda
+        open_hand = over or other == seat
+        out.put(self.cards + player, count(s.hands[other]))
+        if open_hand:
+            self.write_kinds(self.hands + player * KINDS, s.hands[other], out)
+        self.write_kinds(self.known_cards + player * KINDS, s.memory.known_of(seat, other), out)
+        if open_hand or s.rules.open_totals:
+            out.put(self.talents + player, s.talents(other))
+            out.put(self.amulets + player, left(s, other) if over else s.amulets[other])
+        out.put(self.counted_talents + player, s.memory.talents(other))
+        out.put(self.counted_amulets + player, s.memory.amulets(other))
+        out.put(self.merchants + player, s.merchants[other])
+        out.put(self.statues + player, s.palace.statues_left(other))
+        out.put(self.has_bid + player, 0 if s.progress.bids[other] == NONE else 1)

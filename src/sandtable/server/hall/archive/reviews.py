@@ -1,0 +1,114 @@
+"""Reviews of finished games: made one at a time in processes of their own, and stored with the table.
+
+A stored review is a value of the hall, `review <table>`, so that a table's log stays what was played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Final
+
+import msgspec
+
+from sandtable.core.errors import SandtableError
+from sandtable.review.processes import reviewed
+from sandtable.review.report import Review
+from sandtable.server.hall.archive.archive import Archive
+from sandtable.server.hall.live import Spawn
+from sandtable.server.logs import Log
+from sandtable.server.protocol.rest import EffortName, ReviewState
+from sandtable.server.store import Store
+from sandtable.server.table.guests import Guest
+from sandtable.server.table.refusal import Refusal
+
+MOST_REVIEWS: Final = 12  # that wait or run; more are refused
+PROCESSES: Final = 2  # for one review, if there are as many cores
+NICENESS: Final = 15  # reviews never delay a table or a bot
+ORDER: Final[tuple[EffortName, ...]] = ("quick", "normal", "deep")
+logger: Final = Log("sandtable.server.hall.archive.reviews")
+
+
+class Job:
+    """A review that waits or runs."""
+
+    def __init__(self, guest: str, effort: EffortName) -> None:
+        self.guest = guest
+        self.effort = effort
+        self.done = 0
+        self.pieces = 0
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self, done: int, pieces: int) -> None:
+        self.done, self.pieces = done, pieces
+
+
+class Reviews:
+    """The reviews of the hall."""
+
+    def __init__(self, store: Store, archive: Archive, spawn: Spawn) -> None:
+        self.store = store
+        self.archive = archive
+        self.spawn = spawn
+        self.jobs: dict[str, Job] = {}
+        self.failed: set[str] = set()
+        self._running = asyncio.Lock()
+
+    async def state(self, table: str) -> bytes:
+        """`rest.ReviewState` as JSON; the caller has checked that the game is over."""
+        job = self.jobs.get(table)
+        stored = await self.store.value(key_of(table))
+        if job is not None:
+            found = ReviewState("working", job.effort, job.done, job.pieces)
+        elif stored is not None:
+            found = ReviewState("ready")
+        else:
+            found = ReviewState("failed" if table in self.failed else "none")
+        review = stored.encode() if stored else b"null"
+        return msgspec.json.encode(found).removesuffix(b"null}") + review + b"}"
+
+    async def begin(self, table: str, guest: Guest, effort: EffortName) -> None:
+        """Review a finished game, unless that was done with at least this effort or is being done."""
+        if table in self.jobs:
+            return
+        stored = await self.store.value(key_of(table))
+        if stored is not None and ORDER.index(effort) <= ORDER.index(effort_of(stored)):
+            return
+        if len(self.jobs) >= MOST_REVIEWS:
+            raise Refusal("try-again")
+        if table not in self.jobs:  # somebody else may have asked meanwhile
+            job = self.jobs[table] = Job(guest.id, effort)
+            self.failed.discard(table)
+            job.task = self.spawn(self._do(table, job))
+
+    def cancel(self, table: str, guest: Guest, sits: bool) -> None:
+        """Stop a review: whoever asked for it may, and whoever played."""
+        job = self.jobs.get(table)
+        if job is None or job.task is None:
+            return
+        if guest.id != job.guest and not sits:
+            raise Refusal("not-your-seat")
+        job.task.cancel()
+
+    async def _do(self, table: str, job: Job) -> None:
+        try:
+            async with self._running:
+                record = await self.archive.record(table)
+                count = min(PROCESSES, os.cpu_count() or 1)
+                review = await reviewed(record, job.effort, count, job.tell, NICENESS)
+            await self.store.set_value(key_of(table), msgspec.json.encode(review).decode())
+        except (Refusal, SandtableError) as error:
+            self.failed.add(table)
+            logger.error("review-failed", error)
+        finally:
+            del self.jobs[table]
+
+
+def key_of(table: str) -> str:
+    """The name under which the review of a table is stored."""
+    return f"review {table}"
+
+
+def effort_of(stored: str) -> str:
+    """The effort of a stored review."""
+    return msgspec.json.decode(stored, type=Review).effort

@@ -1,0 +1,126 @@
+"""How many presses a typical turn of Cleopatra takes among bots, until the next player is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.kit import Visitor
+from tests.browser.laid import Shelf
+from tests.games.cleopatra.kit import Palace, palace
+
+NO_HINTS: Final = "localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))"
+FORCED: Final = ("refill", "stop", "end turn", "begin offering")
+STACK: Final = '[data-spot="stack"] .ground'
+PAY: Final = ".now button.primary:enabled"
+BUTTON: Final = ".buttons button.primary"
+CORNER: Final = """
+    p.p###p.p
+    ...###...
+    p.p###p.p
+    ....p....
+    .p.....p.
+    p.p.p.p.p
+    .IIIII...
+    p.......p
+    ...p.p...
+"""
+
+
+def alone(hand: str, **more: Any) -> Palace:
+    return palace([hand, "aal", "smm", "wl", "aaaa"], seats=5, **{"merchants": [0] * 5, **more})
+
+
+def wall(name: str) -> str:
+    return f'[data-spot="wall.{name}"]'
+
+
+TURNS: Final[dict[str, tuple[Callable[[], Palace], list[str], int]]] = {
+    # the position, the presses before the cards are laid out or the turn ends, and the most presses in all
+    "take a stall": (lambda: alone("as"), ['[data-spot="stall.2"]'], 3),
+    "take a stall with a character in hand": (
+        lambda: alone("as6"),
+        ['[data-spot="stall.2"]', BUTTON],
+        5,
+    ),
+    "build a sphinx": (lambda: alone("asm"), ['[data-spot="sphinx.1"]', PAY], 2),
+    "build a sphinx although more could be built": (
+        lambda: alone("aasmsm"),
+        ['[data-spot="sphinx.1"]', PAY, BUTTON],
+        3,
+    ),
+    "build a wall in its place": (lambda: alone("asw"), [wall("L1"), PAY], 2),
+    "build a wall from the quarry": (
+        lambda: alone("asw"),
+        [".quarry li:nth-child(1) button", ".now ul button", PAY],
+        3,
+    ),
+    "build two pieces": (
+        lambda: alone("aasmsw"),
+        [wall("L1"), PAY, ".quarry li:nth-child(2) button.open", PAY],
+        4,
+    ),
+    "lay a mosaic where it brings the most": (
+        lambda: alone("aasml", mosaic="V", sphinxes=1),
+        [STACK, PAY],
+        2,
+    ),
+    "turn a mosaic and lay it": (
+        lambda: alone("aasml", mosaic="V", sphinxes=1),
+        [STACK, '.turning button:has-text("Turn")', PAY],
+        3,
+    ),
+    "lay a mosaic and place a statue": (
+        lambda: alone("aasml", mosaic="V", garden=CORNER),
+        [STACK, ".ways button:nth-child(2)", PAY],
+        4,
+    ),
+    "play a Courtesan and take a stall": (
+        lambda: alone("2as", discards="aasm"),
+        [".hand button.open", PAY, ".now button.open", '[data-spot="stall.1"]'],
+        6,
+    ),
+}
+
+
+@pytest.mark.parametrize("turn", TURNS)
+def test_the_presses_of_a_turn(visit: Callable[..., Visitor], shelf: Shelf, turn: str) -> None:
+    make, presses, most = TURNS[turn]
+    ola = visit("Ola", size={"width": 1366, "height": 768})
+    ola.context.add_init_script(NO_HINTS)
+    ola.jump(shelf.lay(make().state, ola, level="novice"))
+    for selector in presses[:-1]:
+        ola.hit(ola.page.locator(selector).first)
+    decide(ola, presses[-1])
+    made = len(presses)
+    while selector := still_asked(ola):
+        decide(ola, selector)
+        made += 1
+    print(f"{turn}: {made}")
+    assert made <= most
+
+
+def decide(ola: Visitor, selector: str) -> None:
+    answer = ola.play["answer"]
+    ola.hit(ola.page.locator(selector).first)
+    ola.until(lambda: ola.play["answer"] > answer)
+
+
+def still_asked(ola: Visitor) -> str:
+    """What must be pressed next, after all that the page answers by itself; empty once the turn is over."""
+
+    def comes() -> str | None:
+        if 0 not in ola.play["view"]["to_act"] or ola.play["view"]["prompt"]["code"] == "cleopatra-ask-turn":
+            return ""
+        if not ola.options or ola.options in ([only] for only in FORCED):
+            return None
+        verb = ola.options[0].split()[0]
+        if verb in ("pay", "trompe", "turn", "place", "fetch"):
+            return None  # the page goes on with what was begun
+        return ".stall.open" if verb == "lay" else BUTTON
+
+    while (found := comes()) is None:
+        ola.page.wait_for_timeout(20)
+    return found

@@ -1,0 +1,96 @@
+"""The lobby at a glance: every way to begin is on the first screen, and finished games say who won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.kit import LANGUAGES, PHONE, Visitor
+
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def on_the_first_screen(ola: Visitor, piece: Locator) -> bool:
+    """Whether all of it is visible without scrolling."""
+    box = piece.bounding_box()
+    size = ola.page.viewport_size
+    assert box
+    assert size
+    return (
+        box["y"] >= 0
+        and box["y"] + box["height"] <= size["height"]
+        and box["x"] + box["width"] <= size["width"]
+    )
+
+
+def ways_to_begin(ola: Visitor) -> dict[str, Locator]:
+    play = ola.page.locator("article button.primary")
+    expect(play).to_have_count(3)
+    return {
+        **{f"play {number}": play.nth(number) for number in range(3)},
+        "my tables": ola.page.get_by_role("heading", name=ola.words("page-my-tables")),
+        "code": ola.page.get_by_label(ola.words("page-join-link")),
+        "join": ola.button("page-join-go"),
+    }
+
+
+@pytest.mark.parametrize(("size", "light"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_every_way_to_begin_is_on_the_first_screen(
+    visit: Callable[..., Visitor], size: dict[str, int], light: Literal["light", "dark"]
+) -> None:
+    """With several tables of one's own, in every language."""
+    ola = visit("Ola", size=size, theme=light)
+    for _ in range(3):
+        ola.open_table("cleopatra", ["me", "open", "open"])
+    ola.go("/")
+    for code in LANGUAGES:
+        ola.speak(code, "night" if light == "dark" else "day")
+        ola.go("/")
+        ola.page.locator(".lists a").first.wait_for()
+        ola.measure("() => true")  # its letters have come
+        hidden = [name for name, piece in ways_to_begin(ola).items() if not on_the_first_screen(ola, piece)]
+        assert hidden == [], code
+        assert ola.clipped() == [], code
+        assert ola.page.evaluate("document.documentElement.scrollWidth") <= size["width"], code
+    ola.accessible("the lobby")
+
+
+def test_a_finished_game_says_who_won(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    path = ola.sit_down_to("camel-up", ["me", "novice", "novice"])
+    ola.button("page-lend").click()
+    ola.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first.click()
+    ola.until(lambda: ola.over)
+    outcome, names = ola.play["view"]["outcome"], ola.names
+    winners = ", ".join(names[seat] for seat in outcome["winners"])
+    best = outcome["scores"][outcome["winners"][0]]
+    mine = (
+        ola.words("page-result-mine", score=best)
+        if outcome["winners"] == [0]
+        else ola.words("page-result", winners=len(outcome["winners"]), names=winners, score=best)
+    )
+    ola.go("/")
+    table = ola.page.locator(f'a[href="{path}"]')
+    expect(table).to_contain_text(mine)
+    ola.page.get_by_role("link", name=ola.words("page-history")).click()
+    expect(ola.page.locator(f'a[href="{path}"]')).to_contain_text(mine)
+    won = int(0 in outcome["winners"])
+    tally = ola.words("page-tally", played=1, won=won, best=outcome["scores"][0])
+    expect(ola.page.locator("dd")).to_have_text(tally)
+    ola.accessible("finished games")
+
+
+def test_variants_unfold_into_view(visit: Callable[..., Visitor]) -> None:
+    """The dialog is higher than a laptop's screen, so they lie below its edge."""
+    ola = visit("Ola", size=LAPTOP)
+    ola.go("/")
+    ola.page.locator("article").first.get_by_role("button").nth(1).click()
+    dialog = ola.page.get_by_role("dialog")
+    dialog.get_by_text(ola.words("page-variants")).click()
+    last = dialog.locator("details select").last
+    last.wait_for()
+    foot = dialog.locator("footer").bounding_box()
+    ola.until(lambda: (box := last.bounding_box()) and foot and box["y"] + box["height"] <= foot["y"])

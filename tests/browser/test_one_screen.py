@@ -1,0 +1,219 @@
+"""One screen: on every common window a table never scrolls, everything that can be chosen is in sight, and
+nothing lies over it. On phones the question and the action line stay in view, and sideways the board is the
+largest thing.
+
+Staged moments of every kind are laid out once, and the window of the one page is resized over them. The
+default run takes a sample of the moments; `--long` takes all of them, in all four languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from sandtable.core.state import State
+from tests.browser import five_tribes_states, test_cleopatra_states
+from tests.browser.camel_up_states import ToldRace, finished, tower
+from tests.browser.kit import LANGUAGES, Visitor
+from tests.browser.laid import Shelf
+from tests.games.camel_up.kit import race
+from tests.games.cleopatra.kit import palace
+from tests.tiers import LONG
+
+WIDE: Final = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440))
+PHONE: Final = (390, 844)
+SIDEWAYS: Final = (844, 390)
+NO_HINTS: Final = """localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }))"""
+# Chromium may tell a page its new size a little before `dvh` changes for what is already there.
+PROBE: Final = """() => {
+  const probe = document.createElement("div");
+  probe.id = "probe";
+  probe.style.cssText = "position: fixed; top: 0; height: 100dvh; visibility: hidden";
+  document.body.append(probe);
+}"""
+TAKEN_UP: Final = """(height) => {
+  const probe = document.getElementById("probe");
+  if (probe.offsetHeight !== height || innerHeight !== height) return false;
+  probe.remove();
+  return true;
+}"""
+STILL: Final = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+)
+
+# Everything on the board or among the players that can be chosen now, and the buttons of the action line.
+LOOK: Final = """() => {
+  const found = [];
+  const choices = ".box .target.open, .box .free, .box button.open, .game-frame .actions button, li .choose";
+  const rect = (one) => one.getBoundingClientRect();
+  const name = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 60);
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} px wide`);
+  const low = innerHeight < 480 || innerWidth < 960;
+  if (!low && scrollHeight > innerHeight + 1) found.push(`the page is ${scrollHeight} px high`);
+  const header = document.querySelector("header");
+  const clipped = (one) => one.scrollHeight > one.clientHeight + 2;
+  if (clipped(document.querySelector(".prompt p"))) found.push("the question is cut off");
+  if (rect(header).top < -1 || rect(header).bottom > innerHeight) found.push("the question is out of sight");
+  const actions = document.querySelector(".game-frame .actions");
+  const below = actions && innerHeight >= 480 && rect(actions).bottom > innerHeight + 1;
+  if (below) found.push("the action line is out of sight");
+  if (low) return found;
+
+  const panes = (one) => {
+    const around = [];
+    for (let at = one.parentElement; at; at = at.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowY)) around.push(at);
+    return around;
+  };
+  for (const one of document.querySelectorAll(choices)) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.disabled) continue;
+    if (one.getAttribute("aria-disabled") === "true" || one.closest("[aria-hidden=true]")) continue;
+    const { left, top, width, height } = rect(one);
+    if (width === 0) continue;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const within = (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const beside = one.closest(".players"); // that column scrolls when there are many players
+    if (beside) continue;
+    if (!within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) {
+      found.push(`out of the window: ${name(one)} at ${Math.round(x)}, ${Math.round(y)}`);
+    } else if (panes(one).some((pane) => !within(rect(pane)))) {
+      found.push(`scrolled out of sight: ${name(one)} at ${Math.round(x)}, ${Math.round(y)}`);
+    } else {
+      const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96];
+      const open = shares.some((down) => shares.some((along) => {
+        const hit = document.elementFromPoint(left + width * along, top + height * down);
+        return hit && (one.contains(hit) || hit.contains(one));
+      }));
+      if (!open) found.push(`covered: ${name(one)} at ${Math.round(x)}, ${Math.round(y)}`);
+    }
+  }
+  const frame = [".board", ".middle", ".actions"].map((part) => `.game-frame > ${part}`);
+  const parts = ["header", ...frame, ".table > .side"];
+  const there = parts.map((part) => [part, document.querySelector(part)]).filter(([, one]) => one);
+  if (there.length < 4) found.push(`only ${there.map(([part]) => part)}`);
+  for (const [index, [part, one]] of there.entries())
+    for (const [other, another] of there.slice(index + 1)) {
+      const [a, b] = [rect(one), rect(another)];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) found.push(`${part} lies over ${other}`);
+    }
+  return found;
+}"""
+# How much of each part of the page can be seen, in square pixels.
+IN_SIGHT: Final = """() => {
+  const frame = [".board", ".middle", ".actions"].map((part) => `.game-frame > ${part}`);
+  const parts = ["header", ...frame, "aside"];
+  const share = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  };
+  return Object.fromEntries(parts.flatMap((part) => {
+    const one = document.querySelector(part);
+    return one ? [[part, share(one)]] : [];
+  }));
+}"""
+TO_THE_END: Final = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
+
+
+def three() -> ToldRace:
+    """The fewest players, with everything still to be had."""
+    told = ToldRace(race("1:G,Y,R 3:B,P 15:W 16:K", seats=3, turn=1, leg=1, money=[3, 4, 5]).state)
+    told.play("leg green", "tile cheering 8")
+    return told
+
+
+CAMEL_UP: Final[dict[str, Callable[[], State]]] = {
+    "three": lambda: three().state,
+    "eight": lambda: tower().state,
+    "eight-far": lambda: tower(12).state,
+    "end": lambda: finished().state,
+}
+FIVE_TRIBES: Final[dict[str, Callable[[], State]]] = {
+    name: (lambda make=make: make().state)  # type: ignore[misc]
+    for name, make in five_tribes_states.STATES.items()
+}
+CLEOPATRA: Final[dict[str, Callable[[], State]]] = {
+    "three": lambda: palace(["aasml", "aal", "smm"], seats=3).state,
+    **test_cleopatra_states.STATES,
+}
+GAMES: Final = {"camel-up": CAMEL_UP, "five-tribes": FIVE_TRIBES, "cleopatra": CLEOPATRA}
+# In the default run: the fewest and the most players, and the questions that need the most room.
+TOO_MANY: Final = ("powers",)  # seven djinns to use at once, which no game brings about: the column scrolls
+SAMPLE: Final = {
+    "camel-up": ("three", "eight"),
+    "five-tribes": ("bid-two-markers", "bid-kumarbi", "sow-further", "large-market", "sale"),
+    "cleopatra": ("three", "characters", "mosaic", "offering", "hand-limit"),
+}
+OVER: Final = ("end", "two-eaten", "crocodile", "nobody-eaten")  # the result lies over the board
+
+
+def moments(game: str) -> Iterator[tuple[str, str]]:
+    """The moments with the language each is looked at in: in the default run each language has its share."""
+    names = [name for name in (GAMES[game] if LONG else SAMPLE[game]) if name not in OVER + TOO_MANY]
+    if LONG:
+        yield from product(names, LANGUAGES)
+    else:
+        for at, name in enumerate(names):
+            yield name, LANGUAGES[(at + len(game)) % len(LANGUAGES)]
+
+
+def laid(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> Iterator[tuple[Visitor, str]]:
+    """Each moment on the page of a visitor who speaks its language."""
+    speakers: dict[str, Visitor] = {}
+    for name, code in moments(game):
+        if code not in speakers:
+            speakers[code] = visit("Ola", language=code, size={"width": 1366, "height": 768})
+            speakers[code].context.add_init_script(NO_HINTS)
+        ola = speakers[code]
+        ola.jump(shelf.lay(GAMES[game][name](), ola))
+        ola.page.locator(".prompt p").wait_for()
+        ola.until(lambda ola=ola: ola.options)  # type: ignore[misc]
+        ola.page.locator(".game-frame, .box").first.wait_for()
+        yield ola, f"{game}, {name}, {code}"
+
+
+def resize(ola: Visitor, size: tuple[int, int]) -> None:
+    ola.page.evaluate(PROBE)
+    ola.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ola.page.wait_for_function(TAKEN_UP, arg=size[1])
+    ola.measure(STILL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_one_screen(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> None:
+    found: dict[str, Any] = {}
+    for ola, where in laid(visit, shelf, game):
+        for size in WIDE:
+            resize(ola, size)
+            if wrong := ola.measure(LOOK):
+                found[f"{where}, {size[0]}x{size[1]}"] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_question_and_actions_stay_in_view(
+    visit: Callable[..., Visitor], shelf: Shelf, game: str
+) -> None:
+    found: dict[str, Any] = {}
+    for ola, where in laid(visit, shelf, game):
+        resize(ola, PHONE)
+        for moved in (False, True):
+            if moved:
+                ola.page.evaluate(TO_THE_END)
+                ola.measure(STILL)
+            if wrong := ola.measure(LOOK):
+                found[f"{where}, upright, scrolled: {moved}"] = wrong
+        resize(ola, SIDEWAYS)
+        ola.page.evaluate("() => window.scrollTo(0, 0)")
+        sizes = ola.measure(IN_SIGHT)
+        if wrong := ola.measure(LOOK):
+            found[f"{where}, sideways"] = wrong
+        if max(sizes, key=sizes.__getitem__) != ".game-frame > .board":
+            found[f"{where}, sideways: the board is not the largest"] = sizes
+    assert found == {}

@@ -1,0 +1,78 @@
+"""The review on the replay page: asked for, waited for, and looked at by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from sandtable.locales.language import LANGUAGES
+from tests.browser.kit import DESKTOP, PHONE, Visitor
+
+RECORD = Path(__file__).parents[1] / "records" / "camel-up" / "over-the-line.json"
+
+
+def finished(visitor: Visitor) -> str:
+    """A finished game out of a record."""
+    answer = visitor.context.request.post("/api/records", data=RECORD.read_bytes())
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def review_of(visitor: Visitor, table: str) -> None:
+    """Let the hall make a quick review, without waiting for the page."""
+    asked = visitor.context.request.post(f"/api/tables/{table}/review", data={"effort": "quick"})
+    assert asked.ok, asked.text()
+    path = f"/api/tables/{table}/review"
+    visitor.until(lambda: visitor.context.request.get(path).json()["state"] == "ready")
+
+
+def test_a_review_is_asked_for_and_cancelled(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    ola.go(f"/t/{finished(ola)}#replay=0")
+    ola.page.locator("#replay-tab-review").click()
+    ola.accessible("a replay without a review")
+    ola.button("review-begin").click()
+    expect(ola.page.get_by_role("progressbar")).to_be_visible()
+    ola.button("review-cancel").click()
+    expect(ola.button("review-begin")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moments_lead_to_their_positions(visit: Callable[..., Visitor], language: str) -> None:
+    ola = visit("Ola", language=language, size=PHONE if language != "en" else DESKTOP)
+    table = finished(ola)
+    review_of(ola, table)
+    review = ola.context.request.get(f"/api/tables/{table}/review").json()["review"]
+    at = next(number for number, moment in enumerate(review["moments"]) if moment["kind"] == "decision")
+    moment = review["moments"][at]
+    ola.go(f"/t/{table}#replay=0")
+    ola.page.locator("#replay-tab-log").focus()
+    ola.page.keyboard.press("ArrowRight")  # the tabs, by keyboard
+    expect(ola.page.locator("#replay-tab-review")).to_be_focused()
+    chosen = ola.page.locator(".review ol button").nth(at)
+    chosen.focus()
+    ola.page.keyboard.press("Enter")
+    expect(chosen).to_have_attribute("aria-expanded", "true")
+    slider = ola.page.get_by_label(ola.words("page-replay-slider"))
+    expect(slider).to_have_value(str(moment["look"]))
+    expect(ola.page.get_by_text(ola.words("review-marked"))).to_be_visible()
+    ola.accessible(f"a review in {language}")
+
+
+def test_the_chart_goes_to_a_point_of_the_game(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola")
+    table = finished(ola)
+    review_of(ola, table)
+    ola.go(f"/t/{table}#replay=0")
+    ola.page.locator("#replay-tab-review").click()
+    chart = ola.page.get_by_role("img", name=ola.words("review-chart"))
+    box = chart.bounding_box()
+    assert box is not None
+    chart.click(position={"x": box["width"] - 2, "y": box["height"] / 2})
+    slider = ola.page.get_by_label(ola.words("page-replay-slider"))
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    shares = ola.page.locator(".review ul b").all_text_contents()
+    assert sum(int("".join(filter(str.isdigit, share))) for share in shares) in (99, 100, 101)

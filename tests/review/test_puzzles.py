@@ -1,0 +1,113 @@
+"""Puzzles: what ships is sound, the day decides which comes first, and new ones are found as promised."""
+
+from __future__ import annotations
+
+import datetime
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.bots import ask, budget, make
+from sandtable.core.chance import Chance
+from sandtable.core.errors import BadSetup
+from sandtable.locales.language import LANGUAGES
+from sandtable.review.puzzles.find import CLEARLY, puzzles_in_game
+from sandtable.review.puzzles.puzzle import Puzzle
+from sandtable.review.puzzles.shelf import add, number_of_the_day, pack, puzzle_of, puzzles_of, unpacked
+from tests.cli.kit import refused, run
+
+every_game = pytest.mark.parametrize("game", sandtable.games())
+
+
+@every_game
+def test_there_are_puzzles_and_each_is_another_position(game: str) -> None:
+    found = puzzles_of(game)
+    assert len(found) >= 40
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    assert len({puzzle.answer for puzzle in found}) > 1, "the answer is not always the same number"
+
+
+@every_game
+def test_every_puzzle_can_be_played_and_its_answer_is_clear(game: str) -> None:
+    for puzzle in puzzles_of(game):
+        position = puzzle.position()
+        assert position.to_act()[0] == puzzle.seat
+        options = {action.text for action in position.options(puzzle.seat)}
+        assert len({choice.actions[0] for choice in puzzle.choices}) == len(puzzle.choices) == 4
+        assert {choice.actions[0] for choice in puzzle.choices} <= options
+        assert puzzle.answer != puzzle.missed
+        for number, choice in enumerate(puzzle.choices):
+            if number == puzzle.answer:
+                assert choice.behind.value == 0.0
+            else:
+                assert choice.behind.value >= CLEARLY
+                assert choice.behind.is_certain()
+        assert set(puzzle.words()) == {text for choice in puzzle.choices for text in choice.actions}
+
+
+@every_game
+def test_a_regular_player_misses_it(game: str) -> None:
+    """Asked with other seeds than those by which the puzzles were found."""
+    found = puzzles_of(game)[:12]
+    missed = sum(regular_begins(puzzle, seed=4321) != best_begins(puzzle) for puzzle in found)
+    assert missed >= 9
+
+
+def regular_begins(puzzle: Puzzle, seed: int) -> str:
+    game = sandtable.game(puzzle.game)
+    bot = make(puzzle.game, "regular", seed)
+    limits = budget(puzzle.game, "regular")
+    return ask(bot, game, puzzle.position(), puzzle.seat, limits, Chance(seed)).text
+
+
+def best_begins(puzzle: Puzzle) -> str:
+    return puzzle.choices[puzzle.answer].actions[0]
+
+
+def test_every_day_has_its_puzzle_and_all_take_turns() -> None:
+    count = len(puzzles_of("camel-up"))
+    first = datetime.date(2026, 1, 1)
+    days = [first + datetime.timedelta(days=day) for day in range(2 * count)]
+    numbers = [number_of_the_day("camel-up", day) for day in days]
+    assert Counter(numbers) == dict.fromkeys(range(1, count + 1), 2)
+    assert numbers[:count] != numbers[count:]
+
+
+def test_a_game_without_puzzles_and_a_number_too_many_are_refused() -> None:
+    with pytest.raises(BadSetup, match="has no puzzles"):
+        number_of_the_day("chess", datetime.date(2026, 1, 1))
+    with pytest.raises(BadSetup, match="has puzzles 1 to"):
+        puzzle_of("camel-up", 0)
+
+
+def test_found_puzzles_are_added_once(tmp_path: Path) -> None:
+    found = list(puzzles_of("camel-up")[:3])
+    path = tmp_path / "new.jsonl.gz"
+    assert [add(path, puzzle) for puzzle in (*found, found[0])] == [1, 2, 3, 3]
+    assert unpacked(path.read_bytes()) == found
+    assert path.read_bytes() == pack(found)
+
+
+def test_experts_leave_puzzles_behind() -> None:
+    """The search for puzzles itself, on one small game; the same seed finds the same."""
+    found = next(puzzles_in_game("camel-up", 3, 103), None)
+    assert found is not None
+    assert found == next(puzzles_in_game("camel-up", 3, 103))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_puzzle_is_solved_in_the_terminal(lang: str) -> None:
+    answer = str(puzzle_of("five-tribes", 1).answer + 1)
+    right = run("puzzle", "solve", "five-tribes", "--number", "1", "--lang", lang, typed=f"{answer}\n")
+    assert right.exit_code == 0, right.output
+    other = "1" if answer != "1" else "2"
+    wrong = run("puzzle", "solve", "five-tribes", "--number", "1", "--lang", lang, typed=f"9\n{other}\n")
+    assert wrong.exit_code == 0, wrong.output
+    assert right.stdout.splitlines()[-1] == wrong.stdout.splitlines()[-1]
+    assert right.stdout != wrong.stdout
+
+
+def test_the_terminal_refuses_a_number_that_is_not_there() -> None:
+    assert "has puzzles 1 to" in refused("puzzle", "solve", "camel-up", "--number", "100000")

@@ -1,0 +1,161 @@
+"""Players who write down what halls tell them, and the check that judges every kind of failure by that.
+
+Each player notes what it was shown and which of its decisions were answered. However often halls, databases
+or connections fail, every answered decision must be in the log exactly once and in its order, and the lines
+that a page has read must be the lines of the log.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from websockets.exceptions import InvalidHandshake
+
+from sandtable import Record, Table
+from sandtable.server.table import entries as log
+from sandtable.server.table.room import Room
+from sandtable.server.table.show import play_views
+from tests.server.kit import Client, ConnectionClosed, Page, Refused
+
+SNAPSHOTS = 15  # positions that a player remembers, to compare with the log
+
+Choose = Callable[[list[str]], str]
+
+
+UNSURE = ("not-kept", "not-readable", "try-again", "internal")  # the database is away for a moment
+
+
+class Unsure(Exception):
+    """The hall could not say whether a decision was written; it shows when the player is back."""
+
+
+class Player:
+    """A guest on one seat, who writes down what the hall said."""
+
+    def __init__(self, client: Client, table: str, seat: int, choose: Choose) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.choose = choose
+        self.entry = 0
+        self.shown: dict[int, Any] = {}  # by entry, what this seat saw
+        self.lines: list[Any] = []
+        self.kept: list[str] = []  # decisions that are certainly in the log
+        self.sent: tuple[int, str] | None = None  # one that was not answered
+        self.made = 0
+        self.over = False
+
+    async def play(self) -> None:
+        """Until the game is over or the hall cannot go on."""
+        since = f"&since={self.entry}" if self.entry else ""
+        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError, Unsure):
+            async with self.client.at(self.table, f"?seat={self.seat}{since}") as page:
+                try:
+                    await page.next_show()
+                    self.resume(page.show)
+                    while not page.over:
+                        await self.step(page)
+                        self.note(page)
+                    self.over = True
+                finally:
+                    self.note(page)
+
+    def resume(self, show: Any) -> None:
+        """The first show after a kill: nothing that was answered or shown is missing."""
+        assert show["entry"] >= self.entry, f"shown {self.entry} entries, now there are {show['entry']}"
+        if self.sent:
+            number, action = self.sent
+            assert show["play"]["answer"] >= number
+            if show["play"]["answer"] > number:  # it was written; only the answer was lost
+                self.kept.append(action)
+            self.sent = None
+
+    async def step(self, page: Page) -> None:
+        if not page.options:
+            await page.next_show()
+            return
+        number, action = page.show["play"]["answer"], self.choose(page.options)
+        self.sent = number, action
+        self.made += 1
+        try:
+            await page.act(action)
+        except Refused as refused:
+            if refused.code in UNSURE:
+                raise Unsure from refused
+            assert refused.code == "not-playing"  # noqa: PT017  # the last show of the game was under way
+        else:
+            self.kept.append(action)
+        self.sent = None
+
+    def note(self, page: Page) -> None:
+        """Everything that came, also what came after the last look."""
+        for text in page.heard:
+            message = json.loads(text)
+            if message["type"] == "show":
+                self.entry = message["entry"]
+                self.shown[self.entry] = message["play"]
+                self.lines += message["lines"]
+        page.heard.clear()
+        for entry in sorted(self.shown)[:-SNAPSHOTS]:
+            del self.shown[entry]
+
+
+class Disk:
+    """The log of a table, read beside the halls."""
+
+    def __init__(self, database: str, table: str) -> None:
+        engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+        query = sa.text("SELECT body FROM entries WHERE table_id = :table ORDER BY seq")
+        with engine.connect() as connection:
+            bodies = list(connection.scalars(query, {"table": table}))
+        engine.dispose()
+        self.entries = [log.decode(body) for body in bodies]
+        self.table = table
+
+    def check(self, player: Player) -> None:
+        """Replayed entry by entry, the log says what the player was shown, and knows each decision."""
+        assert len(self.entries) >= player.entry
+        room = Room(self.table)
+        for entry in self.entries:
+            room.fold(entry)
+            if room.seq in player.shown:
+                replayed = json.loads(msgspec.json.encode(play_views(room, [player.seat])[player.seat]))
+                assert player.shown[room.seq] == replayed, f"entry {room.seq} was shown differently"
+        decided = [
+            entry.action
+            for entry in self.entries
+            if isinstance(entry, log.Acted) and entry.seat == player.seat
+        ]
+        unknown = [player.sent[1]] if player.sent else []
+        assert decided in (player.kept, player.kept + unknown)
+
+
+def check_the_end(database: str, players: list[Player]) -> None:
+    """Every answered decision is in the log once, and every page has read the same log without a gap."""
+    disk = Disk(database, players[0].table)
+    for player in players:
+        disk.check(player)
+        read = whole_log(player.client, player.table, player.seat)
+        assert player.lines == read[len(read) - len(player.lines) :]
+        assert [line["entry"] for line in read] == sorted(line["entry"] for line in read)
+    client, table = players[0].client, players[0].table
+    assert client.get(f"/api/tables/{table}/verify")["good"]
+    record = Record.from_data(client.get(f"/api/tables/{table}/record"))
+    assert Table.replay(record).state.outcome() is not None
+
+
+def whole_log(client: Client, table: str, seat: int) -> list[Any]:
+    """All lines of a table, as that seat may read them."""
+    lines: list[Any] = []
+    before = ""
+    while True:
+        found = client.get(f"/api/tables/{table}/log?seat={seat}{before}")
+        lines = found["lines"] + lines
+        if found["earlier"] is None:
+            return lines
+        before = f"&before={found['earlier']}"

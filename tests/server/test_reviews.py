@@ -1,0 +1,82 @@
+"""Reviews in the hall: only of finished games, made once, stored, and stopped by those who may."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Client, Refused, RunningHall
+from tests.tiers import PATIENCE
+
+RECORD = Path(__file__).parents[1] / "records" / "camel-up" / "over-the-line.json"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    with RunningHall(tmp_path_factory.mktemp("reviews") / "data", "--bots", "1") as hall:
+        yield hall
+
+
+def imported(guest: Client) -> str:
+    """The review of a table that holds a finished game."""
+    table = guest.request("POST", "/api/records", RECORD.read_bytes())["id"]
+    return f"/api/tables/{table}/review"
+
+
+def until(guest: Client, path: str, *states: str) -> Any:
+    """What the hall says about a review once it is in one of these states."""
+    ends = time.monotonic() + PATIENCE
+    while (found := guest.get(path))["state"] not in states:
+        assert time.monotonic() < ends, found
+        time.sleep(0.1)
+    return found
+
+
+def test_a_review_is_made_stored_and_found_again_after_a_restart(served: RunningHall) -> None:
+    ola, jan = Client(served, "Ola"), Client(served, "Jan")
+    path = imported(ola)
+    assert ola.get(path) == {"state": "none", "effort": None, "done": 0, "pieces": 0, "review": None}
+    begun = ola.post(path, {"effort": "quick"})
+    assert (begun["state"], begun["effort"]) == ("working", "quick")
+    assert jan.post(path, {"effort": "quick"})["state"] == "working"  # the same one
+    made = until(ola, path, "ready", "failed")
+    assert made["state"] == "ready"
+    assert made["review"]["effort"] == "quick"
+    assert len(made["review"]["totals"]) == made["review"]["seats"]
+    assert ola.post(path, {"effort": "quick"}) == made  # made already: nothing to do
+    served.stop()
+    served.start()
+    assert jan.get(path) == made
+
+
+def test_a_review_can_be_cancelled_by_those_who_may(served: RunningHall) -> None:
+    ola, jan = Client(served, "Ola"), Client(served, "Jan")
+    path = imported(ola)
+    ola.post(path, {"effort": "deep"})
+    with pytest.raises(Refused) as refused:
+        jan.post(path, method="DELETE")
+    assert (refused.value.code, refused.value.status) == ("not-your-seat", 403)
+    assert ola.get(path)["state"] == "working"
+    ola.post(path, method="DELETE")
+    assert until(ola, path, "none", "ready", "failed")["state"] == "none"
+    assert ola.post(path, method="DELETE")["state"] == "none"  # nothing to cancel is no error
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_a_game_that_is_not_over_has_no_review(served: RunningHall, method: str) -> None:
+    ola = Client(served, "Ola")
+    table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
+    with pytest.raises(Refused) as refused:
+        ola.request(method, f"/api/tables/{table}/review", None if method == "GET" else b"{}")
+    assert (refused.value.code, refused.value.status) == ("not-over", 409)
+
+
+def test_a_stranger_without_a_name_starts_nothing(served: RunningHall) -> None:
+    path = imported(Client(served, "Ola"))
+    with pytest.raises(Refused) as refused:
+        Client(served).post(path, {"effort": "quick"})
+    assert refused.value.code == "unknown-guest"

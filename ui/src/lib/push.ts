@@ -1,0 +1,59 @@
+/* Web Push: "your turn" on this device, even when no page is open. Nothing is asked of anybody who does not want it. */
+import { t } from "$lib/language/index.svelte";
+import { dropPush, games, keepPush, pushKey } from "$lib/net/rest";
+
+const WORDS = "sandtable-words"; // read by worker/sw.ts
+
+/** Whether this browser can be told; it cannot over plain http in a network. */
+export function canBeTold(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/** Whether this device is told already. */
+export async function isTold(): Promise<boolean> {
+  return canBeTold() && (await subscription()) !== null;
+}
+
+/** Why a device is not told although that was wanted. */
+export type Failure = "denied" | "failed";
+
+/** Subscribe; returns what went wrong, or null. */
+export async function tellMe(): Promise<Failure | null> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const { pushManager } = await navigator.serviceWorker.ready;
+  let made: PushSubscription;
+  try {
+    made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: await pushKey() });
+  } catch (error) {
+    if (error instanceof DOMException) return "failed"; // the browser's push service cannot be reached
+    throw error;
+  }
+  const { p256dh = "", auth = "" } = made.toJSON().keys ?? {};
+  await keepPush({ endpoint: made.endpoint, keys: { p256dh, auth } });
+  await keepWords();
+  return null;
+}
+
+export async function tellMeNoMore(): Promise<void> {
+  const made = canBeTold() ? await subscription() : null;
+  if (!made) return;
+  await dropPush(made.endpoint);
+  await made.unsubscribe();
+}
+
+async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Leave the words of a notification for the worker, which knows no language. */
+async function keepWords(): Promise<void> {
+  const titles = (await games()).map(({ name }) => [name, t(`${name}-title`)] as const);
+  const words = { turn: t("page-your-turn"), games: Object.fromEntries(titles) };
+  await (await caches.open(WORDS)).put("/", Response.json(words));
+}
+
+/** Say it in another language from now on. */
+export async function sayAgain(): Promise<void> {
+  if (await isTold()) await keepWords();
+}

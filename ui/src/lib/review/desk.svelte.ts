@@ -1,0 +1,42 @@
+/* The review of a finished game: asked for, waited for, and shown. */
+import { askReview, cancelReview, Refusal, reviewOf } from "$lib/net/rest";
+import type { Moment, Review, ReviewState } from "$lib/wire";
+
+const POLL = 1000; // milliseconds
+
+export type Effort = "normal" | "deep";
+
+export class ReviewDesk {
+  readonly id: string;
+  state = $state.raw<ReviewState | null>(null);
+  /** The moment being looked at. */
+  moment = $state.raw<Moment | null>(null);
+  readonly review = $derived<Review | null>(this.state?.review ?? null);
+  readonly working = $derived(this.state?.state === "working");
+  #onrefused: (code: string) => void;
+
+  constructor(id: string, onrefused: (code: string) => void) {
+    this.id = id;
+    this.#onrefused = onrefused;
+  }
+
+  look = (): Promise<void> => this.#take(reviewOf(this.id));
+  begin = (effort: Effort): Promise<void> => this.#take(askReview(this.id, effort));
+  cancel = (): Promise<void> => this.#take(cancelReview(this.id));
+
+  /** While a review is being made, ask how far it is. Returns a function that stops asking. */
+  wait(): (() => void) | undefined {
+    if (!this.working) return undefined;
+    const timer = setInterval(() => void this.look(), POLL);
+    return () => clearInterval(timer);
+  }
+
+  async #take(asked: Promise<ReviewState>): Promise<void> {
+    try {
+      this.state = await asked;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#onrefused(error.code);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/* Start the service worker, which browsers allow only over https and on localhost. */
+
+const RELOADED = "sandtable-reloaded";
+
+/** Register the worker. The first page still loads without it, so it tells the worker which files to keep. */
+export function startWorker(): void {
+  addEventListener("vite:preloadError", reloadOnce);
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  addEventListener("load", () => void register());
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return; // it sees for itself what the page loads
+    const tell = (loaded: PerformanceEntryList) => {
+      const files = loaded.map(({ name }) => new URL(name).pathname);
+      active?.postMessage({ files });
+    };
+    new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: "resource", buffered: true });
+  } catch {
+    // The page works without it, as in a private window.
+  }
+}
+
+/** After an update of the server, an old page asks for files that are gone. The new page has other names for them. */
+function reloadOnce(event: Event): void {
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
+  sessionStorage.setItem(RELOADED, location.href);
+  event.preventDefault();
+  location.reload();
+}
