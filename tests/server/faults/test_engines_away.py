@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import multiprocessing
+import os
+import pwd
 import random
-import subprocess
+import resource
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +17,7 @@ import psycopg
 import pytest
 
 from tests.server.engines.postgres import Postgres, new_schema
-from tests.server.engines.process import as_nobody
+from tests.server.engines.process import NOBODY, is_root
 from tests.server.engines.redis import Redis
 from tests.server.faults.halls import Halls, after, judge, roam, running, set_up
 from tests.server.history import Disk
@@ -84,10 +88,21 @@ def limit_files(server: Postgres, size: int) -> None:
     assert server.process is not None
     with psycopg.connect(server.server) as connection:
         rows = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
-    for pid in (server.process.pid, *(pid for (pid,) in rows)):
-        if Path(f"/proc/{pid}").exists():
-            limit = f"--fsize={size}:unlimited" if size else "--fsize=unlimited"
-            subprocess.run(["prlimit", f"--pid={pid}", limit], check=True, **as_nobody())
+    pids = [server.process.pid, *(pid for (pid,) in rows)]
+    child = multiprocessing.get_context("fork").Process(target=set_limits, args=(pids, size))
+    child.start()
+    child.join()
+    assert child.exitcode == 0
+
+
+def set_limits(pids: list[int], size: int) -> None:
+    """Only the user who runs a process may limit it, even as root: become that user first."""
+    if is_root():
+        os.setuid(pwd.getpwnam(NOBODY).pw_uid)
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):
+            limits = (size or resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
 
 
 def test_the_disk_of_postgresql_is_full(tmp_path: Path, own_postgres: Postgres) -> None:

@@ -64,8 +64,10 @@ class Changes:
         if await live.catch_up(hall.time.now()):
             hall.go_on(live)
         if pages and hall.peers.shared:
-            live.elsewhere = (await hall.peers.guests_at([id]))[id]
-            await live.presence(hall.time.now())
+            elsewhere = (await hall.peers.guests_at([id]))[id]
+            if elsewhere != live.elsewhere:  # otherwise nobody sees a difference: it may be our own ring
+                live.elsewhere = elsewhere
+                await live.presence(hall.time.now())
 
     async def poll(self) -> None:
         """Look for tables that have changed without a ring, or that an operator has closed."""
