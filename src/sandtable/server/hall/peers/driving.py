@@ -55,8 +55,8 @@ class Driving:
         try:
             await self.hall.advance(live, decide, now, self.hall.peers.fence(id))
         except Fenced:
-            logger.warning("fenced", table=id)
             self.stop(live)
+            logger.warning("fenced", table=id)
 
     async def look_for_tables(self) -> None:
         """Take over the open tables whose driver is gone."""

@@ -32,6 +32,7 @@ class RemoteBus:
         self.deaf = True
         self._waiting: dict[str, None] = {}  # tables whose rings are not sent yet
         self._ringing: asyncio.Task[None] | None = None
+        self._closed = False
 
     # --- for subclasses -----------------------------------------------------------------------------------
 
@@ -49,6 +50,8 @@ class RemoteBus:
     # --- ringing ------------------------------------------------------------------------------------------
 
     async def ring(self, table: str) -> None:
+        if self._closed:
+            return
         self._waiting[table] = None
         if self._ringing is None:
             self._ringing = asyncio.create_task(self._send_all())
@@ -79,7 +82,16 @@ class RemoteBus:
                 self.deaf = True
                 await asyncio.sleep(PAUSE)
         finally:
-            await self.disconnect()
+            await self._close()
+
+    async def _close(self) -> None:
+        """Send what is waiting, if that is quickly done, and leave no connection behind."""
+        self._closed = True
+        if ringing := self._ringing:
+            await asyncio.wait([ringing], timeout=PAUSE)
+            ringing.cancel()
+            await asyncio.wait([ringing])
+        await self.disconnect()
 
     async def _listen(self, heard: Callable[[str | None], None]) -> None:
         async with aclosing(self.receive()) as texts:  # type: ignore[type-var]  # they are generators
