@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def stop(hall: subprocess.Popen[str]) -> None:
-    """On Windows `run.py` is the parent of the hall and does not take it along."""
+    """Stop the hall itself: on Windows, `run.py` is its parent and does not stop it."""
     if sys.platform == "win32":
         subprocess.run(["taskkill", "/T", "/F", "/PID", str(hall.pid)], check=False)
     else:

@@ -54,7 +54,7 @@ def kept_offline(ola: Visitor) -> list[str]:
 
 
 def wait_for_worker(ola: Visitor) -> None:
-    """Until it keeps all that the page has loaded."""
+    """Wait until the worker has kept everything that the page has loaded."""
     assert ola.page.evaluate(READY)
     loaded = ola.page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"

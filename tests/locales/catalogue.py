@@ -47,6 +47,6 @@ def forms_of(code: str) -> set[str]:
 
 
 def base(variable: str, suffixes: set[str] | frozenset[str]) -> str:
-    """`camel` of `camel_acc`, if `acc` is a form or a suffix."""
+    """Return `camel` for `camel_acc`, if `acc` is a form or a suffix."""
     name, _, suffix = variable.rpartition("_")
     return name if name and suffix in suffixes else variable

@@ -115,14 +115,14 @@ def page_sources() -> list[str]:
 
 
 def of_levels() -> Needs:
-    """What each level is called, and what to expect of it."""
+    """The name and the description of every level."""
     names = [f"hall-level-{level}" for level in LEVELS]
     names += [f"hall-level-{level}-says" for level in (*OFFERED, CUSTOM)]
     return dict.fromkeys(names, frozenset())
 
 
 def of_log() -> Needs:
-    """What a table's log tells of the table itself; the entry gives its seats, and sometimes more."""
+    """What the log says about the table itself; an entry gives the seats, and sometimes more."""
     needs: Needs = {}
     for entry, code in lines.CODES.items():
         given = {"seat", "other", "name", "level"} & set(entry.__struct_fields__)

@@ -132,7 +132,7 @@ def _declared(game: Game[Any]) -> dict[str, dict[str, str]]:
 
 
 def _value(game: Game[Any] | None, key: str, name: str, declared: str, number: int) -> Word:
-    """As the event declares it; else one of the table, a word of the vocabulary of that name, or a number."""
+    """A sample value: as the event declares it, from the table, a word of that vocabulary, or a number."""
     if name in OTHERWISE.get(key, {}):
         return OTHERWISE[key][name]
     vocabulary = vocabulary_of(declared) if declared else name

@@ -43,7 +43,7 @@ def selectors(code: str) -> Iterator[tuple[str, Selector]]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_plural_has_every_form_of_its_language(code: str) -> None:
-    """One and several may be all that a sentence tells apart; but where it counts, it counts right."""
+    """A sentence may distinguish only one from several; but if it counts, it has every form."""
     forms = set(Locale.parse(code).plural_form.tags)
     missing = {
         (key, variable): sorted(forms - names)

@@ -52,7 +52,7 @@ def test_a_whole_game_reads_well(case: Case) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", sandtable.games())
 def test_rare_events_and_actions_read_well_too(name: str, code: str) -> None:
-    """Backward finishes and the like hardly ever come up in a random game."""
+    """Backward finishes and similar events hardly ever occur in a random game."""
     game = sandtable.game(name)
     speaker = strict(code)
     messages = [invented(game, kind, told, number) for kind, told in told_and_not(game) for number in NUMBERS]
@@ -85,13 +85,13 @@ def invented(game: Game[Any], kind: Kind, told: bool, number: int) -> Message:
 
 
 def spoilt(text: str, game: str) -> bool:
-    """Does a gap, a code or a slip of punctuation show?"""
+    """Whether a text has a gap, a code or an error of punctuation."""
     marks = ("{", "}", "$", "  ", " .", " ,", "..", f"{game}-", "None")
     return text != text.strip() or not text or any(mark in text for mark in marks)
 
 
 def spoken(case: Case, state: State) -> Iterator[Message]:
-    """Everything anybody reads at a moment of a game."""
+    """Everything that anybody can read at one moment of a game."""
     game = case.game
     for viewer in case.viewers:
         yield game.view(state, viewer).prompt

@@ -51,7 +51,7 @@ def line(verdict: Verdict) -> str:
 
 
 def markdown(verdicts: list[Verdict]) -> str:
-    """In the order of the list, whatever the order in which they were planted."""
+    """Return a table in the order of the list, whatever the order in which the bugs were planted."""
     order = {bug.id: number for number, bug in enumerate(BUGS)}
     rows = sorted(verdicts, key=lambda verdict: order[verdict.bug.id])
     lines = [

@@ -25,7 +25,7 @@ PYTEST: Final = ("pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "tests.pl
 
 
 class Bug(NamedTuple):
-    """`old` stands exactly once in `file`; with `new` in its place a user comes to harm."""
+    """A change to `file` that would harm a user: `old`, which occurs there exactly once, becomes `new`."""
 
     id: str
     area: Area

@@ -68,13 +68,13 @@ class Field:
         self.keep()
 
     def keep(self) -> None:
-        """Remember what was made without a bug."""
+        """Remember what was generated without a bug."""
         shutil.rmtree(self.kept, ignore_errors=True)
         for made in MADE:
             copy_tree(self.root / made, self.kept / made)
 
     def clean(self) -> None:
-        """Forget what was made with one."""
+        """Remove what was generated with a bug."""
         shutil.rmtree(self.root / ".hypothesis", ignore_errors=True)
         for made in MADE:
             shutil.rmtree(self.root / made, ignore_errors=True)
@@ -94,13 +94,13 @@ class Field:
     # --- looking for bugs ------------------------------------------------------------------------------
 
     def look(self, bug: Bug) -> Run:
-        """Run the finder of a bug on what it is meant for: the sources, or the build that we ship."""
+        """Run the finder of a bug on the sources or on the shipped build, whichever it is meant for."""
         started = time.monotonic()
         run = self.look_at_shipped(bug) if is_shipped(bug) else self.find(bug, self.on_sources())
         return run._replace(seconds=time.monotonic() - started)
 
     def look_at_shipped(self, bug: Bug) -> Run:
-        """The page comes first: whether a wheel is out of date is told by the page that was built last."""
+        """Build the page first: whether a wheel is out of date depends on the page that was built last."""
         page = self.python(["-m", "ui.make"], self.on_sources())
         if page.code:
             return page._replace(failure="the page cannot be built")
@@ -119,7 +119,7 @@ class Field:
         return {"PYTHONPATH": str(self.root / "src"), "SANDTABLE_BUILD": "sources"}
 
     def python(self, arguments: list[str], settings: dict[str, str]) -> Run:
-        """No byte code is written: a bug as long as what it replaces would not be noticed in time."""
+        """Run Python without writing bytecode: a bug as long as the original might go unnoticed."""
         env = {name: value for name, value in os.environ.items() if not name.startswith("SANDTABLE_")}
         env |= {"PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "200", "NO_COLOR": "1", **settings}
         process = subprocess.Popen(
@@ -179,7 +179,7 @@ def copy_if_changed(source: Path, target: Path) -> None:
 
 
 def copy_tree(source: Path, target: Path) -> None:
-    """By links where that can be: nobody writes into files that were made, they are made anew."""
+    """Copy files as hard links if possible: nobody writes into generated files, they are generated again."""
     if source.is_dir() and not target.exists():
         shutil.copytree(
             source, target, symlinks=True, copy_function=link, ignore=shutil.ignore_patterns(FIELDS.name)

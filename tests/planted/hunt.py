@@ -12,7 +12,7 @@ from tests.planted.field import NO_TESTS, Field, Run
 
 
 class Verdict(NamedTuple):
-    """What the finder of a bug said; BROKEN: it fails without the bug, so it can say nothing."""
+    """The result for one bug; BROKEN means that its finder fails even without the bug."""
 
     bug: Bug
     word: str  # found, MISSED or BROKEN

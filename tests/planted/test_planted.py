@@ -1,4 +1,4 @@
-"""The list of bugs fits the code; and in the long run all of them are planted, and found."""
+"""The list of bugs fits the code; the long run plants all of them, and they are found."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_there_are_bugs_of_every_area_and_each_has_a_name_of_its_own() -> None:
 
 
 def test_what_a_bug_replaces_stands_once_in_its_file() -> None:
-    """Else the list has rotted: mend the bug when the code has changed, and see that it is still found."""
+    """If not, the code has changed: update the bug, and check that it is still found."""
     times = {bug.id: (ROOT / bug.file).read_text("utf-8").count(bug.old) for bug in BUGS}
     assert {id: number for id, number in times.items() if number != 1} == {}
     assert [bug.id for bug in BUGS if bug.new == bug.old] == []

@@ -1,4 +1,4 @@
-"""A plugin of pytest: that a test fails is enough, hypothesis need not look minutes for a smaller example."""
+"""A pytest plugin that stops Hypothesis from shrinking: here it is enough to know that a test fails."""
 
 from __future__ import annotations
 

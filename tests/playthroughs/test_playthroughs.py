@@ -12,7 +12,10 @@ from tests.playthroughs.transcript import kept, path_of, transcript
 
 @pytest.mark.parametrize(("name", "seats"), kept())
 def test_the_game_is_still_played_as_it_was(name: str, seats: int) -> None:
-    """Byte for byte. If the change is meant: `python -m tests.playthroughs`, and read the difference."""
+    """Transcripts are compared byte by byte.
+
+    After an intended change, run `python -m tests.playthroughs` and read the difference.
+    """
     golden = path_of(name, seats).read_bytes().decode()
     played = transcript(sandtable.game(name), seats)
     change = difflib.unified_diff(

@@ -66,7 +66,7 @@ def _decision(game: Game[Any], table: Table, number: int, choice: Chance) -> Ite
 
 
 def _events(game: Game[Any], events: Iterable[Event]) -> Iterator[str]:
-    """As a spectator reads them: what is secret stays so."""
+    """The events as a spectator reads them, without secrets."""
     for event in events:
         message = game.read(event, None)
         words = "".join(f" {name}={_word(word)}" for name, word in message.words.items())

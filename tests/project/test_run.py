@@ -152,7 +152,7 @@ def test_help_is_given_without_setting_up(
 )
 def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     class Became(BaseException):
-        """Nothing runs after an exec."""
+        """Raised in place of an exec, after which nothing else would run."""
 
     def execve(_: str, command: list[str], env: dict[str, str]) -> None:
         assert env["PYTHONPATH"].startswith(str(run.built()))

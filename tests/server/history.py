@@ -51,7 +51,7 @@ class Player:
         self.over = False
 
     async def play(self) -> None:
-        """Until the game is over or the hall cannot go on."""
+        """Play until the game is over or the hall cannot go on."""
         since = f"&since={self.entry}" if self.entry else ""
         with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError, Unsure):
             async with self.client.at(self.table, f"?seat={self.seat}{since}") as page:
@@ -66,7 +66,7 @@ class Player:
                     self.note(page)
 
     def resume(self, show: Any) -> None:
-        """The first show after a kill: nothing that was answered or shown is missing."""
+        """Check the first show after a kill: nothing that was answered or shown may be missing."""
         assert show["entry"] >= self.entry, f"shown {self.entry} entries, now there are {show['entry']}"
         if self.sent:
             number, action = self.sent
@@ -93,7 +93,7 @@ class Player:
         self.sent = None
 
     def note(self, page: Page) -> None:
-        """Everything that came, also what came after the last look."""
+        """Note everything that has arrived, including what came after the last look."""
         for text in page.heard:
             message = json.loads(text)
             if message["type"] == "show":

@@ -100,7 +100,7 @@ class InnerGuest:
         self.cookie = cookie
 
     async def request(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
-        """Through the whole application; the status and the body."""
+        """Send a request through the whole application; return the status and the body."""
         path, _, query = path.partition("?")
         scope = {
             "type": "http",
@@ -164,7 +164,7 @@ class InnerPage:
         self.page = page
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a message: done, refused or answer."""
+        """Send a message; return what it is answered with: done, refused or an answer."""
         text = json.dumps({"type": kind, "id": 1, **fields})
         answer = await self.inner.sockets._answer(self.live, self.page, text)
         answered: dict[str, Any] = json.loads(encode(answer))
@@ -188,7 +188,7 @@ class InnerPage:
 
 @asynccontextmanager
 async def inner_hall(folder: Path, **manners: float) -> AsyncIterator[InnerHall]:
-    """Opened as `serve` does it, but for the network."""
+    """Open a hall as `serve` does, but without a network."""
     metrics = Metrics()
     troubled = TroubledStore(await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3"))
     no_pauses = dict.fromkeys(("bot_batch", "bot_pause", "bot_step", "bot_alone"), 0.0)
@@ -214,7 +214,7 @@ def would_end(live: LiveRoom, seat: int, action: str) -> bool:
 
 
 async def play_until_the_last_decision(page: InnerPage) -> dict[str, Any]:
-    """One guest on all seats; returns the message that ends the game, not yet sent."""
+    """Let one guest play all seats; return the message that would end the game, which is not sent yet."""
     live = page.live
     while True:
         seat = live.room.asked()[0]

@@ -95,7 +95,7 @@ class Served(Protocol):
 
 
 class Refused(Exception):
-    """The hall said no."""
+    """The hall refused a request."""
 
     def __init__(self, code: str, status: int = 0) -> None:
         super().__init__(code)
@@ -133,7 +133,7 @@ class Client:
             raise Refused(trouble.get("code", "?"), error.code) from None
 
     def open_table(self, game: str, chairs: list[str], start: bool = False, **settings: Any) -> str:
-        """Chairs are `me`, `open` or the level of a bot."""
+        """Open a table; each chair is `me`, `open` or the level of a bot."""
         wanted = [
             {"who": chair} if chair in ("me", "open") else {"who": "bot", "level": chair} for chair in chairs
         ]
@@ -163,7 +163,7 @@ class Page:
         self.heard: list[str] = []
 
     async def next(self) -> dict[str, Any]:
-        """The next message, whatever it is."""
+        """Return the next message, whatever it is."""
         text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -178,7 +178,7 @@ class Page:
         return message
 
     async def until(self, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Shows until one fulfils the condition."""
+        """Read shows until one of them fulfils the condition."""
         while not self.show or not condition(self.show):
             await self.next_show()
         return self.show
@@ -189,7 +189,7 @@ class Page:
         return self.number
 
     async def ask(self, kind: str, **fields: Any) -> Any:
-        """Send and wait for the answer; a refusal is raised."""
+        """Send a message and wait for its answer; raise Refused if the hall says no."""
         number = await self.send(kind, **fields)
         while True:
             message = await self.next()

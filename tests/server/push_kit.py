@@ -62,7 +62,7 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Not into the output of the tests."""
+                """Print nothing among the output of the tests."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}"

@@ -30,7 +30,7 @@ async def opened(folder: Path) -> AsyncIterator[SqlStore]:
 
 
 def with_store(folder: Path, play: Callable[[SqlStore], Coroutine[Any, Any, T]]) -> T:
-    """Open the store, play, close it."""
+    """Open the store, do something with it, and close it."""
 
     async def run() -> T:
         async with opened(folder) as store:

@@ -111,7 +111,7 @@ REFUSED = ("bad-record", "not-over")  # the latter: of one without a result
 
 @pytest.mark.parametrize("what", DAMAGED)
 def test_reading_it_says_that_it_is_bad(what: str) -> None:
-    """At the boundary: a file either is a record, or BadRecord says why not. No other error."""
+    """A file is either a record, or BadRecord says why not; there is no other error."""
     try:
         record = Record.from_json(DAMAGED[what])
         Table.replay(record)
@@ -134,7 +134,7 @@ def test_importing_it_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_error_of_ours_over_a_record_is_the_records_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever was not thought of."""
+    """Even an error that nobody thought of is reported as a bad record."""
     from sandtable.server.hall.archive import records
     from sandtable.server.hall.archive.jobs import Archivist, Import, JobRefused
 

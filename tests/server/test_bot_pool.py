@@ -43,7 +43,7 @@ def options(job: BotJob) -> list[str]:
 def odd_pool(
     workers: int = 1, metrics: Metrics | None = None, grace: float = 5.0, time: ByHand | None = None
 ) -> BotPool:
-    """Its time stands still: however busy the machine is, no bot takes too long."""
+    """A pool whose time stands still, so that no bot takes too long, however busy the machine is."""
     return BotPool(workers, metrics, levels_at=ODD, grace=grace, time=time or ByHand())
 
 
@@ -194,7 +194,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_action(
 
 
 def test_the_exit_status_of_a_dead_bot_is_left_to_asyncio(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who looks at it before asyncio's thread does has asyncio warn in our log."""
+    """If anybody reads it before asyncio's thread does, asyncio warns in our log."""
 
     def slow_thread(pid: int, flags: int) -> tuple[int, int]:
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)

@@ -48,7 +48,7 @@ class Waiting:
         await asyncio.sleep(0)
 
     async def end_all(self) -> list[str]:
-        """One after the other, in the order in which their turns come."""
+        """End them one after the other, in the order in which their turns come."""
         for name in self.served:  # it grows meanwhile
             await self.end(name)
         assert all(task.done() for task in self.tasks.values())
@@ -108,7 +108,7 @@ def test_a_place_is_kept_free_for_people() -> None:
 
 
 def test_people_do_not_wait_for_a_table_of_bots() -> None:
-    """Even where there is one place; and while people have it, no table of bots begins anything new."""
+    """This holds even with only one place; while people use it, no table of bots begins anything new."""
 
     async def play() -> None:
         waiting = Waiting(1)
@@ -205,7 +205,7 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
 
 
 def test_who_leaves_at_the_moment_of_their_turn_passes_it_on() -> None:
-    """The turn is given, and in the same breath the decision is no longer wanted."""
+    """The turn is given, and at the same moment the decision is no longer wanted."""
 
     async def play() -> None:
         waiting = Waiting(1)

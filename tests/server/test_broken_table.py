@@ -20,7 +20,7 @@ from tests.server.inner_kit import SOON, InnerHall, eventually, inner_hall, play
 
 
 def damage(folder: Path, table: str) -> None:
-    """The last entry of its log becomes nonsense, and there is no snapshot."""
+    """Replace the last entry of its log by nonsense, and remove the snapshot."""
     with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection, connection:
         last = "SELECT max(seq) FROM entries WHERE table_id = ?"
         connection.execute(
@@ -38,7 +38,7 @@ def repair(folder: Path, table: str, body: bytes) -> None:
 
 
 async def two_tables(folder: Path) -> tuple[str, str, bytes]:
-    """One whose log will be damaged, and one that is well; bots have to move at both."""
+    """Open a table whose log will be damaged and one that stays intact; bots have to move at both."""
     async with inner_hall(folder, bot_batch=60.0) as inner:
         ola = await inner.guest("Ola")
         bad = await ola.open_table("camel-up", ["novice", "me", "me"])
@@ -107,7 +107,7 @@ def test_who_asks_is_told(tmp_path: Path) -> None:
 
 
 def test_what_can_be_read_is_offered_without_its_secrets(tmp_path: Path) -> None:
-    """Of a game that is not over nobody gets more than they could read there."""
+    """If the game is not over, nobody gets more than they could already read at the table."""
 
     async def run() -> None:
         async with inner_hall(tmp_path) as inner:

@@ -20,7 +20,7 @@ DOWN = 2  # seconds
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
-    """Its time stands still until a test moves it."""
+    """A hall whose time stands still until a test moves it."""
     with HallInside(tmp_path_factory.mktemp("hall") / "data", ByHand()) as hall:
         yield hall
 

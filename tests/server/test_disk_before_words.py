@@ -44,7 +44,7 @@ class Ending:
         return await self.eve.get(f"/api/tables/{self.table}/{path}")
 
     async def assert_still_playing(self, entry: int) -> None:
-        """For every route there is, and for every way to look at the table through a socket."""
+        """Check every route, and every way to look at the table through a socket."""
         for path in ONLY_AFTER_THE_END:
             status, trouble = await self.is_told(path)
             assert (status, trouble["code"]) == (409, "not-over"), path
@@ -115,7 +115,7 @@ def test_a_last_decision_that_the_disk_refuses_was_never_made(tmp_path: Path) ->
 
 @pytest.mark.parametrize("path", ONLY_AFTER_THE_END[:3])
 def test_a_record_at_the_very_end_is_whole_or_not_there_yet(tmp_path: Path, path: str) -> None:
-    """Asked for over and over while a slow disk takes the last decision."""
+    """The record is requested again and again while a slow disk stores the last decision."""
 
     async def act(ending: Ending) -> None:
         store, answers = ending.inner.store, []

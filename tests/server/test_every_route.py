@@ -42,7 +42,7 @@ class Finished:
             return int(page.show["entry"])
 
     def status(self, method: str, use: Use) -> int:
-        """Of the bare answer."""
+        """Return the status of the response."""
         path, body = use
         connection = http.client.HTTPConnection("127.0.0.1", self.hall.port, timeout=PATIENCE)
         connection.request(method, path, body or None, {"Cookie": self.ola.cookie})
@@ -321,7 +321,7 @@ class Talk:
         await self.wrong(page, "say", "bad-text", text="\u202e")
 
     async def moves(self) -> None:
-        """Until somebody can take a decision back."""
+        """Play until somebody can take a decision back."""
         while "take-back" not in self.done:
             newest = max(page.show["entry"] for page in (self.ola, self.jan))
             for page in (self.ola, self.jan):

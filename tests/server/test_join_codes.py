@@ -24,7 +24,7 @@ NOON = 1_800_000_000 // PERIOD * PERIOD
 
 @pytest.fixture
 def strict_hall(tmp_path: Path) -> Iterator[HallInside]:
-    """With its limits, and time moved by hand."""
+    """A hall that enforces its limits, and whose time is moved by hand."""
     with HallInside(tmp_path / "data", ByHand(), generous=False) as hall:
         yield hall
 

@@ -46,7 +46,7 @@ def test_a_killed_hall_has_lost_nothing_it_said(game: str, engine: str, tmp_path
 
 
 async def killed_game(hall: RunningHall, database: str, game: str, rng: random.Random, most: int) -> int:
-    """A whole game with up to that many kills in it; how many there were."""
+    """Play a whole game with up to that many kills; return how many there were."""
     players = await set_up(hall, game, rng)
     kills = 0
     while not all(player.over for player in players):
@@ -78,7 +78,7 @@ async def set_up(hall: RunningHall, game: str, rng: random.Random) -> list[Playe
 
 
 async def play_on(hall: RunningHall, players: list[Player], rng: random.Random, kill: bool) -> bool:
-    """Both play, until the hall is killed (True) or the game is over."""
+    """Let both play until the hall is killed (True) or the game is over."""
     playing = [asyncio.create_task(player.play()) for player in players]
     enough = sum(player.made for player in players) + rng.randrange(DECISIONS)
     killed = False

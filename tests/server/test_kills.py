@@ -1,4 +1,4 @@
-"""What the store said it keeps is there after kill -9, whole."""
+"""What the store has confirmed is there after kill -9, complete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KILLS = 100 if LONG else 6
 
 
 def killed_after(folder: Path, seconds: float) -> list[tuple[str, int]]:
-    """What the process said before it was killed, that long after its first word."""
+    """Kill the process that long after its first word; return what it said before."""
     command = [sys.executable, "-m", "tests.server.appender", str(folder)]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the build that is being tested
     process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)

@@ -92,7 +92,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.room.asked()))
     @rule(count=st.integers(1, 15), which=st.integers(0, 100))
     def play_on(self, count: int, which: int) -> None:
-        """Whoever is asked decides, person or bot."""
+        """Let whoever is asked decide, person or bot."""
         for _ in range(count):
             asked = self.room.asked()
             if asked:
@@ -147,7 +147,7 @@ class Table(RuleBasedStateMachine):
         self.write(Decision([log.Outage(at=self.now, milliseconds=milliseconds)]))
 
     def owner(self, seat: int) -> Guest:
-        """Who sits there; else the host."""
+        """Return the guest who sits there, or else the host."""
         chairs = self.room.chairs
         sitting = chairs[seat].guest if seat < len(chairs) else ""
         return next((guest for guest in GUESTS if guest.id == sitting), GUESTS[0])

@@ -1,4 +1,4 @@
-"""The load test runs, small: its figures are for quiet machines, its working is for every day."""
+"""A small load test runs: figures need a quiet machine, but that it works is tested every day."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def finished(game: str = "camel-up", seed: int = 1) -> Record:
 
 
 def with_second_thoughts(record: Record, undos: int) -> Record:
-    """The same game, in which somebody bets and takes it back so many times before the first decision."""
+    """Return the same game, in which somebody first bets and takes the bet back that many times."""
     table = Table.replay(Record.from_data({**plain(record), "entries": [], "result": None}))
     seat = table.state.to_act()[0]
     bet = next(option.text for option in table.state.options(seat) if option.text.startswith("bet"))
@@ -131,7 +131,7 @@ def test_a_longer_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_long_game_is_opened_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even without its snapshot, in the middle of a game, and when what is taken back is long ago."""
+    """This holds without a snapshot, in the middle of a game, and when something long ago is taken back."""
 
     async def run() -> None:
         async with watched(tmp_path, monkeypatch) as (inner, loop):
@@ -164,7 +164,7 @@ def test_a_long_game_is_opened_elsewhere(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def reopened(inner: InnerHall, table: str) -> LiveRoom:
-    """From nothing but the log."""
+    """Rebuild the room from nothing but the log."""
     await inner.store.store._database.write(
         lambda connection: connection.exec_driver_sql("DELETE FROM snapshots")
     )
@@ -196,7 +196,7 @@ def taken_back(room: Room, seat: int) -> decisions.Decision:
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After which the game can be finished, and nothing else is written."""
+    """When it is full, the game can be finished, but nothing else is written."""
 
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:

@@ -195,7 +195,7 @@ class Mutator:
         return json.dumps(wish)
 
     def bend(self, data: dict[str, Any]) -> None:
-        """Another value, a field less, a field more; somewhere within."""
+        """Change a value, remove a field or add one, somewhere inside."""
         inner = [value for value in data.values() if isinstance(value, dict) and value]
         if inner and self.rng.random() < 0.5:
             return self.bend(self.rng.choice(inner))
@@ -210,7 +210,7 @@ class Mutator:
         return None
 
     def nasty(self) -> Any:
-        """A copy: what is bent within must not come back the next time."""
+        """Return a copy, because bending it must not change the next one."""
         return copy.deepcopy(self.rng.choice(NASTY))
 
     def cut(self, text: bytes) -> bytes:
@@ -226,7 +226,7 @@ class Mutator:
         )
 
     def padded(self, wish: dict[str, Any]) -> str:
-        """Just within and beyond the largest size, in bytes or in characters."""
+        """Pad a message to just below or just above the largest size, in bytes or in characters."""
         size = self.rng.choice(
             [4000, requests.LARGEST_MESSAGE, requests.LARGEST_MESSAGE + 1, 16384, 16385, 70_000]
         )
@@ -250,7 +250,7 @@ class Fuzzed:
         await self.plain()
 
     async def plain(self) -> list[dict[str, Any]]:
-        """Send a harmless message; whatever is answered before its answer."""
+        """Send a harmless message; return whatever comes before its answer."""
         self.number += 1
         await self.page.socket.send(json.dumps({"type": "look", "id": self.number, "seat": None}))
         answers: list[dict[str, Any]] = []
@@ -303,7 +303,7 @@ def finished_record(game: str) -> Any:
 
 
 def open_some_table(client: Client, other: Client, rng: random.Random, records: list[str]) -> str:
-    """In any state: waiting, playing (no bots: nothing moves by itself), over; one's own or another's."""
+    """Open a table in any state: waiting, playing without bots, or over; one's own or somebody else's."""
     game = rng.choice(sandtable.games())
     host = rng.choice([client, client, client, other])
     seats = sandtable.game(game).seats[0]
@@ -367,7 +367,7 @@ async def fuzz(hall: RunningHall) -> None:
 
 
 async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> tuple[set[int], int, bool]:
-    """Messages through one socket; the code of its close, how many there were, whether to go on here."""
+    """Send messages through one socket; return its closing code, their number, and whether to go on here."""
     sent = 0
     async with client.at(table) as page:
         try:
@@ -391,13 +391,13 @@ def a_bot_plays(room: dict[str, Any]) -> bool:
 
 
 def unreadable(message: str | bytes) -> bool:
-    """No text, or longer than the hall ever reads."""
+    """A message that is not text, or longer than the hall ever reads."""
     text = message.encode("utf-8", "replace") if isinstance(message, str) else message
     return len(text) > 4 * requests.LARGEST_MESSAGE or text.decode("utf-8", "replace").encode() != text
 
 
 def resident(hall: RunningHall) -> int:
-    """kB."""
+    """The memory that the process uses, in kB."""
     assert hall.process is not None
     status = Path(f"/proc/{hall.process.pid}/status").read_text()
     return int(re.findall(r"VmRSS:\s+(\d+) kB", status)[0])
@@ -514,7 +514,7 @@ def odd_body(mutator: Mutator, example: Any) -> bytes:
 
 
 def bend_deep(mutator: Mutator, data: Any) -> None:
-    """Within lists too: a record has its decisions in one."""
+    """Bend something inside lists too, because a record has its decisions in one."""
     if isinstance(data, list) and data:
         at = mutator.rng.randrange(len(data))
         if isinstance(data[at], list | dict) and mutator.rng.random() < 0.8:

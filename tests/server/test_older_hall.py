@@ -90,7 +90,7 @@ def test_every_kind_of_entry_was_written(older: Path) -> None:
 
 @each_table
 def test_a_table_stands_as_it_did(name: str, older: Path) -> None:
-    """From its snapshot, and from its whole log."""
+    """It is restored from its snapshot, and again from its whole log."""
 
     async def run() -> None:
         table = TABLES[name]
@@ -135,7 +135,7 @@ async def people(inner: InnerHall, guests: dict[str, InnerGuest], table: str) ->
 
 @pytest.mark.parametrize("name", PLAYING)
 def test_a_game_goes_on(name: str, older: Path) -> None:
-    """A decision, an undo, and then a good many more by people and bots."""
+    """Somebody decides and undoes it; then people and bots make many more decisions."""
 
     async def run() -> None:
         async with opened(older) as (inner, guests):

@@ -31,7 +31,7 @@ def manifest() -> dict[str, Any]:
 
 
 def size(manifest: dict[str, Any], *parts: str) -> int:
-    """Of those chunks and all they import, each once."""
+    """Return the size of these chunks and of everything they import, each counted once."""
     wanted, files = [*parts], set()
     while wanted:
         chunk = manifest[wanted.pop()]

@@ -35,7 +35,7 @@ def test_an_example_is_that_message(name: str, text: str) -> None:
 
 
 def holds(whole: Any, given: Any) -> bool:
-    """What is not given has its default."""
+    """Whether a message holds these values; what is not given has its default."""
     if isinstance(given, dict):
         return isinstance(whole, dict) and all(
             name in whole and holds(whole[name], given[name]) for name in given

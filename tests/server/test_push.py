@@ -40,7 +40,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture
 def telling_hall(tmp_path: Path) -> Iterator[HallInside]:
-    """It may speak to this machine, and time is moved by hand."""
+    """A hall that may send messages to this machine, and whose time is moved by hand."""
     with HallInside(tmp_path / "data", ByHand(), inside_webhooks=True) as hall:
         yield hall
 

@@ -1,4 +1,4 @@
-"""Who is refused again and again has a small share of the hall: refusals are held back, and nothing read."""
+"""Whoever is refused again and again gets a small share of the hall: refusals wait, and nothing is read."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
 
 
 def random_game(name: str, seed: int) -> Record:
-    """Played to the end; now and then a decision is taken back, with or without the others' consent."""
+    """Play a random game to its end; now and then a decision is taken back, with or without a vote."""
     game = sandtable.game(name)
     table, numbers = Table(game, game.seats[0], Chance(seed)), seeded(seed)
     while table.state.to_act():
@@ -68,7 +68,7 @@ def test_every_moment_of_an_imported_game(hall: HallInside, game: str) -> None:
 
 @pytest.mark.parametrize("game", sandtable.games())
 def test_every_moment_of_a_game_played_here(hall: HallInside, game: str) -> None:
-    """With chat in between, which changes no position and is no line of the story."""
+    """Chat in between changes no position and is not part of the replay."""
 
     async def play(ola: Client, table: str) -> Page:
         numbers = seeded(3)

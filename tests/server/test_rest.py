@@ -306,7 +306,7 @@ def test_nothing_secret_in_the_log(running_hall: RunningHall) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    """With the limits of every day: too many requests, tables, messages, lines of chat."""
+    """The usual limits apply: on requests, tables, messages and lines of chat."""
 
     async def talk(ola: Client, table: str) -> set[str]:
         codes = set()

@@ -87,7 +87,7 @@ class Eye:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.inside.loop))
 
     async def act(self, seat: int, action: Action) -> None:
-        """As that seat's own guest."""
+        """Decide as the guest of that seat."""
         hall, answer = self.inside.hall, self.live.room.playing_table.answer(seat)
         wish = act_of(seat, answer, action.text)
         await self.do(hall.submit(self.live, guest(seat), wish))
@@ -104,7 +104,7 @@ class Eye:
                 return f"{error.code} ".encode() + error.read()
 
     async def everything(self, chance: Chance) -> list[Any]:
-        """All that the viewer can get without a decision."""
+        """Return everything that the viewer can get without making a decision."""
         got: list[Any] = [await asyncio.to_thread(self.request, path) for path in PATHS]
         for kind, fields in self.questions(chance):
             got.append(await self.answer_to(kind, **fields))
@@ -127,7 +127,7 @@ class Eye:
         return [*asked, ("act", {"seat": seat, "answer": answer, "action": wrong.text})]
 
     async def answer_to(self, kind: str, **fields: Any) -> Any:
-        """Whatever it is: an answer, done or a refusal."""
+        """Return the answer to a request, whether it was carried out or refused."""
         number = await self.page.send(kind, **fields)
         while (message := await self.page.next())["type"] == "show" or message["id"] != number:
             pass
@@ -251,7 +251,7 @@ class Twins:
                 return asyncio.run(self.compare(true, twin))
 
     async def play_some(self, live: LiveRoom, inside: HallInside) -> None:
-        """Random decisions up to a moment somewhere in the game."""
+        """Make random decisions up to some moment in the middle of the game."""
         for _ in range(5 + self.choices.pick(60)):
             waiting = live.room.asked()
             state = live.room.playing_table.state.clone()

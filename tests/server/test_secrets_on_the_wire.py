@@ -94,7 +94,7 @@ class Watched:
         await self.hall.close()
 
     async def say(self, whose: int | None, kind: str, **fields: Any) -> bytes:
-        """What a page of that seat would be answered."""
+        """Return the answer that a page of that seat would get."""
         text = json.dumps({"type": kind, "id": 1, **fields})
         return msgspec.json.encode(await self.sockets._answer(self.live, self.pages[whose], text))
 
@@ -103,7 +103,7 @@ class Watched:
         return await self.say(seat, "act", seat=seat, answer=answer, action=action)
 
     def heard(self, seat: int | None) -> list[bytes]:
-        """What the page was sent since the last time."""
+        """Return what the page has been sent since the last call."""
         page, found = self.pages[seat], []
         while not page.outbox.empty():
             message = page.outbox.get_nowait()
@@ -112,7 +112,7 @@ class Watched:
         return found
 
     async def everything(self, seat: int | None, chance: Chance) -> list[bytes]:
-        """All that this seat can get out of the hall without a decision."""
+        """Return everything that this seat can get out of the hall without making a decision."""
         room = self.live.room
         table, actions = room.playing_table, room.game.actions
         got: list[bytes] = []
@@ -180,7 +180,7 @@ async def _compare_moment(
     action: sandtable.Action,
     choices: Chance,
 ) -> int:
-    """Make the twin of this moment, look, let another seat decide alike in both, and look again."""
+    """Make the twin of this moment and compare; let another seat decide alike in both, and compare again."""
     for page in true.pages:
         true.heard(page)
     table = true.live.room.playing_table
@@ -202,7 +202,7 @@ async def _compare_moment(
 
 
 class NoDisk:
-    """The twin of a moment is thrown away after it: nothing of it is kept."""
+    """A store that keeps nothing, because the twin of a moment is thrown away after it."""
 
     async def append(self, table: str, seq: int, entries: list[bytes], head: object, fence: None) -> None: ...
 
@@ -210,7 +210,7 @@ class NoDisk:
 
 
 def _copy(true: Room) -> Room:
-    """The same table with the same past, as far as anything can be taken back."""
+    """Copy a table with its past, as far back as anything can be undone."""
     room = load_room_and_log(ID, (true.seq, save_room(true)), [])
     room.playing_table.history = list(true.playing_table.history)
     return room

@@ -115,7 +115,7 @@ def cannot_read(connection: sa.Connection, **_: Any) -> Any:
 
 
 def overwrite(path: Path, table: str) -> None:
-    """Nonsense where the table begins."""
+    """Write nonsense over the beginning of the table."""
     with closing(sqlite3.connect(path)) as connection:
         (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     with path.open("r+b") as file:

@@ -40,7 +40,7 @@ def connected(hall: HallInside | RunningHall, source: str = "127.0.0.1") -> Iter
 
 
 def arrived(hall: HallInside) -> None:
-    """Whatever was sent before this has been read: the hall serves one loop, in the order of arrival."""
+    """Wait until the hall has read everything sent so far: it reads in the order of arrival."""
     Client(hall).get("/api/me")
 
 
@@ -171,7 +171,7 @@ def test_a_flood_from_a_few_addresses_leaves_room_for_others(
 
 
 def test_a_hall_that_runs_out_of_files_recovers_and_its_log_stays_short(tmp_path: Path) -> None:
-    """The files are taken from under it, so that it cannot have planned for this."""
+    """The limit on open files is lowered while the hall runs, so it cannot have planned for this."""
     with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
         client = Client(hall, "Ola")
         assert hall.process is not None

@@ -39,7 +39,7 @@ def hall(tmp_path: Path) -> Iterator[HallInside]:
 
 
 def deaf_socket(client: Client, table: str) -> socket.socket:
-    """A page that shakes hands and then never reads, with as small a window as the system allows."""
+    """Open a page that never reads after the handshake; its window is as small as the system allows."""
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     deaf.connect(("127.0.0.1", client.hall.port))
@@ -89,7 +89,7 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
 
 
 async def looked_until(page: Page, condition: Callable[[dict[str, Any]], bool]) -> None:
-    """Look again and again: who is there is told later, when time goes on."""
+    """Look until the condition holds: who is present is announced later, when time moves on."""
     while not condition(page.show):
         await page.ask("look", seat=0)
 
@@ -138,7 +138,7 @@ def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
 
 
 async def comes_in(client: Client, table: str) -> None:
-    """The hall may take a moment to see that a socket is closed."""
+    """Wait until a page can come in; the hall may need a moment to notice that a socket was closed."""
     async with asyncio.timeout(PATIENCE):
         while True:
             async with client.at(table) as page:

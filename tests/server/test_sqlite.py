@@ -41,7 +41,7 @@ def test_each_commit_is_synced(tmp_path: Path) -> None:
 
 @contextmanager
 def no_file_larger_than(size: int) -> Iterator[None]:
-    """A disk that is full, without one."""
+    """Limit the size of files, so that writing fails as it does on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

@@ -181,7 +181,7 @@ def test_a_stopped_process_takes_nobodys_time(hall: HallInside) -> None:
 
 
 def test_pages_are_told_what_is_left_after_the_process_was_stopped(hall: HallInside) -> None:
-    """They count down by themselves, and think that the time is up."""
+    """Pages count down by themselves, so they believe that the time is up."""
 
     async def play() -> None:
         ola = Client(hall, "Ola")
@@ -245,7 +245,7 @@ def test_setting_the_systems_clock_while_the_hall_is_down_takes_nobodys_time(
 
 
 def test_a_process_that_is_really_stopped_counts_no_time(tmp_path: Path) -> None:
-    """However busy the machine is: of the time outside, what it was stopped for is missing inside."""
+    """The hall's clock lacks the time for which its process was stopped, however busy the machine is."""
 
     async def play(hall: RunningHall) -> None:
         assert hall.process is not None

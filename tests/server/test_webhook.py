@@ -38,7 +38,7 @@ def counted(metrics: Metrics, result: str) -> float:
 
 
 def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """A resolver that gives these answers in turn, the last one for ever; returns what it was asked."""
+    """Resolve names to these answers in turn, then to the last; return the names that were asked for."""
     asked: list[str] = []
 
     def getaddrinfo(host: str, port: int, **how: Any) -> list[Any]:
@@ -51,7 +51,7 @@ def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
 
 
 def no_connections(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Nothing is connected; returns the addresses that would have been."""
+    """Prevent all connections; return the list of addresses that would have been connected."""
     tried: list[str] = []
 
     async def open_connection(address: str, port: int, **how: Any) -> Any:
@@ -78,7 +78,7 @@ async def a_server(behave: Behave, tls: ssl.SSLContext | None = None) -> AsyncIt
 
 
 def answering(*answers: str) -> tuple[Behave, list[bytes]]:
-    """Gives these answers in turn, the last one for ever; and the requests it got."""
+    """A server that gives these answers in turn and repeats the last; and the requests it received."""
     got: list[bytes] = []
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -280,7 +280,7 @@ def test_a_resolver_that_hangs_takes_no_longer_than_a_try(monkeypatch: pytest.Mo
 
 
 async def moved_until_done(keeper: ByHand, *tasks: asyncio.Task[Any]) -> None:
-    """Time goes on a little faster than it does outside."""
+    """Move time until the work is done, a little faster than it passes outside."""
     async with asyncio.timeout(PATIENCE):
         while not all(task.done() for task in tasks):
             await keeper.move(0.25)

@@ -21,7 +21,7 @@ ALWAYS = 2  # tasks of a hall in which nothing happens: it ticks, and listens to
 
 
 class Listener:
-    """A real HTTP server on this machine; keeps what it was sent."""
+    """A real HTTP server on this machine that remembers what it was sent."""
 
     def __init__(self) -> None:
         calls: list[Any] = []
@@ -34,7 +34,7 @@ class Listener:
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Not into the output of the tests."""
+                """Print nothing among the output of the tests."""
 
         self.calls = calls
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -62,7 +62,7 @@ def calling_hall(tmp_path: Path) -> Iterator[HallInside]:
 
 
 async def quiet(hall: HallInside) -> None:
-    """Everything that the hall had to do is done: a call that has not come will not come."""
+    """Wait until the hall has nothing left to do: a call that has not come by then will not come."""
     await asyncio.to_thread(wait_until, lambda: len(hall.hall.tasks) == ALWAYS)
 
 
@@ -77,7 +77,7 @@ async def until_turn_of(seat: int, page: Page) -> None:
 
 
 async def gone(hall: HallInside, table: str, page: Page, other: Page) -> None:
-    """This page has heard all that the other did, and that it was closed."""
+    """Wait until this page has heard everything that the other one did, and that the other one was closed."""
     entry = other.show["entry"]
     await asyncio.to_thread(wait_until, lambda: len(hall.hall.rooms[table].pages) == 1)
     await asyncio.to_thread(hall.move_time, REST)  # who comes and goes is not told more often

@@ -12,7 +12,7 @@ from tests.server.inner_kit import InnerPage, inner_hall
 
 
 async def acted(page: InnerPage, show: dict[str, Any]) -> dict[str, Any]:
-    """What is shown after one decision that meets no luck."""
+    """Make one decision that meets no luck, and return what is shown."""
     ask = {"seat": show["play"]["seat"], "answer": show["play"]["answer"], "action": "bet winner red"}
     assert (await page.say("act", **ask))["type"] == "done"
     return page.last_show()

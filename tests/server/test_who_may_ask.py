@@ -36,14 +36,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
 
 @pytest.fixture
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
-    """With its limits, and with time that stands still: a limit that is reached stays reached."""
+    """A hall that enforces its limits. Time stands still, so a limit that is reached stays reached."""
     folder = tmp_path_factory.mktemp("strict") / "data"
     with HallInside(folder, ByHand(), generous=False, trusted_proxies=("127.0.0.1",)) as inside:
         yield inside
 
 
 class Answered(msgspec.Struct):
-    """What came back."""
+    """A response: its status, headers and body."""
 
     status: int
     headers: Message
@@ -233,7 +233,7 @@ def test_handshakes_without_a_guest_have_a_rate(strict: HallInside) -> None:
 
 
 async def first_word(page: Page) -> int:
-    """0 for a show, else the code with which the socket is closed."""
+    """Return 0 if a show arrives, or else the code with which the socket was closed."""
     try:
         return 0 if (await page.next())["type"] == "show" else -1
     except ConnectionClosed as closed:
@@ -261,7 +261,7 @@ def test_sitting_down_again_and_again_has_a_rate_and_playing_has_not(strict: Hal
 
 
 def test_coming_and_going_is_told_together(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Thirty visits in no time are one show for those who stay, and one more after a rest."""
+    """Thirty quick visits are told in one show to those who stay, and in one more after a pause."""
 
     async def visit() -> None:
         table = ola.open_table("camel-up", ["me", "open", "open"])

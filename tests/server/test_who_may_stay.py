@@ -98,7 +98,7 @@ def test_only_levels_that_are_offered_are_accepted(tmp_path: Path, game: str) ->
 
 
 def test_an_old_table_with_a_level_that_its_game_lacks_plays_on(tmp_path: Path) -> None:
-    """As earlier versions let people open it."""
+    """Earlier versions let people open such a table."""
     assert playable("five-tribes", "rule-of-thumb") == "regular"
     assert playable("camel-up", "rule-of-thumb") == "rule-of-thumb"
 

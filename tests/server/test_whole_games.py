@@ -175,7 +175,7 @@ def test_undo_and_undo_by_agreement(hall: HallInside) -> None:
 
 
 async def _asked(*pages: Page) -> tuple[Page, Page]:
-    """Who is asked, and who is not."""
+    """Return the page that is asked, and the one that is not."""
     for page in pages:
         await page.until(lambda show: show["play"] is not None)
     first, second = pages
@@ -217,11 +217,11 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside, monkeypatch: pyt
 
 
 def test_a_restart_in_mid_game_brings_everything_back(tmp_path: Path) -> None:
-    """The clocks too, to the millisecond: time stands still here."""
+    """Clocks come back to the millisecond, because time stands still here."""
     choose = chooser(6)
 
     async def play(ola: Client, table: str) -> dict[str, Any]:
-        """Up to a moment that waits for people, so that no bot moves on meanwhile."""
+        """Play up to a moment at which people are asked, so that no bot moves meanwhile."""
         async with ola.at(table) as page:
             await page.next_show()
             for _ in range(25):

@@ -65,7 +65,7 @@ class Screen:
 
     @property
     def text(self) -> str:
-        """All that was shown, in one line, so that a test need not know where lines break."""
+        """Everything that was shown, as one line, so that a test need not know where lines break."""
         return " ".join(self.paper.getvalue().replace(PAGE, " \0 ").split()).replace("\0", PAGE)
 
     @property

@@ -1,4 +1,4 @@
-"""Keeping games: private saves of unfinished ones, records of finished ones, and going on."""
+"""Saving games: private files of unfinished games, records of finished ones, and resuming."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_no_label_is_still_english(code: str) -> None:
 
 
 def words_in(text: str) -> set[str]:
-    """Those of three letters and more; not what an ellipsis cuts off."""
+    """The words of three letters or more, without those that an ellipsis cuts off."""
     return set(re.findall(r"[^\W\d_]{3,}(?![^\W\d_]|…)", text))
 
 

@@ -15,7 +15,7 @@ from tests.terminal.kit import new_session
 
 
 def on_screen(record: Path, *lines: str, end: type[BaseException], people: int = 1) -> str:
-    """A game typed line by line; then the end of the input, or Ctrl-C."""
+    """Play a game from typed lines, followed by the end of the input or by Ctrl-C."""
     script = iter(lines)
     paper = StringIO()
 

@@ -20,7 +20,7 @@ def test_a_game_by_text_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_by_numbers_in_every_language(lang: str) -> None:
-    """Number 1 for ever (a ticket while there are any), with Enter after each: the bots end the race."""
+    """Always type 1 (a ticket while there are any), then Enter; the bots end the race."""
     screen = Screen(new_session(lang=lang, files=Files("random", record="game.json")), then="1")
     assert sandtable.verify(sandtable.Record.from_json(screen.files["game.json"])).dice == "verified"
 

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 
 import sandtable
 from sandtable.cli.options import json_option, paper, progress
-from sandtable.simulation.benchmark import SPIN, BenchmarkReport, Figure
+from sandtable.simulation.benchmark import SPIN, BenchmarkReport, Figure, benchmarks_of
 from sandtable.simulation.benchmark import measure as measure_games
 from sandtable.terminal.parts.bars import bar
 
@@ -79,7 +79,7 @@ def measure(names: list[str], seconds: float) -> BenchmarkReport:
     """Measure the games with this Python, and show progress."""
     games = [sandtable.game(name) for name in names]  # refuses an unknown name before measuring
     with progress() as shown:
-        total = sum(3 * len(game.seats) + 7 for game in games) + 5 * ("camel-up" in names)
+        total = sum(3 * len(game.seats) + 7 + len(benchmarks_of(game)) for game in games)
         task = shown.add_task("measuring", total=total)
 
         def advance(figure: Figure) -> None:

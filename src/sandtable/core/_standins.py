@@ -8,6 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
 i64 = int
+i16 = int
 
 
 def mypyc_attr(**_attributes: object) -> Callable[[C], C]:

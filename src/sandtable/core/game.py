@@ -83,6 +83,8 @@ class Game(Generic[S, V]):
     bots: str = ""  # its levels: a mapping of names to `sandtable.bots.Level`
     picture: str = ""  # how it is drawn in the terminal: a `sandtable.terminal.game_picture.GamePicture`
     words: str = "sandtable.locales"  # the package with a folder of catalogues for each language
+    observer: str = ""  # what writes its observations for research: a `sandtable.research.observer.Observer`
+    benchmarks: str = ""  # what `sandtable bench` times beyond the usual: calls by name
     page: bool = False  # whether the browser has a board for it; otherwise it shows `draw` as text
 
     # --- for everybody ---------------------------------------------------------------------------

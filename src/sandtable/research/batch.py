@@ -11,7 +11,6 @@ import numpy.typing as npt
 import sandtable
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup, IllegalAction
-from sandtable.core.native import i64, vec
 from sandtable.core.state import State
 from sandtable.research.encoder import Encoder, encoder, faces
 from sandtable.research.layout import Layout
@@ -156,14 +155,12 @@ class Batch:
         """Return what the seats that decide now may know."""
         rows, size, actions = self._rows, len(self), len(self.game.actions)
         rows.write()
-        observations = np.zeros(size * self.layout.length, np.int16)
-        observations[numbers(rows.seen.at, rows.seen.count)] = numbers(rows.seen.value, rows.seen.count)
         masks = np.zeros(size * actions, np.bool_)
-        masks[numbers(rows.allowed.at, rows.allowed.count)] = True
+        masks[numbers(rows.allowed, np.int64)[: rows.marked]] = True
         return Frame(
-            observations.reshape(size, self.layout.length),
+            numbers(rows.seen.numbers, np.int16).reshape(size, self.layout.length).copy(),
             masks.reshape(size, actions),
-            numbers(rows.seats, size).copy(),
+            numbers(rows.seats, np.int64).copy(),
             np.zeros((size, self.seats), np.float32),
             np.zeros(size, np.bool_),
             np.zeros((size, self.seats), np.int32),
@@ -231,9 +228,6 @@ def rewards_of(winners: Sequence[int], seats: int) -> list[float]:
     return [(1 / len(sharing) if seat in sharing else 0.0) - 1 / seats for seat in range(seats)]
 
 
-def numbers(values: vec[i64], count: int) -> Array:
-    """Return the first numbers of a compiled array without copying them, or of a list."""
-    if isinstance(values, list):
-        return np.asarray(values[:count], np.int64)
-    buffer: Any = values
-    return np.frombuffer(buffer, np.int64, count) if count else np.zeros(0, np.int64)
+def numbers(values: Any, kind: type[np.signedinteger[Any]]) -> Array:
+    """Return the numbers of a compiled array, which has some, without copying them; or those of a list."""
+    return np.asarray(values, kind) if isinstance(values, list) else np.frombuffer(values, kind)

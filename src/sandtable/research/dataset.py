@@ -24,7 +24,7 @@ from sandtable.core.game import Game
 from sandtable.core.record import Play, Record, Result, read_file
 from sandtable.core.state import State
 from sandtable.research.batch import rewards_of
-from sandtable.research.encoder import PLACES, encoder
+from sandtable.research.encoder import encoder
 from sandtable.simulation.simulate import STREAM, THOUGHTS, Choose, SimulationPlan, simulate_game
 
 UNLIMITED: Final = 1e9  # seconds: bots count their work, so that the data do not depend on the machine
@@ -143,7 +143,7 @@ def decision_row(game: Game[Any], state: State, entry: Play, views: bool) -> Row
     choice = game.action(entry.action).id
     if choice not in options:
         raise BadRecord(f"{entry.action!r} was not an option of seat {entry.seat}")
-    known = game.name in PLACES
+    known = bool(game.observer)
     return {
         "seat": entry.seat,
         "question": view.prompt.code,

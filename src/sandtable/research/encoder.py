@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from pkgutil import resolve_name
+from typing import Any
 
 import sandtable
 from sandtable.core.action import Action
@@ -16,12 +17,6 @@ from sandtable.core.step import Auto
 from sandtable.core.view import View, prompt_code
 from sandtable.research.layout import Layout
 from sandtable.research.observer import Observer, Sink
-
-PLACES: Final = {
-    "camel-up": ("sandtable.research.camel_up", "CamelUpObserver"),
-    "five-tribes": ("sandtable.research.five_tribes", "FiveTribesObserver"),
-    "cleopatra": ("sandtable.research.cleopatra", "CleopatraObserver"),
-}
 
 
 class Encoder:
@@ -41,7 +36,7 @@ class Encoder:
     """
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        package, observer = PLACES[game.name]
+        package = game.observer.rpartition(".")[0]  # with the modules `layout` and `view`, too
         reader = import_module(f"{package}.view")
         self.game = game
         self.seats = seats
@@ -52,7 +47,7 @@ class Encoder:
         self._from_view = reader.encode
         starts = {name: part.start for name, part in self.layout.items()}
         numbers = {step: number for number, step in enumerate(self.questions)}
-        make: Any = getattr(import_module(f"{package}.observer"), observer)
+        make: Any = resolve_name(game.observer)
         self.observer: Observer = make(seats, starts, numbers)
 
     def _parts(self, parts: list[tuple[str, int, int, str]]) -> list[tuple[str, int, int, str]]:
@@ -80,7 +75,7 @@ class Encoder:
             raise BadSetup(f"expected a seat from 0 to {self.seats - 1} of {self.seats}, not {seat}")
         sink = Sink(self.layout.length)
         self.observer.write(state, seat, sink)
-        return sink.numbers(self.layout.length)
+        return [int(number) for number in sink.numbers]
 
     def mask(self, options: Iterable[Action]) -> list[int]:
         """Return a 1 for each action of the catalogue that is an option."""
@@ -108,11 +103,21 @@ def encoder(game: str, seats: int) -> Encoder:
     [17, 37, 42]
     """
     found = sandtable.game(game)
-    if game not in PLACES:
-        raise BadSetup(f"{game} has no observations; the games that do are {', '.join(PLACES)}")
+    if not found.observer:
+        raise BadSetup(f"{game} has no observations; the games that do are {', '.join(observable())}")
     if seats not in found.seats:
         raise BadSetup(f"{game} is for {found.seats[0]} to {found.seats[-1]} players, not {seats}")
     return _encoder(game, seats)
+
+
+def observable() -> list[str]:
+    """Return the names of the games that have observations.
+
+    >>> from sandtable.research.encoder import observable
+    >>> "camel-up" in observable()
+    True
+    """
+    return [name for name in sandtable.games() if sandtable.game(name).observer]
 
 
 @cache

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sandtable.bots import Bot, ask, budget, make
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup
-from sandtable.research.encoder import PLACES
+from sandtable.research.encoder import observable
 from sandtable.research.spaces import OVER, Episode, Observed, OptionSpace
 
 UNLIMITED: Final = 1e9  # seconds: bots count their work, so that a game does not depend on the machine
@@ -117,7 +117,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 def register() -> list[str]:
     """Make the games known to `gymnasium.make`, as `sandtable/CamelUp-v1` and so on; return the names."""
     names = []
-    for game in PLACES:
+    for game in observable():
         name = f"sandtable/{''.join(word.title() for word in game.split('-'))}-v1"
         names.append(name)
         if name not in gymnasium.registry:

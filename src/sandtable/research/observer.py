@@ -7,45 +7,47 @@ with all variants, and for scrambled twins.
 
 from __future__ import annotations
 
-from sandtable.core.native import i64, mypyc_attr, vec
+from sandtable.core.native import i16, i64, mypyc_attr, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
 
 
 class Sink:
-    """Collects the numbers that are not zero: the index of each and its value.
+    """Observations that are being written, one after the other in one array; all numbers start as zero.
 
-    Most numbers of an observation are zero, so this is faster than filling an array.
+    A call for each number would cost more than the number, so hot loops write into `numbers` themselves.
     """
 
-    def __init__(self, most: i64) -> None:
-        self.at = vec[i64]([0 for _ in range(most)])
-        self.value = vec[i64]([0 for _ in range(most)])
-        self.count: i64 = 0
+    def __init__(self, size: i64) -> None:
+        self.size = size
+        self.numbers = vec[i16]([0] * size)
         self.base: i64 = 0  # where the current observation starts
 
+    def clear(self) -> None:
+        """Start again with zeros, in a new array."""
+        self.numbers = vec[i16]([0] * self.size)
+
     def put(self, at: i64, value: i64) -> None:
-        """Note a number of the current observation."""
-        if value != 0:
-            self.at[self.count] = self.base + at
-            self.value[self.count] = value
-            self.count += 1
+        """Write a number of the current observation."""
+        self.numbers[self.base + at] = i16(value)
+
+    def put_all(self, at: i64, values: vec[i64], start: i64, count: i64) -> None:
+        """Write some numbers of an array, from `start` on."""
+        numbers = self.numbers
+        at += self.base
+        number: i64
+        for number in range(count):
+            numbers[at + number] = i16(values[start + number])
 
     def put_set(self, at: i64, members: i64) -> None:
-        """Note a 1 for each member of a set of bits."""
+        """Write a 1 for each member of a set of bits."""
+        numbers = self.numbers
+        at += self.base
         while members:
             if members & 1:
-                self.put(at, 1)
+                numbers[at] = 1
             members >>= 1
             at += 1
-
-    def numbers(self, length: i64) -> list[int]:
-        """The one observation that was written, as a list with its zeros."""
-        found = [0] * int(length)
-        number: i64
-        for number in range(self.count):
-            found[self.at[number]] = self.value[number]
-        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

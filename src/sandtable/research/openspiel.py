@@ -14,7 +14,7 @@ from sandtable.core.errors import BadSetup
 from sandtable.games.camel_up.state import CamelUp
 from sandtable.research.asking import AskedGame
 from sandtable.research.batch import recalling, rewards_of
-from sandtable.research.encoder import PLACES, Encoder, encoder, faces
+from sandtable.research.encoder import Encoder, encoder, faces, observable
 from sandtable.research.layout import Layout
 
 MOST_OUTCOMES: Final = 128  # of one pick: the largest is a meeple out of 90
@@ -232,7 +232,7 @@ def register() -> list[str]:
     >>> register()[0]
     'sandtable_camel_up'
     """
-    kinds = [whole_game(name) for name in PLACES] + [LegGame]
+    kinds = [whole_game(name) for name in observable()] + [LegGame]
     known = pyspiel.registered_names()
     for kind in kinds:
         if kind.short_name not in known:

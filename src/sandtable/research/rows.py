@@ -29,9 +29,11 @@ class Rows:
         self.lucks: list[Chance] = []
         self.options: list[list[Action]] = []
         self.histories: list[list[int]] = []  # by row: seat * PACK + action, if decisions are recalled
-        self.seats = vec[i64]([0 for _ in range(rows)])  # by row: who decides, or OVER
+        self.seats = vec[i64]([0] * rows)  # by row: who decides, or OVER
         self.seen = Sink(rows * length)
-        self.allowed = Sink(rows * len(actions))
+        # Where the options stand in the masks of all rows, one mask after the other; and how many they are.
+        self.allowed = vec[i64]([0] * (rows * len(actions)))
+        self.marked: i64 = 0
 
     def add(self, state: State, luck: Chance) -> None:
         """Append a row."""
@@ -97,7 +99,10 @@ class Rows:
 
     def write(self) -> None:
         """Write the observation and the options of each row for the seat that decides there."""
-        self.seen.count = self.allowed.count = 0
+        self.seen.clear()
+        allowed = self.allowed
+        marked: i64 = 0
+        mask: i64 = len(self.actions)
         row: i64
         for row in range(len(self.states)):
             seat = self.seats[row]
@@ -107,9 +112,10 @@ class Rows:
             self.observer.write(self.states[row], seat, self.seen)
             if self.recall:
                 self.write_recalled(row, seat)
-            self.allowed.base = row * len(self.actions)
             for option in self.options[row]:
-                self.allowed.put(option.id, 1)
+                allowed[marked] = row * mask + option.id
+                marked += 1
+        self.marked = marked
 
     def write_recalled(self, row: i64, seat: i64) -> None:
         """The last decisions, the latest first: who it was, and the action as the viewer saw it."""

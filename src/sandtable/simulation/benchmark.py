@@ -11,27 +11,22 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from pkgutil import resolve_name
 from typing import Any, Final
 
 import msgspec
 
 import sandtable
 from sandtable.bots.random import choose_random
-from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
 from sandtable.core.state import State
-from sandtable.games.camel_up.notation import camels_from_text, no_tiles
-from sandtable.games.camel_up.odds import leg_odds
 from sandtable.simulation.playouts import random_games, rollouts
 
 ROUNDS: Final = 5
 SPIN: Final = 100_000  # iterations of the calibration loop
 SEED: Final = 7
-START: Final = "1:G,Y,R 3:B,P 15:W 16:K"
-DICE_LEFT: Final = (0b111111, 0b111110, 0b111100, 0b111000, 0b110000)
 SAMPLES: Final = 12  # positions taken from a random game
 
 
@@ -78,8 +73,7 @@ def measured(names: list[str], seconds: float) -> Iterator[Figure]:
         for seats in game.seats:
             yield from whole_games(game, seats, seconds)
         yield from single_calls(game, 4, seconds)
-    if "camel-up" in names:
-        yield from odds(seconds)
+        yield from own_calls(game, seconds)
 
 
 def whole_games(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure]:
@@ -136,12 +130,16 @@ def single_calls(game: Game[Any], seats: int, seconds: float) -> Iterator[Figure
     yield Figure("rollouts", game.name, seats, 1e6 / took, "/s")
 
 
-def odds(seconds: float) -> Iterator[Figure]:
-    """CU-54 Measure the exact leg odds of the starting position, by the number of dice in the pyramid."""
-    camels, tiles = camels_from_text(START), no_tiles()
-    for dice in DICE_LEFT:
-        took = best(partial(leg_odds, camels, dice, tiles), 1, seconds)
-        yield Figure(f"leg odds, {bits.count(dice)} dice", "camel-up", 0, took, "us")
+def own_calls(game: Game[Any], seconds: float) -> Iterator[Figure]:
+    """Measure the calls that only this game has."""
+    for what, call in benchmarks_of(game).items():
+        yield Figure(what, game.name, 0, best(call, 1, seconds), "us")
+
+
+def benchmarks_of(game: Game[Any]) -> Mapping[str, Callable[[], object]]:
+    """Return the calls that a game declares for benchmarks, by name."""
+    declared: Mapping[str, Callable[[], object]] = resolve_name(game.benchmarks) if game.benchmarks else {}
+    return declared
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandtable import Chance
 from sandtable.games.cleopatra.account import START, line_at
 from sandtable.games.cleopatra.board import KINDS, NONE
+from sandtable.games.cleopatra.cards import changed
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.state import Cleopatra
@@ -66,6 +67,7 @@ def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
     if not (isinstance(step, Fetch) and step.seat == seat):
         hidden.append(twin.market.discards)
     if not (isinstance(step, Keep) and step.seat == seat):
+        twin.progress.looked = twin.progress.looked[:]  # the states share it
         hidden.append(twin.progress.looked)
     cards = [kind for place in hidden for kind in range(KINDS) for _ in range(place[kind])]
     for place in hidden:
@@ -82,4 +84,5 @@ def grow_purse(twin: Cleopatra, seat: int, chance: Chance) -> None:
         twin.account[line_at(seat, START)] += 1 + chance.pick(9)
         twin.amulets[seat] += 1 + chance.pick(9)
     if twin.progress.bids[seat] != NONE:
-        twin.progress.bids[seat] = chance.pick(twin.talents(seat) + 1)
+        bid = chance.pick(twin.talents(seat) + 1)
+        twin.progress.bids = changed(twin.progress.bids, seat, bid)

@@ -11,7 +11,7 @@ from tests.games.cleopatra.kit import GAME, Palace, palace
 
 
 def ask(played: Palace, question: str, **words: int | str) -> dict[str, Any]:
-    """As the hall asks: with a copy that may be changed."""
+    """Ask as the hall does: with a copy that may be changed."""
     answer: dict[str, Any] = GAME.questions[question](played.state.clone(), 0, words)
     return answer
 
@@ -30,7 +30,7 @@ def test_cl_q2_the_bill_says_what_a_piece_brings_and_how_it_corrupts() -> None:
 
 
 def test_cl_q2_the_bill_comes_true() -> None:
-    """CL-Q2, CL-W3 As foreseen, so paid: amulets at once, talents with the end of the visit."""
+    """CL-Q2, CL-W3 The player pays what the bill said: amulets at once, talents at the end of the visit."""
     played = palace(("aamlST",), walls="L1 L2 B1", merchants=[0] * 3)
     foreseen = bill(played, "build door left")
     before = played.state.amulets[0], played.state.talents(0)

@@ -22,7 +22,7 @@ ASLEEP = 20 if LONG else 0  # seconds, in addition to those until another hall d
 
 
 class Driver:
-    """Who drives a table, as the database has it."""
+    """The driver of a table, as the database has it."""
 
     def __init__(self, store: str, table: str) -> None:
         self.store = store
@@ -111,7 +111,7 @@ def test_clocks_of_players_do_not_depend_on_the_clocks_of_halls(tmp_path: Path, 
 
 
 async def one_decision(first: Page, second: Page) -> None:
-    """Whoever is asked decides; then both see it."""
+    """Let whoever is asked decide, and wait until both have seen it."""
     entry = max(page.show.get("entry", 0) for page in (first, second))
     for page in (first, second):
         await page.until(lambda show: bool(show["entry"] >= entry and show["play"]))

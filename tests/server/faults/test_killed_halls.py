@@ -36,7 +36,7 @@ def test_halls_come_and_go(
 
 
 async def one_game(halls: Halls, game: str, how: signal.Signals, rng: random.Random, most: int) -> int:
-    """A game in which halls end up to that many times; how many times it was."""
+    """Play a game in which halls end up to that many times; return how often they did."""
     players = await set_up(halls, game, rng)
     playing = [asyncio.create_task(roam(player, halls, rng)) for player in players]
     ends = 0

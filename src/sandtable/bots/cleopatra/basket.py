@@ -24,7 +24,7 @@ from sandtable.games.cleopatra.board import (
     THRONE_TALENTS,
     WALL_NAMES,
 )
-from sandtable.games.cleopatra.payment import missing_for, payable_categories, use_credit
+from sandtable.games.cleopatra.payment import credit_after, missing_for, payable_categories
 from sandtable.games.cleopatra.scoring import door_value, visit_bonus, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -115,7 +115,7 @@ class Basket:
 
     def put(self, category: i64, payment: PlannedPayment) -> None:
         need = self.need(category)
-        use_credit(self.credit, category)
+        self.credit = credit_after(self.credit, category)
         at: i64
         for at in range(RESOURCES):
             self.credit[at] += payment.units(at) - need[at]

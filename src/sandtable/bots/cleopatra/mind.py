@@ -27,6 +27,7 @@ from sandtable.games.cleopatra.board import (
     STALLS,
     TROMPE,
 )
+from sandtable.games.cleopatra.cards import changed
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
@@ -95,7 +96,8 @@ class CleopatraMind(Mind[Cleopatra]):
         other: i64
         for other in range(s.seats):
             if other != seat and s.progress.bids[other] != NONE:
-                s.progress.bids[other] = usual_bid(Outlook(s, other, self.policy.taste), chance)
+                bid = usual_bid(Outlook(s, other, self.policy.taste), chance)
+                s.progress.bids = changed(s.progress.bids, other, bid)
 
     # --- plans -------------------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
     questions = QUESTIONS
     bots = "sandtable.bots.camel_up.levels:LEVELS"
     picture = "sandtable.terminal.pictures.camel_up:PICTURE"
+    observer = "sandtable.research.camel_up.observer:CamelUpObserver"
+    benchmarks = "sandtable.games.camel_up.benchmarks:BENCHMARKS"
     page = True
 
     functions = Functions(

@@ -9,7 +9,7 @@ the same number to each of its bytes, and a position is its own key. A *set* of 
 from __future__ import annotations
 
 from sandtable.core.events import NOBODY
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i16, i64, vec
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
     BLACK,
@@ -36,6 +36,15 @@ def space_of(camels: i64, camel: i64) -> i64:
 def height_of(camels: i64, camel: i64) -> i64:
     """How many camels stand below a camel on its space."""
     return camels >> 8 * camel & 7
+
+
+def put_spaces(camels: i64, numbers: vec[i16], at: i64) -> None:
+    """Write the space of each racing camel into an array."""
+    spaces = camels >> 3
+    racer: i64
+    for racer in range(RACERS):
+        numbers[at + racer] = i16(spaces & 31)
+        spaces >>= 8
 
 
 def stack_on(camels: i64, space: i64) -> i64:

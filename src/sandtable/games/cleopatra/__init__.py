@@ -48,6 +48,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
     questions = QUESTIONS
     bots = "sandtable.bots.cleopatra.levels:LEVELS"
     picture = "sandtable.terminal.pictures.cleopatra:PICTURE"
+    observer = "sandtable.research.cleopatra.observer:CleopatraObserver"
     page = True
 
     def __init__(self, gardens: dict[str, Garden]) -> None:

@@ -29,6 +29,13 @@ def copied(rows: vec[vec[i64]]) -> vec[vec[i64]]:
     return found
 
 
+def changed(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
+    """A copy of an array in which one number is another."""
+    found = numbers[:]
+    found[at] = number
+    return found
+
+
 def count(cards: vec[i64]) -> i64:
     """The number of cards of all kinds together."""
     total: i64 = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sandtable.core.action import FreeAction
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.board import BEGGAR
+from sandtable.games.cleopatra.cards import changed
 from sandtable.games.cleopatra.pile import discard_openly
 from sandtable.games.cleopatra.state import Cleopatra
 
@@ -39,7 +40,8 @@ class Character(FreeAction[Cleopatra]):
 def announce(s: Cleopatra, seat: int, kind: int) -> None:
     """CL-T4 Tell that a character is played, and count it."""
     s.reveal(seat, events.PLAYS, seat, kind)
-    s.progress.played[kind - BEGGAR] += 1
+    played = s.progress.played
+    s.progress.played = changed(played, kind - BEGGAR, played[kind - BEGGAR] + 1)
 
 
 def play_card(s: Cleopatra, seat: int, kind: int, amulets: int) -> None:

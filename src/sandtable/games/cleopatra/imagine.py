@@ -7,7 +7,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.account import set_total
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS, NONE, RESOURCES, TROMPE
-from sandtable.games.cleopatra.cards import all_cards, count, is_face_down, no_cards
+from sandtable.games.cleopatra.cards import all_cards, changed, count, is_face_down, no_cards
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.house_rules import HouseRules
 from sandtable.games.cleopatra.payment import PAID, Need
@@ -97,7 +97,7 @@ def imagine_purse(s: Cleopatra, seat: int, chance: Chance) -> None:
     set_total(s.account, seat, talents)
     s.amulets[seat] = s.memory.amulets(seat)
     if s.progress.bids[seat] != NONE:
-        s.progress.bids[seat] = chance.pick(talents + 1)
+        s.progress.bids = changed(s.progress.bids, seat, chance.pick(talents + 1))
 
 
 # --- a payment that has begun ----------------------------------------------------------------------------

@@ -117,13 +117,17 @@ class Memory:
 
     def keep_only(self, viewer: i64) -> None:
         """Reduce what all other seats know to what everybody knows."""
+        known = self.known
         place: i64
         other: i64
+        kind: i64
         for place in range(self.places()):
-            public = self.known_of(self.seats, place)
+            public = self.known_at(self.seats, place)
             for other in range(self.seats):
                 if other != viewer:
-                    self.looks_through(other, place, public)
+                    start = self.known_at(other, place)
+                    for kind in range(KINDS):
+                        known[start + kind] = known[public + kind]
 
     # --- talents and amulets -------------------------------------------------------------------------
 

@@ -47,11 +47,13 @@ def missing_for(category: i64, credit: vec[i64]) -> vec[i64]:
     return need
 
 
-def use_credit(credit: vec[i64], category: i64) -> None:
-    """CL-Q8 Take what a piece uses from the units left over from doubles."""
+def credit_after(credit: vec[i64], category: i64) -> vec[i64]:
+    """CL-Q8 The units left over from doubles without those that a piece uses."""
+    after = credit[:]
     resource: i64
     for resource in range(RESOURCES):
-        credit[resource] = max(0, credit[resource] - COST[category * RESOURCES + resource])
+        after[resource] = max(0, credit[resource] - COST[category * RESOURCES + resource])
+    return after
 
 
 def shortfall(need: i64, standards: i64, doubles: i64, exact: bool) -> i64:

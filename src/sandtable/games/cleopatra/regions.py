@@ -104,6 +104,18 @@ def listed(squares: Squares) -> list[int]:
     return bits.listed(squares.low) + [WORD + square for square in bits.listed(squares.high)]
 
 
+def columns_in(squares: Squares, row: i64) -> i64:
+    """The columns of a row in which there is a square, as a set of bits; column 1 is bit 0."""
+    at = square_at(row, 1)
+    word = squares.low >> at if at < WORD else squares.high >> at - WORD
+    return word & (1 << SIZE) - 1
+
+
+def rows_and_columns(squares: Squares) -> list[tuple[int, int]]:
+    """The row and the column of each square, in reading order."""
+    return [(int(row_of(square)), int(column_of(square))) for square in listed(squares)]
+
+
 def first(squares: Squares) -> i64:
     """The first square in reading order, or NOWHERE."""
     word, square = (squares.low, 0) if squares.low else (squares.high, WORD)

@@ -26,7 +26,6 @@ from sandtable.games.cleopatra.board import (
     RESOURCE_NAMES,
     RESOURCES,
     SHAPE_NAMES,
-    SHAPES,
     SIDE_NAMES,
     SPHINX_TALENTS,
     SPHINXES,
@@ -40,7 +39,7 @@ from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.events import VOCABULARY
 from sandtable.games.cleopatra.placed import anchor_of, owner_of, shape_of, square_of, way_of
-from sandtable.games.cleopatra.regions import Squares, column_of, covered, listed, region_of, row_of
+from sandtable.games.cleopatra.regions import covered, region_of, rows_and_columns
 from sandtable.games.cleopatra.scoring import absorbed, door_value, eaten, left, tainted, wall_value
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
@@ -54,6 +53,11 @@ LEAST_TALENTS: Final = (
     DOOR_TALENTS,
     MOSAIC_TALENTS,
 )
+ALL_WALLS: Final = (1 << len(WALL_NAMES)) - 1
+ALL_SIDES: Final = (1 << len(SIDE_NAMES)) - 1
+NAMED_COSTS: Final = [
+    {RESOURCE_NAMES[resource]: units for resource, units in enumerate(cost) if units} for cost in COSTS
+]
 Square = tuple[int, int]  # row from the back and column from the left, both counted from 1
 
 
@@ -162,26 +166,22 @@ def public_view(s: Cleopatra) -> CleopatraView:
         cleopatra=palace.cleopatra,
         altar=palace.altar,
         quarry=[_stock(s, category) for category in range(CATEGORIES)],
-        walls=[name for wall, name in enumerate(WALL_NAMES) if bits.has(palace.walls, wall)],
+        walls=[WALL_NAMES[wall] for wall in bits.listed(palace.walls)],
         wall_talents={
-            name: wall_value(s, wall)
-            for wall, name in enumerate(WALL_NAMES)
-            if not bits.has(palace.walls, wall)
+            WALL_NAMES[wall]: wall_value(s, wall) for wall in bits.listed(ALL_WALLS & ~palace.walls)
         },
         sphinxes=palace.sphinxes,
-        obelisks=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.obelisks, side)],
+        obelisks=[SIDE_NAMES[side] for side in bits.listed(palace.obelisks)],
         throne=palace.throne,
-        doors=[name for side, name in enumerate(SIDE_NAMES) if bits.has(palace.doors, side)],
+        doors=[SIDE_NAMES[side] for side in bits.listed(palace.doors)],
         door_talents={
-            name: door_value(s, side)
-            for side, name in enumerate(SIDE_NAMES)
-            if not bits.has(palace.doors, side)
+            SIDE_NAMES[side]: door_value(s, side) for side in bits.listed(ALL_SIDES & ~palace.doors)
         },
         mosaics=[_mosaic(mosaic) for mosaic in palace.mosaics],
         top_mosaic=None if palace.top_mosaic == NONE else SHAPE_NAMES[palace.top_mosaic],
-        stack=[SHAPE_NAMES[shape] for shape in range(SHAPES) if bits.has(palace.stack, shape)],
+        stack=[SHAPE_NAMES[shape] for shape in bits.listed(palace.stack)],
         sanctuaries=[
-            Sanctuary(owner_of(statue), squares_of(region_of(palace.free, square_of(statue))))
+            Sanctuary(owner_of(statue), rows_and_columns(region_of(palace.free, square_of(statue))))
             for statue in palace.statues
         ],
         stalls=[[face(card) for card in stall] for stall in market.stalls],
@@ -224,16 +224,12 @@ def counts(cards: vec[i64]) -> dict[str, int]:
     return {CARD_NAMES[kind]: cards[kind] for kind in range(KINDS) if cards[kind]}
 
 
-def squares_of(squares: Squares) -> list[Square]:
-    return [(row_of(square), column_of(square)) for square in listed(squares)]
-
-
 def _stock(s: Cleopatra, category: int) -> Stock:
     return Stock(
         category=CATEGORY_NAMES[category],
         pieces=PIECES[category],
         built=s.palace.built(category),
-        cost={RESOURCE_NAMES[r]: units for r, units in enumerate(COSTS[category]) if units},
+        cost=dict(NAMED_COSTS[category]),
         talents=SPHINX_TALENTS[min(s.palace.sphinxes, PIECES[SPHINXES] - 1)]
         if category == SPHINXES
         else LEAST_TALENTS[category],
@@ -243,7 +239,7 @@ def _stock(s: Cleopatra, category: int) -> Stock:
 
 def _mosaic(mosaic: i64) -> LaidMosaic:
     shape, way = shape_of(mosaic), way_of(mosaic)
-    return LaidMosaic(SHAPE_NAMES[shape], way + 1, squares_of(covered(shape, way, anchor_of(mosaic))))
+    return LaidMosaic(SHAPE_NAMES[shape], way + 1, rows_and_columns(covered(shape, way, anchor_of(mosaic))))
 
 
 def _visit(s: Cleopatra) -> Visit:

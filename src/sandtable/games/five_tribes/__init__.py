@@ -46,6 +46,7 @@ class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
     questions = QUESTIONS
     bots = "sandtable.bots.five_tribes.levels:LEVELS"
     picture = "sandtable.terminal.pictures.five_tribes:PICTURE"
+    observer = "sandtable.research.five_tribes.observer:FiveTribesObserver"
     page = True
 
     functions = Functions(

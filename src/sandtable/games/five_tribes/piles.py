@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i16, i64, vec
 from sandtable.games.five_tribes.board import FAKIR, GOODS, NONE, TRIBES
 
 if TYPE_CHECKING:
@@ -34,6 +34,14 @@ def size(pile: i64) -> i64:
 def count(pile: i64, tribe: i64) -> i64:
     """The number of meeples of one tribe in a pile."""
     return pile >> MEEPLE_BITS * tribe & 127
+
+
+def put_counts(pile: i64, numbers: vec[i16], at: i64) -> None:
+    """Write the number of meeples of each tribe into an array."""
+    tribe: i64
+    for tribe in range(TRIBES):
+        numbers[at + tribe] = i16(pile & 127)
+        pile >>= MEEPLE_BITS
 
 
 def only(pile: i64, tribe: i64) -> i64:
@@ -127,6 +135,14 @@ def cards_in(cards: i64) -> i64:
 def cards_of(cards: i64, kind: i64) -> i64:
     """The number of cards of one kind in a hand."""
     return cards >> CARD_BITS * kind & 63
+
+
+def put_cards(cards: i64, numbers: vec[i16], at: i64) -> None:
+    """Write the number of cards of each kind into an array."""
+    kind: i64
+    for kind in range(GOODS):
+        numbers[at + kind] = i16(cards & 63)
+        cards >>= CARD_BITS
 
 
 def kinds_of(cards: i64) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.core import bits
-from sandtable.core.native import i64, vec
+from sandtable.core.native import i16, i64, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up.board import CAMELS, GREY, LOSER, RACERS, TICKETS, WINNER
@@ -11,7 +11,7 @@ from sandtable.games.camel_up.cards import card_camel, card_seat
 from sandtable.games.camel_up.dice import crazy_shown, die_of, face_of, pips_of
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.tickets import ticket_at
-from sandtable.games.camel_up.track import place_of, space_of
+from sandtable.games.camel_up.track import place_of, put_spaces, space_of
 from sandtable.research.camel_up.layout import CARD, CARDS, PLACES, SPACES_OF_TILES, TICKET_KINDS
 from sandtable.research.observer import Observer, Sink
 
@@ -36,6 +36,8 @@ class CamelUpObserver(Observer):
         self.cards: i64 = starts["cards"]
         self.hand: i64 = starts["hand"]
         self.bets: i64 = starts["bets"]
+        self.places = vec[i64]([0] * CAMELS)  # of the position that is being written
+        self.spaces = vec[i64]([0] * CAMELS)
 
     def write(self, s: State, seat: i64, out: Sink) -> None:
         assert isinstance(s, CamelUp)
@@ -48,28 +50,34 @@ class CamelUpObserver(Observer):
         for other in range(self.seats):
             self.write_player(s, other, seat, out)
         out.put_set(self.hand, s.hands[seat])
-        cards = vec[i64]([0 for _ in range(self.seats)])
+        cards = vec[i64]([0] * self.seats)
         self.write_pile(s, WINNER, seat, cards, out)
         self.write_pile(s, LOSER, seat, cards, out)
 
     def write_camels(self, camels: i64, out: Sink) -> None:
         """Spaces, heights and ranks; camels that are not on the track yet lie in the order of colours."""
+        numbers = out.numbers
+        places = self.places
+        spaces = self.spaces
         camel: i64
         other: i64
         for camel in range(CAMELS):
-            space = space_of(camels, camel)
-            out.put(self.camels + camel * PLACES + space, 1)
+            places[camel] = place_of(camels, camel)
+            spaces[camel] = space_of(camels, camel)
+            numbers[out.base + self.camels + camel * PLACES + spaces[camel]] = 1
+        for camel in range(CAMELS):
+            place = places[camel]
             below: i64 = 0
             behind: i64 = 0
             for other in range(CAMELS):
-                if is_below(camels, other, camel):
-                    if space_of(camels, other) == space:
+                if places[other] < place or (places[other] == place and other < camel):
+                    if spaces[other] == spaces[camel]:
                         below += 1
                     if other < RACERS:
                         behind += 1
-            out.put(self.heights + camel, below)
+            numbers[out.base + self.heights + camel] = i16(below)
             if camel < RACERS:
-                out.put(self.ranks + camel * RACERS + RACERS - 1 - behind, 1)
+                numbers[out.base + self.ranks + camel * RACERS + RACERS - 1 - behind] = 1
 
     def write_dice(self, s: CamelUp, out: Sink) -> None:
         out.put_set(self.dice_in, s.dice)
@@ -81,26 +89,16 @@ class CamelUpObserver(Observer):
 
     def write_tickets(self, s: CamelUp, seat: i64, out: Sink) -> None:
         """Tickets left and tickets held; the two tickets worth 2 count together."""
+        numbers = out.numbers
         camel: i64
         depth: i64
         for camel in range(RACERS):
-            out.put(self.tickets_left + camel, TICKETS - s.tickets_taken(camel))
-            for depth in range(TICKET_KINDS):
-                self.write_ticket(s, camel, depth, seat, out)
-
-    def write_ticket(self, s: CamelUp, camel: i64, depth: i64, seat: i64, out: Sink) -> None:
-        owner = s.ticket_owner[ticket_at(camel, depth)]
-        last: i64 = NONE
-        if depth == TICKET_KINDS - 1:
-            last = s.ticket_owner[ticket_at(camel, depth + 1)]
-        if owner != NONE:
-            at = self.ticket_index(owner, camel, depth, seat)
-            out.put(at, 2 if last == owner else 1)
-        if last != NONE and last != owner:
-            out.put(self.ticket_index(last, camel, depth, seat), 1)
-
-    def ticket_index(self, owner: i64, camel: i64, depth: i64, seat: i64) -> i64:
-        return self.tickets + (self.from_viewer(owner, seat) * RACERS + camel) * TICKET_KINDS + depth
+            taken = s.tickets_taken(camel)
+            numbers[out.base + self.tickets_left + camel] = i16(TICKETS - taken)
+            for depth in range(taken):
+                player = self.from_viewer(s.ticket_owner[ticket_at(camel, depth)], seat)
+                kind = depth if depth < TICKET_KINDS else depth - 1
+                numbers[out.base + self.tickets + (player * RACERS + camel) * TICKET_KINDS + kind] += 1
 
     def write_player(self, s: CamelUp, other: i64, seat: i64, out: Sink) -> None:
         player = self.from_viewer(other, seat)
@@ -115,27 +113,20 @@ class CamelUpObserver(Observer):
 
     def write_pile(self, s: CamelUp, pile: i64, seat: i64, laid: vec[i64], out: Sink) -> None:
         """The cards of a pile, each in the next free place of its owner; `laid` counts those by player."""
+        numbers = out.numbers
         over = not s.agenda
         at: i64
-        racer: i64
         cards = s.piles[pile]
+        moments = s.laid[pile]
         for at in range(len(cards)):
             owner = card_seat(cards[at])
             player = self.from_viewer(owner, seat)
-            start = self.bets + (player * CARDS + laid[player]) * CARD
+            start = out.base + self.bets + (player * CARDS + laid[player]) * CARD
             laid[player] += 1
-            moment = s.laid[pile][at]
-            out.put(start + pile, 1)
-            out.put(start + 2, at + 1)
-            out.put(start + 3, moment.leg)
+            moment = moments[at]
+            numbers[start + pile] = 1
+            numbers[start + 2] = i16(at + 1)
+            numbers[start + 3] = i16(moment.leg)
             if over or owner == seat:
-                out.put(start + 4 + card_camel(cards[at]), 1)
-            for racer in range(RACERS):
-                out.put(start + 4 + RACERS + racer, space_of(moment.camels, racer))
-
-
-def is_below(camels: i64, one: i64, other: i64) -> bool:
-    """Whether a camel is behind another, or below it on the same space."""
-    place = place_of(camels, one)
-    than = place_of(camels, other)
-    return place < than or (place == than and one < other)
+                numbers[start + 4 + card_camel(cards[at])] = 1
+            put_spaces(moment.camels, numbers, start + 4 + RACERS)

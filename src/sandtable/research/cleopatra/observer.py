@@ -10,7 +10,7 @@ from sandtable.games.cleopatra.cards import count, visible
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.placed import owner_of, square_of
-from sandtable.games.cleopatra.regions import SIZE, Squares, region_of, square_at
+from sandtable.games.cleopatra.regions import SIZE, Squares, columns_in, region_of
 from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.market import LayOut
@@ -100,12 +100,8 @@ class CleopatraObserver(Observer):
 
     def write_squares(self, at: i64, squares: Squares, out: Sink) -> None:
         row: i64
-        column: i64
-        for row in range(1, SIZE + 1):
-            for column in range(1, SIZE + 1):
-                if squares.has(square_at(row, column)):
-                    out.put(at, 1)
-                at += 1
+        for row in range(SIZE):
+            out.put_set(at + row * SIZE, columns_in(squares, row + 1))
 
     def write_market(self, s: Cleopatra, out: Sink) -> None:
         market = s.market
@@ -120,16 +116,15 @@ class CleopatraObserver(Observer):
 
     def write_faces(self, at: i64, cards: vec[i64], out: Sink) -> None:
         """Count the cards of each kind as they lie."""
-        faces = vec[i64]([0 for _ in range(FACES)])
+        numbers = out.numbers
+        at += out.base
         card: i64
         for card in cards:
-            faces[visible(card)] += 1
-        self.write_kinds(at, faces, out)
+            numbers[at + visible(card)] += 1
 
-    def write_kinds(self, at: i64, cards: vec[i64], out: Sink) -> None:
-        kind: i64
-        for kind in range(len(cards)):
-            out.put(at + kind, cards[kind])
+    def write_known(self, at: i64, s: Cleopatra, seat: i64, place: i64, out: Sink) -> None:
+        """The cards of each kind that a seat knows to be at a place."""
+        out.put_all(at, s.memory.known, s.memory.known_at(seat, place), KINDS)
 
     def write_turn(self, s: Cleopatra, seat: i64, out: Sink) -> None:
         progress = s.progress
@@ -140,11 +135,9 @@ class CleopatraObserver(Observer):
         out.put(self.earned, earned)
         out.put(self.pieces, progress.pieces)
         out.put(self.idle, progress.idle)
-        for number in range(CHARACTERS):
-            out.put(self.played + number, progress.played[number])
-        for number in range(RESOURCES):
-            out.put(self.credit + number, progress.credit[number])
-        self.write_kinds(self.known_discards, s.memory.known_of(seat, s.memory.discards_place()), out)
+        out.put_all(self.played, progress.played, 0, CHARACTERS)
+        out.put_all(self.credit, progress.credit, 0, RESOURCES)
+        self.write_known(self.known_discards, s, seat, s.memory.discards_place(), out)
         if s.agenda:
             self.write_step(s, s.agenda[-1], seat, out)
 
@@ -158,9 +151,9 @@ class CleopatraObserver(Observer):
             for resource in range(RESOURCES):
                 out.put(self.missing + resource, step.need[resource])
         elif isinstance(step, Fetch) and step.seat == seat:
-            self.write_kinds(self.discarded, s.market.discards, out)
+            out.put_all(self.discarded, s.market.discards, 0, KINDS)
         elif isinstance(step, Keep) and step.seat == seat:
-            self.write_kinds(self.looked, s.progress.looked, out)
+            out.put_all(self.looked, s.progress.looked, 0, KINDS)
 
     def write_player(self, s: Cleopatra, other: i64, seat: i64, out: Sink) -> None:
         """CL-V1, CL-V5 Merchants, statues and the size of the hand are public; totals are secret."""
@@ -169,8 +162,8 @@ class CleopatraObserver(Observer):
         open_hand = over or other == seat
         out.put(self.cards + player, count(s.hands[other]))
         if open_hand:
-            self.write_kinds(self.hands + player * KINDS, s.hands[other], out)
-        self.write_kinds(self.known_cards + player * KINDS, s.memory.known_of(seat, other), out)
+            out.put_all(self.hands + player * KINDS, s.hands[other], 0, KINDS)
+        self.write_known(self.known_cards + player * KINDS, s, seat, other, out)
         if open_hand or s.rules.open_totals:
             out.put(self.talents + player, s.talents(other))
             out.put(self.amulets + player, left(s, other) if over else s.amulets[other])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.core import bits
-from sandtable.core.native import i64
+from sandtable.core.native import i16, i64, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import (
@@ -17,13 +19,16 @@ from sandtable.games.five_tribes.board import (
     TILES,
     TRIBES,
 )
-from sandtable.games.five_tribes.piles import cards_in, cards_of, count, size
+from sandtable.games.five_tribes.piles import cards_in, put_cards, put_counts, size
 from sandtable.games.five_tribes.state import FiveTribes
 from sandtable.games.five_tribes.steps.looking import Look
 from sandtable.games.five_tribes.steps.sale import Suit
 from sandtable.games.five_tribes.variants import HIDDEN, OPEN
 from sandtable.research.five_tribes.layout import PLACES
 from sandtable.research.observer import Observer, Sink
+
+PLACE_OF: Final = vec[i64](list(FACE_PLACE))  # by face of a tile
+VALUE_OF: Final = vec[i64](list(FACE_VALUE))
 
 
 class FiveTribesObserver(Observer):
@@ -79,20 +84,21 @@ class FiveTribesObserver(Observer):
             self.write_player(s, other, seat, out)
 
     def write_board(self, s: FiveTribes, out: Sink) -> None:
+        numbers = out.numbers
+        base = out.base
+        layout = s.layout
+        piles = s.meeples.piles
         tile: i64
-        tribe: i64
         for tile in range(TILES):
-            face = s.layout[tile]
-            out.put(self.places + tile * PLACES + FACE_PLACE[face], 1)
-            out.put(self.values + tile, FACE_VALUE[face])
-            out.put(self.palms + tile, s.palms[tile])
-            out.put(self.palaces + tile, s.palaces[tile])
-            pile = s.meeples.piles[tile]
+            face = layout[tile]
+            numbers[base + self.places + tile * PLACES + PLACE_OF[face]] = 1
+            numbers[base + self.values + tile] = i16(VALUE_OF[face])
+            pile = piles[tile]
             if pile:
-                for tribe in range(TRIBES):
-                    out.put(self.meeples + tile * TRIBES + tribe, count(pile, tribe))
-        for tribe in range(TRIBES):
-            out.put(self.in_hand + tribe, count(s.in_hand, tribe))
+                put_counts(pile, numbers, base + self.meeples + tile * TRIBES)
+        out.put_all(self.palms, s.palms, 0, TILES)
+        out.put_all(self.palaces, s.palaces, 0, TILES)
+        put_counts(s.in_hand, numbers, base + self.in_hand)
         if s.tile != NO_TILE:
             out.put(self.final_tile + s.tile, 1)
         out.put(self.bag, size(s.bag))
@@ -115,17 +121,11 @@ class FiveTribesObserver(Observer):
         for place in range(len(s.row)):
             out.put(self.market + place * GOODS + s.row[place], 1)
         out.put(self.market_deck, cards_in(s.deck))
-        self.write_cards(self.market_discards, s.discards, out)
+        put_cards(s.discards, out.numbers, out.base + self.market_discards)
         if s.agenda:
             step = s.agenda[-1]
             if isinstance(step, Suit):
                 out.put_set(self.suit, step.kinds)
-
-    def write_cards(self, at: i64, cards: i64, out: Sink) -> None:
-        kind: i64
-        if cards:
-            for kind in range(GOODS):
-                out.put(at + kind, cards_of(cards, kind))
 
     def write_djinns(self, s: FiveTribes, seat: i64, out: Sink) -> None:
         djinn: i64
@@ -150,17 +150,18 @@ class FiveTribesObserver(Observer):
             out.put(self.gold + player, s.gold[other])
         out.put(self.counted_gold + player, s.gold_seen[other])
         if own or s.variants.hands != HIDDEN:
-            self.write_cards(self.hands + player * GOODS, s.cards(other), out)
-        self.write_cards(self.seen_cards + player * GOODS, s.hands.seen[other], out)
+            put_cards(s.cards(other), out.numbers, out.base + self.hands + player * GOODS)
+        put_cards(s.hands.seen[other], out.numbers, out.base + self.seen_cards + player * GOODS)
         out.put(self.cards + player, s.hand_size(other))
         out.put(self.viziers + player, s.viziers[other])
         out.put(self.elders + player, s.elders[other])
         out.put(self.camels_left + player, s.camels_left(other))
         out.put_set(self.owned_djinns + player * ALL_DJINNS, s.djinns[other])
+        numbers = out.numbers
+        at = out.base + self.camels + player
         camels = s.camels[other]
-        tile: i64 = 0
         while camels:
             if camels & 1:
-                out.put(self.camels + tile * self.seats + player, 1)
+                numbers[at] = 1
             camels >>= 1
-            tile += 1
+            at += self.seats

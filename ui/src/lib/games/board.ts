@@ -1,7 +1,8 @@
 /* What a game gives to its page, and what it gets.
 
 A game's folder `games/<game>/` has an `index.ts` that exports `face: Face<ItsView>`; `games/index.ts` loads it
-when a table of that game is opened. A game without a face is played from the list of options.
+when a table of that game is opened. A game without a face is played from the list of options. `Scene.svelte`, if the
+folder has one, is the picture of the game in the hall.
 
 Rules for a board
 - It draws `view` and nothing else; it knows no rules. `options` holds what may be chosen: match actions by their

@@ -11,7 +11,7 @@ from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import OfKind, Plain
 from sandtable.games.cleopatra.board import KINDS, NONE, VIZIER, VIZIER_LOOKS
-from sandtable.games.cleopatra.cards import count, kinds_of, no_cards
+from sandtable.games.cleopatra.cards import changed, count, kinds_of, no_cards
 from sandtable.games.cleopatra.character import Character, announce
 from sandtable.games.cleopatra.pile import discard_openly, source_of, take_packet, turn_up
 from sandtable.games.cleopatra.state import Cleopatra
@@ -39,12 +39,14 @@ class Vizier(Character):
         announce(s, seat, VIZIER)
         drawn = take_packet(s, VIZIER_LOOKS, chance, s.rules.vizier_reshuffles)
         discard_openly(s, seat, VIZIER)
+        looked = s.progress.looked[:]
         card: i64
         for card in drawn:
             kind = turn_up(s, card, chance)
-            s.progress.looked[kind] += 1
+            looked[kind] += 1
             s.memory.moves_secretly(kind, source_of(s, card), NONE, seat, seat)
-        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(s.progress.looked),))
+        s.progress.looked = looked
+        s.whisper((seat,), NOBODY, events.LOOKS, (seat, len(drawn)), (kinds_of(looked),))
         s.then(Keep(seat, 0))
 
 
@@ -70,7 +72,8 @@ class Keep(Step[Cleopatra, Action]):
         if not isinstance(action, OfKind):
             lay_off(s, seat, self.kept)
             return
-        s.progress.looked[action.kind] -= 1
+        looked = s.progress.looked
+        s.progress.looked = changed(looked, action.kind, looked[action.kind] - 1)
         s.hands[seat][action.kind] += 1
         s.whisper((seat,), seat, events.KEEPS, (seat,), (action.kind,))
         s.take_amulets(seat, 1)

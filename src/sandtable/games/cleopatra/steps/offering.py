@@ -11,8 +11,10 @@ from sandtable.core.step import AnyStep, Auto, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.account import OFFERINGS
 from sandtable.games.cleopatra.actions import BEGIN_OFFERING, BID, Bid
-from sandtable.games.cleopatra.board import MOST_TALENTS, NONE, OFFERING_RETURNS, SCRIBE
+from sandtable.games.cleopatra.board import MOST_TALENTS, OFFERING_RETURNS, SCRIBE
+from sandtable.games.cleopatra.cards import changed
 from sandtable.games.cleopatra.character import play_card
+from sandtable.games.cleopatra.progress import no_bids
 from sandtable.games.cleopatra.public import may_hold
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.variants import FIRST_RULES, NOTHING
@@ -55,7 +57,7 @@ class Offering(Step[Cleopatra, Bid]):
         return list(BID[: min(s.talents(seat), MOST_TALENTS) + 1])
 
     def take(self, s: Cleopatra, seat: int, action: Bid, chance: Chance) -> None:
-        s.progress.bids[seat] = action.talents
+        s.progress.bids = changed(s.progress.bids, seat, action.talents)
         s.whisper((seat,), seat, events.HAS_BID, (seat,), (action.talents,))
         left = tuple(other for other in self.bidders if other != seat)
         if left:
@@ -77,7 +79,7 @@ class ShowBids(Auto[Cleopatra]):
         for seat in range(s.seats):
             s.reveal(seat, events.SHOWS_BID, seat, bids[seat])
             s.pay_talents(seat, OFFERINGS, -bids[seat])
-            s.progress.bids[seat] = NONE
+        s.progress.bids = no_bids(s.seats)
         s.palace.altar = 0
         if len(set(bids)) == 1 and s.rules.equal_bids == NOTHING:
             s.tell(events.EQUAL_BIDS, bids[0])

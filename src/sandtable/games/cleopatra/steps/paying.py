@@ -11,8 +11,8 @@ from sandtable.core.step import AnyStep, Field, Step
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import ENOUGH, NO_CARD, PAY, PAY_MERCHANT, PAY_TROMPE, Pay
 from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, RESOURCES, TROMPE
-from sandtable.games.cleopatra.cards import count
-from sandtable.games.cleopatra.payment import PAID, best_payment, payable, use_credit
+from sandtable.games.cleopatra.cards import changed, count
+from sandtable.games.cleopatra.payment import PAID, best_payment, credit_after, payable
 from sandtable.games.cleopatra.pieces import Piece
 from sandtable.games.cleopatra.pile import discard_openly
 from sandtable.games.cleopatra.state import Cleopatra
@@ -42,7 +42,7 @@ def buy(s: Cleopatra, seat: int, piece: Piece) -> None:
     """CL-Q8 A piece is chosen, then paid, then placed."""
     piece.start(s, seat)
     need = need_of(s, piece)
-    use_credit(s.progress.credit, piece.category)
+    s.progress.credit = credit_after(s.progress.credit, piece.category)
     go_on(s, seat, piece, need, 0)
 
 
@@ -144,8 +144,10 @@ class PayFor(Step[Cleopatra, Action]):
         need = self.need_after(action)
         spend(s, seat, action)
         if action.units > 1:
-            s.progress.credit[action.resource] += action.units - (
-                self.need[action.resource] - need[action.resource]
+            used = self.need[action.resource] - need[action.resource]
+            credit = s.progress.credit
+            s.progress.credit = changed(
+                credit, action.resource, credit[action.resource] + action.units - used
             )
         go_on(s, seat, self.piece, need, self.singles_after(action))
 

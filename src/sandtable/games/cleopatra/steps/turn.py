@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.action import Action
-from sandtable.core.native import i64
 from sandtable.core.step import AnyStep, Auto
 from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import PASS, TAKE, TAKE_NOTHING, TakeStall
-from sandtable.games.cleopatra.board import CHARACTERS, MOST_PLAYERS
+from sandtable.games.cleopatra.board import MOST_PLAYERS
 from sandtable.games.cleopatra.open_step import OpenStep
 from sandtable.games.cleopatra.pieces import PIECE_ACTIONS, Piece
+from sandtable.games.cleopatra.progress import no_characters
 from sandtable.games.cleopatra.scoring import UNFINISHED
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.ending import EndGame
@@ -82,10 +82,7 @@ class NextTurn(Auto[Cleopatra]):
 
     def run(self, s: Cleopatra, chance: Chance) -> None:
         progress = s.progress
-        played = progress.played
-        character: i64
-        for character in range(CHARACTERS):
-            played[character] = 0
+        progress.played = no_characters()
         if progress.passes >= s.seats or progress.idle >= s.rules.max_idle_turns:
             s.then(EndGame(UNFINISHED))
         else:
