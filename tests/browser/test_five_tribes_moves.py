@@ -78,7 +78,6 @@ def by_drawing_where_the_order_matters(table: Positions, ola: Visitor) -> None:
     expect(ola.page.locator(".planner .way").first).to_be_visible()
     assert ola.page.locator(".planner .way").count() > 1
     ola.hit(ola.page.locator(".planner .way").first)
-    ola.hit(ola.button("five-tribes-page-play"))
     ola.until(lambda: ola.play["view"]["final_tile"] == "b3")
 
 

@@ -114,7 +114,6 @@ def planner(table: Positions, ola: Visitor) -> None:
     ola.hit(ola.button("five-tribes-page-where"))
     ola.hit(tile(ola, "c5"))
     ola.hit(ola.page.locator(".way").first)
-    ola.hit(ola.button("five-tribes-page-play"))
     ola.until(lambda: ola.play["view"]["final_tile"] == "c5")
 
 

@@ -55,6 +55,17 @@ test.each(["per_marker", "per_round"])("the last turn ends with the game; djinns
   expect(after).toEqual({ ...turn, final_tile: null, acting: [], used });
 });
 
+test("a marker that could not bid comes last in the next order of bids", () => {
+  const { view } = games[0]![1][0]!.play;
+  const out = advance({ ...view, bid_order: [3, 1] }, { kind: "sits-out", seat: 3 });
+  expect([out.sitting_out, out.bid_order]).toEqual([3, [1]]);
+  const played = { ...out, bid_order: [1, 0, 2] };
+  const next = advance(played, { kind: "round-starts", round: 2, order: [1, 0, 2, 3] });
+  expect([next.sitting_out, next.bid_order]).toEqual([null, [1, 0, 2, 3]]);
+  const end = advance(played, { kind: "game-ends", end: "no-move" });
+  expect([end.sitting_out, end.bid_order]).toEqual([null, [1, 0, 2, 3]]);
+});
+
 test.each(games)("every event of %s takes its time", (_, frames) => {
   for (const { event } of frames.flatMap(({ lines }) => lines)) expect(duration(event)).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { standings, TALL, WIDE } from "$lib/games/five-tribes/grid";
 import { meant, spotsOf, useOf } from "$lib/games/five-tribes/spots";
+import { breakable } from "$lib/games/five-tribes/words";
 import type { Message, PlayView } from "$lib/wire";
 
 const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", {
@@ -79,3 +80,10 @@ test.each([["wide", WIDE] as const, ["tall", TALL] as const])(
     }
   },
 );
+
+test("a long word is broken where it can be spoken, and a short one never", () => {
+  const parts = (word: string) => breakable(word).split("\u00ad");
+  expect(parts("Драгоценности")).toEqual(["Драго", "ценности"]);
+  expect(parts("Kostbarkeiten").length).toBe(2);
+  expect(parts("Jewels")).toEqual(["Jewels"]);
+});

@@ -518,6 +518,8 @@ five-tribes-page-fakirs =
     }
 five-tribes-page-where = Wo könnte mein Zug enden?
 five-tribes-page-where-tile = Oder wähle das Plättchen, auf dem dein Zug enden soll.
+five-tribes-page-play-or-tile = Wähle einen Zug, um ihn zu spielen, oder das Plättchen, auf dem er enden soll.
+five-tribes-page-play-one = Wähle einen Zug, um ihn zu spielen.
 five-tribes-page-where-none = Du kannst gerade keine Meeples bewegen.
 five-tribes-page-where-asking = Wege werden gesucht …
 five-tribes-page-where-failed = Für diese Stellung lassen sich keine Wege finden.

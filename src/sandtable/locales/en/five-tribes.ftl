@@ -520,6 +520,8 @@ five-tribes-page-fakirs =
     }
 five-tribes-page-where = Where could my move end?
 five-tribes-page-where-tile = Or choose the tile where your move should end.
+five-tribes-page-play-or-tile = Choose a move to play it, or the tile where it should end.
+five-tribes-page-play-one = Choose a move to play it.
 five-tribes-page-where-none = You can’t move right now.
 five-tribes-page-where-asking = Looking for routes…
 five-tribes-page-where-failed = Routes can’t be found for this position.

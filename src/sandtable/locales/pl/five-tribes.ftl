@@ -661,6 +661,8 @@ five-tribes-page-fakirs =
     }
 five-tribes-page-where = Gdzie mogę skończyć ruch?
 five-tribes-page-where-tile = Albo wybierz płytkę, na której ma się skończyć twój ruch.
+five-tribes-page-play-or-tile = Wybierz ruch, aby go wykonać, albo płytkę, na której ma się skończyć.
+five-tribes-page-play-one = Wybierz ruch, aby go wykonać.
 five-tribes-page-where-none = Teraz nie możesz wykonać ruchu.
 five-tribes-page-where-asking = Szukam dróg…
 five-tribes-page-where-failed = Dla tej sytuacji nie da się znaleźć dróg.

@@ -723,6 +723,8 @@ five-tribes-page-fakirs =
     }
 five-tribes-page-where = Где я могу закончить ход?
 five-tribes-page-where-tile = Или выберите тайл, на котором должен закончиться ваш ход.
+five-tribes-page-play-or-tile = Выберите ход, чтобы сыграть его, или тайл, на котором он должен закончиться.
+five-tribes-page-play-one = Выберите ход, чтобы сыграть его.
 five-tribes-page-where-none = Сейчас вы не можете переместить миплов.
 five-tribes-page-where-asking = Ищем пути…
 five-tribes-page-where-failed = Для этой позиции пути найти нельзя.

@@ -94,7 +94,8 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
             words[name] = reference("seat", getattr(entry, name))
     match entry:
         case log.SatDown():
-            words["name"] = reference("text", entry.called or entry.name)
+            called = entry.called or entry.name  # the players of an opened record may have no names
+            words["name"] = reference("text", called) if called else words["seat"]
         case log.SeatNamed():
             words |= {"name": reference("text", entry.name), "number": entry.seat + 1}
         case log.Invited(persona=persona) if persona:

@@ -10,6 +10,8 @@ export interface SeatPart {
 export interface SeatTarget {
   /** What choosing the player would do, in words. */
   label: string;
+  /** The same in a word or two, to be read next to the name. */
+  word?: string;
   /** Whether the player is already chosen and something else is still to be chosen. */
   picked?: boolean;
   press(): void;

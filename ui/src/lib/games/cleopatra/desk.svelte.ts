@@ -5,6 +5,7 @@ import { Choices, type World } from "../choices.svelte";
 import { Plan } from "../plan.svelte";
 import { wordOf } from "../words";
 import { characterOf, highestBid, isForced, ofCard } from "./choices";
+import { explained } from "./effects";
 import { Held, type Laying } from "./held.svelte";
 import type { Cell } from "./pentominoes";
 import { layAll } from "./layout";
@@ -63,6 +64,12 @@ export class Desk extends Choices<PalaceWorld> {
   /** Say something about what is pointed at; an empty text when the pointer has gone. */
   tell(text: string): void {
     this.hint = text;
+  }
+
+  /** What makes a picture of a card say what the card does as long as it is pointed at. */
+  telling(card: string): { title: string; onpointerenter: () => void; onpointerleave: () => void } {
+    const text = explained(card);
+    return { title: text, onpointerenter: () => this.tell(text), onpointerleave: () => this.tell("") };
   }
 
   /** Explain these cards, or stop explaining them. */

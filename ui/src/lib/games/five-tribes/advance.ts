@@ -55,7 +55,15 @@ export function duration({ kind }: FiveTribesEvent): number {
 export function advance(picture: FiveTribesView, event: FiveTribesEvent): FiveTribesView {
   switch (event.kind) {
     case "round-starts":
-      return { ...picture, round: event.round, bid_order: event.order, final_tile: null, acting: [], used: [] };
+      return {
+        ...picture,
+        round: event.round,
+        bid_order: event.order,
+        sitting_out: null,
+        final_tile: null,
+        acting: [],
+        used: [],
+      };
     case "bids":
       return paid(bid(picture, event.seat, event.cost), event.seat, -event.cost);
     case "bids-with-fakirs": {
@@ -164,7 +172,7 @@ export function advance(picture: FiveTribesView, event: FiveTribesEvent): FiveTr
     case "reshuffles-djinns":
       return { ...picture, djinn_deck: event.cards, djinn_discards: [], djinns_face_down: 0 };
     case "game-ends":
-      return turnEnded(picture);
+      return turnEnded(backInOrder(picture));
     case "scores":
       return withPlayer(picture, event.seat, () => ({ gold: event.gold }));
     default:
@@ -193,6 +201,12 @@ function turn(picture: FiveTribesView, seat: number): FiveTribesView {
     turn_order: picture.turn_order.map((spot, index) => (index === first ? { ...spot, seat: null } : spot)),
     bid_order: [...picture.bid_order, seat],
   };
+}
+
+/** The marker that could not bid comes last in the next order of bids. */
+function backInOrder(picture: FiveTribesView): FiveTribesView {
+  const { sitting_out: marker, bid_order: order } = picture;
+  return marker === null ? picture : { ...picture, sitting_out: null, bid_order: [...order, marker] };
 }
 
 /** The picture without what belongs to one turn. No event tells that a turn ends: the next one does. */

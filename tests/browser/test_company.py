@@ -1,0 +1,135 @@
+"""What players at one table see of each other: reactions, a lent seat, a vote about an undo, and turns shown again.
+
+Two people play with a bot: Ola sits at a laptop, and Jan holds a phone and has scrolled down.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.test_together import sit_together
+
+LAPTOP = {"width": 1366, "height": 768}
+IN_THE_WINDOW = """(element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+TO_THE_END = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
+
+
+@pytest.fixture
+def company(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+    """A game that has begun; it is Ola's turn, then Jan's, then the bot's."""
+    ola, jan = visit("Ola", size=LAPTOP), visit("Jan", size=PHONE)
+    sit_together(ola, jan)
+    ola.until(lambda: ola.options or jan.options)
+    if jan.options:  # the dice say who begins
+        roll(jan)
+    ola.until(lambda: ola.options)
+    return ola, jan
+
+
+def test_a_reaction_is_seen_at_the_card_and_in_the_chat(company: tuple[Visitor, Visitor]) -> None:
+    ola, jan = company
+    ola.page.locator("#tab-chat").click()
+    wow = ola.button("page-react-wow")
+    wow.click()
+    expect(wow).to_be_disabled()  # one at a time
+    for visitor in company:
+        expect(seat(visitor, 0).locator(".reaction svg")).to_be_visible()
+        expect(seat(visitor, 1).locator(".reaction")).to_have_count(0)
+    jan.page.locator("#tab-chat").tap()
+    said = jan.page.get_by_role("tabpanel").get_by_role("log").get_by_role("listitem")
+    expect(said).to_contain_text("Ola")
+    expect(said.get_by_label(jan.words("page-react-wow"))).to_be_visible()
+
+
+def test_a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) -> None:
+    """The banner stays in view, and nothing tells Jan that it is his turn while a bot decides for him."""
+    ola, jan = company
+    jan.page.locator("#tab-players").tap()
+    jan.button("page-lend").tap()
+    jan.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first.tap()
+    jan.page.locator("#tab-players").tap()
+    banner = jan.page.get_by_role("status").filter(has_text=jan.words("page-lent-banner"))
+    jan.page.evaluate(TO_THE_END)
+    assert banner.evaluate(IN_THE_WINDOW)
+    expect(seat(ola, 1)).to_contain_text(ola.words("page-lent-asked"))
+    before = ola.show["entry"]
+    roll(ola)
+    ola.until(lambda: ola.options and ola.show["entry"] > before + 2)  # the bot played for Jan, too
+    assert jan.options == []
+    expect(jan.page.locator(".prompt p")).not_to_contain_text(re.compile("Your turn"))
+    jan.hit(banner.get_by_role("button"))
+    expect(banner).to_have_count(0)
+    jan.until(lambda: jan.show["room"]["seats"][1]["lent_because"] == "")
+
+
+def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(company: tuple[Visitor, Visitor]) -> None:
+    """Ola wants to undo her roll, after which Jan and the bot have decided: first Jan declines, then he agrees."""
+    ola, jan = company
+    before = ola.play["view"]["stacks"]
+    everybody_plays(ola, jan)
+    for answer in ("page-disagree", "page-agree"):
+        ola.button("page-ask-undo").click()
+        bar = jan.page.get_by_role("alert")
+        expect(bar).to_contain_text("“Pyramid ticket”")
+        expect(bar).to_contain_text(f"3 decisions would be undone: {', '.join(jan.names)}.")
+        expect(bar).to_contain_text(jan.words("page-proposes-undo-yours"))
+        expect(ola.page.get_by_role("alert")).to_contain_text(ola.words("page-votes-missing", names="Jan"))
+        jan.page.evaluate(TO_THE_END)
+        assert bar.evaluate(IN_THE_WINDOW)
+        ola.accessible("a vote", '[role="alert"]')
+        jan.button(answer, bar).tap()
+        expect(bar).to_have_count(0)
+        ends = r"Jan declines\." if answer == "page-disagree" else "everyone agreed"
+        for visitor in company:
+            note = visitor.page.locator(".toast").filter(has_text=re.compile(ends))
+            note.get_by_role("button", name=visitor.words("page-close")).click()
+    ola.until(lambda: ola.options)
+    assert ola.play["view"]["stacks"] == before
+
+
+def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
+    """By pointing at its player or at its line in the log, and by keys; on a phone by a press on "since your last
+    turn"."""
+    ola, jan = company
+    everybody_plays(ola, jan)
+    ways = ola.page.locator(".board path.way")
+    expect(ways).to_have_count(0)
+    line = ola.page.get_by_role("log").locator("button[data-row]").filter(has=ola.page.get_by_text("Jan"))
+    for thing in (seat(ola, 1), line):
+        thing.hover()
+        expect(ways).not_to_have_count(0)
+        ola.page.locator(".prompt").hover()
+        expect(ways).to_have_count(0)
+        thing.focus()
+        expect(ways).not_to_have_count(0)
+        thing.blur()
+        expect(ways).to_have_count(0)
+    roll(ola)
+    jan.until(lambda: jan.options)
+    jan.button("page-since").tap()
+    expect(jan.page.locator(".board path.way")).not_to_have_count(0)
+
+
+def everybody_plays(ola: Visitor, jan: Visitor) -> None:
+    """Ola and Jan roll, the bot does what it likes, and it is Ola's turn again."""
+    for visitor in (ola, jan):
+        visitor.until(lambda visitor=visitor: visitor.options)  # type: ignore[misc]
+        roll(visitor)
+    ola.until(lambda: ola.options)
+
+
+def roll(visitor: Visitor) -> None:
+    visitor.decide(lambda: visitor.hit(visitor.page.locator('[data-spot="pyramid"].open')))
+
+
+def seat(visitor: Visitor, number: int) -> Locator:
+    """The card of a player, or the chip on a phone."""
+    return visitor.page.locator(f'li[data-spot="seat.{number}"]')
