@@ -23,7 +23,9 @@ from tests import tiers
 RUFF = ("ruff check .", "ruff format --check .")
 PAGE_TESTS = ("tests.ui_fixtures", "ui.make check test")
 SHIP = "tests --ship"  # a step of this file: builds the page and the wheel
-PYTEST = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+# Tests that wait for a hall, a database or a browser leave their core to one more test process.
+WORKERS = 1 + (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
+PYTEST = ["-m", "pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder"]
 
 
 @dataclass
@@ -101,8 +103,10 @@ def stages(rest: list[str], env: dict[str, str], quick: bool) -> Iterable[list[l
         yield [[Step.module(SHIP, env)]] if ships else []
         yield [tests]
         return
-    yield [[Step.module(name, env) for name in (*RUFF, "mypy")], [Step.module("ui.make", env)]]
-    yield [[Step.module(name, env) for name in PAGE_TESTS], [Step.module(SHIP, env)], tests[:1]]
+    yield [[Step.module(name, env) for name in RUFF], [Step.module("ui.make", env)]]
+    # Three lanes, so that two cores have work until the last but one has ended.
+    page = [Step.module(name, env) for name in PAGE_TESTS]
+    yield [page, [Step.module(SHIP, env)], [Step.module("mypy", env), *tests[:1]]]
     yield [tests[1:]]
 
 

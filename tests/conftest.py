@@ -28,6 +28,10 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     return True if tiers.is_elsewhere(collection_path) else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: tiers.turn_of(item.path))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How long each part took, added up over all test processes."""
     seconds: Counter[str] = Counter()

@@ -59,6 +59,19 @@ PARTS: Final = (
     Part("tests/project", "sources", "run.py, the locks, the layout of the checkout"),
 )
 QUICK: Final = ("tests/core", "tests/games")  # no sockets, no processes, no browser
+# What takes long comes first, so that the test processes end together.
+FIRST: Final = (
+    "tests/browser/test_whole_games.py",
+    "tests/browser",
+    "tests/server/faults",
+    "tests/server",
+    "tests/research",
+    "tests/review",
+    "tests/compiled",
+    "tests/terminal",
+    "tests/games/cleopatra/test_mosaics.py",
+    "tests/games/camel_up/test_properties.py",
+)
 
 
 def part_of(path: str | Path) -> Part | None:
@@ -74,6 +87,15 @@ def builds_of(path: str | Path) -> set[Build]:
     inside = {part.build for part in PARTS if relative == "." or part.path.startswith(relative + "/")}
     own = part_of(path)
     return inside | ({own.build} if own else set())
+
+
+def turn_of(path: Path) -> int:
+    """When the tests of a file are run: those with the lowest number are run first."""
+    relative = path.relative_to(ROOT).as_posix()
+    turns = (
+        turn for turn, first in enumerate(FIRST) if relative == first or relative.startswith(first + "/")
+    )
+    return next(turns, len(FIRST))
 
 
 def is_elsewhere(path: str | Path) -> bool:

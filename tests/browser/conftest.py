@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 
 import ui.make
 from tests.browser.chromium import NoBrowser, running_browser
+from tests.browser.contexts import Contexts
 from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
@@ -21,32 +22,22 @@ FOLDER = Path(__file__).parent
 BYTES_OF_A_VIEW = 12_000
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """So that the mark is known without xdist, too."""
-    config.addinivalue_line("markers", "xdist_group(name): tests that run in one and the same test process")
-
-
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All in one process: one browser and one hall serve the whole folder."""
-    for item in items:
-        if FOLDER in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 class OneBrowser:
-    """Started when the first test wants it. As long as it lives, this process can run no other event loop, so
-    it ends with the last test of this folder and not with the session."""
+    """One for each test process, started when its first test wants it. As long as it lives, this process can
+    run no other event loop, so it ends with the last test of this folder and not with the session. The tests
+    of this folder run one after the other, before those of all others."""
 
     def __init__(self) -> None:
         self.running = ExitStack()
         self.browser: Browser | None = None
+        self.contexts = Contexts()
         self.missing: NoBrowser | None = None  # looked for once: a network that is not there takes its time
 
     def get(self) -> Browser:
         if self.missing:
             raise self.missing
         if self.browser is None or not self.browser.is_connected():
+            self.contexts = Contexts()
             self.browser = self._start()
         return self.browser
 
@@ -110,8 +101,13 @@ def visit(hall: RunningHall) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors. At the end: no error, no failed request, no other origin, no view too large."""
     visitors: list[Visitor] = []
 
-    def come(name: str = "", **wishes: Any) -> Visitor:
-        visitors.append(Visitor(one_browser.get(), wishes.pop("url", hall.url), name, **wishes))
+    def come(name: str = "", *, url: str = hall.url, fresh: bool = False, **wishes: Any) -> Visitor:
+        """A `fresh` visitor's browser has never been here, and has to load everything."""
+        browser = one_browser.get()
+        shared = url == hall.url and not fresh and not wishes.get("app")
+        visitors.append(
+            Visitor(browser, url, name, contexts=one_browser.contexts if shared else None, **wishes)
+        )
         return visitors[-1]
 
     yield come
@@ -120,6 +116,6 @@ def visit(hall: RunningHall) -> Iterator[Callable[..., Visitor]]:
         visitor.views for visitor in visitors if max(visitor.views.values(), default=0) > BYTES_OF_A_VIEW
     ]
     for visitor in visitors:
-        visitor.context.close()
+        visitor.leave()
     assert troubles == []
     assert large == []

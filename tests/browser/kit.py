@@ -6,16 +6,19 @@ import json
 import re
 import time
 from collections.abc import Callable
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it ships no types
 from playwright.sync_api import (
+    APIRequestContext,
     Browser,
+    BrowserContext,
     ConsoleMessage,
     Locator,
     Page,
     Request,
     Response,
+    WebError,
     WebSocket,
     expect,
 )
@@ -23,71 +26,23 @@ from playwright.sync_api import (
 from sandtable import Message
 from sandtable.core.message import Word
 from sandtable.locales.language import LANGUAGES, language
+from tests.browser.contexts import DESKTOP, PHONE, Contexts, Kind, Theme
+from tests.browser.scripts import (
+    CLIPPED,
+    FOLLOW,
+    KEEP,
+    NAMELESS_DIALOGS,
+    PROBE,
+    STILL,
+    TAKEN_UP,
+    WHERE_IT_CAN_BE_HIT,
+)
 from tests.quick import quick
 from tests.tiers import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
-DESKTOP: Final = {"width": 1440, "height": 900}
 # Playwright's own word for a blocked worker, and Chromium's when a page loads while its worker is starting.
 HARMLESS: Final = ("Service Worker registration blocked by Playwright", "cross-world service worker")
-PHONE: Final = {"width": 390, "height": 844}
-TOLD_BY_THE_PAGE: Final = """
-  document.addEventListener("securitypolicyviolation", (event) =>
-    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
-"""
-NAMELESS_DIALOGS: Final = """() => [...document.querySelectorAll("dialog[open]")]
-  .filter((one) => {
-    const heading = document.getElementById(one.getAttribute("aria-labelledby") ?? "");
-    return !(one.getAttribute("aria-label") ?? heading?.textContent ?? "").trim();
-  }).map((one) => one.textContent.slice(0, 80))"""
-CLIPPED: Final = """() => {
-  const words = (one) => {
-    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const hidden = text.parentElement.closest(".unseen, svg") || !text.parentElement.checkVisibility();
-      if (!hidden) found.push(text);
-    }
-    return found;
-  };
-  const wide = (one) => words(one).some((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const [inner, outer] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
-    const { marginLeft, marginRight } = getComputedStyle(text.parentElement);
-    const [left, right] = [marginLeft, marginRight].map((margin) => Math.max(1, 1 - parseFloat(margin)));
-    return inner.width && (inner.right > outer.right + right || inner.left < outer.left - left);
-  });
-  return [...document.querySelectorAll("button, [role=tab], a.button, summary")]
-    .filter((one) => one.checkVisibility() && wide(one)).map((one) => one.textContent.trim());
-}"""
-KEEP: Final = """(kept) => {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-}"""
-FOLLOW: Final = """(path) => {
-  history.pushState(null, "", path);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
-WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  const frame = () => new Promise(requestAnimationFrame);
-  element.scrollIntoView({ block: "center", behavior: "instant" });
-  for (let before = "", times = 0; before !== place() && times < 300; times++) {
-    before = place();
-    await frame();
-    await frame();
-  }
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96];
-  for (const down of shares)
-    for (const along of shares) {
-      const [x, y] = [left + width * along, top + height * down];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit)) return { x: x - left, y: y - top };
-    }
-  return null;
-}"""
 
 
 class Visitor:
@@ -101,43 +56,68 @@ class Visitor:
         *,
         size: dict[str, int] = DESKTOP,
         language: str = "en",
-        theme: Literal["light", "dark"] = "light",
+        theme: Theme = "light",
         motion: bool = False,
         app: bool = False,
+        hints: bool = True,
+        contexts: Contexts | None = None,
     ) -> None:
         self.url = url
         self.name = name
         self.language = language
+        self.size = size
         self.troubles: list[str] = []
         self.expected: list[str] = []
         self.unanswered: set[int] = set()  # decisions of which the page does not yet know that they are made
         self.views: dict[str, int] = {}  # game -> the largest view, in bytes
         self.phone = size["width"] < 600
-        self.context = browser.new_context(
-            base_url=url,
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=language,
-            color_scheme=theme,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=self.phone,
-            is_mobile=self.phone,
-            service_workers="allow" if app else "block",  # one for each visitor would be half of the work
-        )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(TOLD_BY_THE_PAGE)
-        self.context.on("request", self._asked)
-        self.context.on("requestfailed", self._failed)
-        self.context.on("response", self._answered)
-        self.context.on("console", self._said)
-        self.context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
+        self.kind = Kind(url, self.phone, language, theme, motion, hints, app)
+        self.contexts = contexts
+        self._context = (contexts.take(self.kind) if contexts else None) or self.kind.new(browser)
+        self._context.set_default_timeout(PATIENCE * 1000)
+        for event, note in self._notes().items():
+            self._context.on(event, note)  # type: ignore[call-overload]  # it wants each name as a literal
         if name:
-            assert self.context.request.post("/api/me", data={"name": name}).ok
+            assert self.request.post("/api/me", data={"name": name}).ok
         self.tabs: dict[Page, dict[str, Any]] = {}
         self.sockets: dict[Page, WebSocket] = {}  # the newest of each tab: an older one has no say
         self.page = self.tab()
 
+    def _notes(self) -> dict[str, Callable[..., None]]:
+        return {
+            "request": self._asked,
+            "requestfailed": self._failed,
+            "response": self._answered,
+            "console": self._said,
+            "weberror": self._broke,
+        }
+
+    @property
+    def context(self) -> BrowserContext:
+        """To be changed by a test, so that no other visitor can have it afterwards."""
+        self.contexts = None
+        return self._context
+
+    @property
+    def request(self) -> APIRequestContext:
+        """What the page's own scripts could ask the hall for."""
+        return self._context.request
+
+    def cookies(self) -> list[Any]:
+        return list(self._context.cookies())
+
+    def leave(self) -> None:
+        for event, note in self._notes().items():
+            self._context.remove_listener(event, note)
+        if self.contexts is None:
+            self._context.close()
+        else:
+            self.contexts.give_back(self.kind, self._context)
+
     def tab(self) -> Page:
-        page = self.context.new_page()
+        page = self._context.new_page()
+        if self.size not in (DESKTOP, PHONE):
+            page.set_viewport_size({"width": self.size["width"], "height": self.size["height"]})
         self.tabs[page] = {}
         page.on("websocket", lambda socket: self._follow(page, socket))
         return page
@@ -167,6 +147,9 @@ class Visitor:
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(one in message.text for one in HARMLESS):
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def _broke(self, error: WebError) -> None:
+        self.troubles.append(f"page error: {error.error}")
 
     # --- what the hall shows ------------------------------------------------------------------------------
 
@@ -244,10 +227,11 @@ class Visitor:
 
     def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Wait for what is not in the page: playwright only hears while it is asked something."""
-        end = time.monotonic() + seconds
+        end, pause = time.monotonic() + seconds, 5.0
         while not condition():
             assert time.monotonic() < end, "it did not happen in time"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(pause)
+            pause = min(pause * 1.4, 40)  # asking costs as much as what is waited for
 
     def button(self, code: str, within: Page | Locator | None = None, **words: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.words(code, **words), exact=True)
@@ -265,7 +249,7 @@ class Visitor:
             "chairs": wanted,
             "start": start,
         }
-        answer = self.context.request.post("/api/tables", data=data)
+        answer = self.request.post("/api/tables", data=data)
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['id']}"
 
@@ -304,6 +288,17 @@ class Visitor:
         """In the page's own letters: those it shows until they have come are wider."""
         self.page.evaluate("() => document.body.offsetWidth && document.fonts.ready.then(() => true)")
         return self.page.evaluate(script, argument)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window this large, and wait until the page has taken it up."""
+        self.page.evaluate(PROBE)
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(TAKEN_UP, arg=size[1])
+        self.settle()
+
+    def settle(self) -> None:
+        """Let two frames pass."""
+        self.measure(STILL)
 
     def hit(self, piece: Locator) -> None:
         """With the mouse (or a finger), where it really lies open: a piece may stand behind others.

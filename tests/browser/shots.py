@@ -34,7 +34,6 @@ README: Final = ROOT / "docs" / "hall.webp"
 LARGEST: Final = 150_000  # bytes of the README's picture
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS: Final[dict[str, Literal["light", "dark"]]] = {"day": "light", "night": "dark"}
-NO_HINTS: Final = """localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }))"""
 TO_WEBP: Final = """async ([png, width, quality]) => {
   const picture = new Image();
   picture.src = "data:image/png;base64," + png;
@@ -65,9 +64,7 @@ class Shots:
         hints: bool = False,
     ) -> Visitor:
         """The host again, on another device."""
-        visitor = Visitor(self.browser, self.hall.url, size=size, theme=theme, language=language)
-        if not hints:
-            visitor.context.add_init_script(NO_HINTS)
+        visitor = Visitor(self.browser, self.hall.url, size=size, theme=theme, language=language, hints=hints)
         visitor.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.hall.url} for one in self.cookies]
         )
@@ -106,7 +103,7 @@ class Shots:
     def imported(self, game: str) -> str:
         """A finished game out of a record."""
         record = next(iter(sorted((RECORDS / game).glob("*.json"))))
-        answer = self.host.context.request.post("/api/records", data=record.read_bytes())
+        answer = self.host.request.post("/api/records", data=record.read_bytes())
         assert answer.ok, answer.text()
         return f"/t/{answer.json()['id']}"
 

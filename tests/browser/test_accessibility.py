@@ -6,7 +6,7 @@ Whether all words fit in all four languages is tested with the phone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
+from itertools import cycle, product
 from typing import Literal
 
 import pytest
@@ -64,6 +64,12 @@ def test_hall_dialogs_waiting_room_and_nowhere(
     new.accessible("name gate")
 
 
+# The panels, which all games share, are looked at once in each game: on a phone or on a desktop.
+PANELS = set(
+    product(sandtable.games(), (False, True)) if LONG else zip(sandtable.games(), cycle((True, False)))
+)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sandtable.games())
 def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str, int]) -> None:
@@ -73,7 +79,7 @@ def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str,
     ola.accessible("the table")
     tabs = ola.page.get_by_role("tab")
     tabs.first.wait_for()
-    for tab in tabs.all():
+    for tab in tabs.all() if (game, ola.phone) in PANELS else []:
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         ola.page.locator("#panel").wait_for()

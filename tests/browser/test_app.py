@@ -74,7 +74,7 @@ def test_the_manifest_and_its_icons(visit: Callable[..., Visitor]) -> None:
     assert manifest["start_url"] == manifest["scope"] == "/"
     sizes = set()
     for icon in manifest["icons"]:
-        answer = ola.context.request.get(icon["src"])
+        answer = ola.request.get(icon["src"])
         assert answer.ok
         if icon["type"] == "image/png":
             signature, width, height = struct.unpack(">8s8x2I", answer.body()[:24])
@@ -122,7 +122,7 @@ def test_a_new_version_forgets_the_files_of_the_old_one(visit: Callable[..., Vis
     ola.page.evaluate(
         "(path) => caches.open('sandtable-page').then((cache) => cache.put(path, new Response('old')))", old
     )
-    assert ola.context.request.get("/sw.js").headers["cache-control"] == "no-cache"
+    assert ola.request.get("/sw.js").headers["cache-control"] == "no-cache"
     assert old in kept_offline(ola)
     # For a browser, a worker at another address is a new version, as one with another content would be.
     ola.page.evaluate("() => navigator.serviceWorker.register('/sw.js?newer').then(() => true)")
@@ -155,7 +155,7 @@ def test_my_turn_is_told_to_a_device_that_wants_it(
         box.check()
         expect(box).to_be_enabled()
         expect(box).to_be_checked()
-        key = jan.context.request.get("/api/push-key").json()["key"]
+        key = jan.request.get("/api/push-key").json()["key"]
         assert jan.page.evaluate("window.subscribedWith") == {
             "userVisibleOnly": True,
             "applicationServerKey": key,

@@ -21,7 +21,7 @@ def is_the_page_s_own(request: Request) -> bool:
 
 
 def test_scripts_up_to_the_first_camel_up_table(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
+    ola = visit(fresh=True)
     answers: dict[str, Response] = {}
 
     def keep(answer: Response) -> None:
@@ -43,7 +43,7 @@ def test_scripts_up_to_the_first_camel_up_table(visit: Callable[..., Visitor]) -
 
 
 def test_scripts_come_compressed_and_are_kept(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
+    ola = visit(fresh=True)
     answers: list[Response] = []
     ola.context.on("response", lambda answer: answers.append(answer))
     ola.go("/")
@@ -60,7 +60,7 @@ def test_scripts_come_compressed_and_are_kept(visit: Callable[..., Visitor]) -> 
 
 def test_the_hall_takes_few_requests_and_is_small(visit: Callable[..., Visitor]) -> None:
     """Its own requests only; the other games are fetched when somebody opens a table of them."""
-    ola = visit()
+    ola = visit(fresh=True)
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -77,7 +77,7 @@ def test_the_hall_takes_few_requests_and_is_small(visit: Callable[..., Visitor])
 
 
 def test_the_policy_forbids_what_others_could_slip_in(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
+    ola = visit(fresh=True)
     ola.expect(
         "CSP: ", "Content Security Policy", "another origin: http://127.0.0.2", "failed: GET http://127.0.0.2"
     )

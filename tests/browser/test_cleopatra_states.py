@@ -110,12 +110,11 @@ STATES: Final = {name: state_of(make) for name, make in POSITIONS.items()}
 
 
 def positions(shelf: Shelf, ola: Visitor) -> Positions:
-    ola.context.add_init_script("localStorage.setItem('sandtable-coach', JSON.stringify({ off: true }))")
     return Positions(shelf, ola, GAME, STATES)
 
 
 def test_every_question_on_a_desktop(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola = visit("Ola")
+    ola = visit("Ola", hints=False)
     table = positions(shelf, ola)
     for state in STATES:
         table.lay(state)
@@ -125,7 +124,7 @@ def test_every_question_on_a_desktop(visit: Callable[..., Visitor], shelf: Shelf
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: str(size["width"]))
 def test_every_question_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf, size: dict[str, int]) -> None:
-    ola = visit("Ola", size=size, theme="dark", language="de")
+    ola = visit("Ola", hints=False, size=size, theme="dark", language="de")
     table = positions(shelf, ola)
     for state in STATES:
         table.lay(state)
@@ -135,7 +134,7 @@ def test_every_question_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf, 
 def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     found = {}
     for code in LANGUAGES:
-        ola = visit("Ola", size=PHONE, language=code)
+        ola = visit("Ola", hints=False, size=PHONE, language=code)
         table = positions(shelf, ola)
         for state in ("keep", "hand-limit"):
             table.lay(state)
@@ -144,7 +143,7 @@ def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Sh
 
 
 def test_somebody_who_comes_does_not_close_what_is_begun(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola, eve = visit("Ola"), visit("Eve")
+    ola, eve = visit("Ola", hints=False), visit("Eve")
     positions(shelf, ola).lay("turn")
     ola.hit(ola.page.locator('[data-spot="sphinx.4"][role=button]'))
     pay = ola.page.locator("button.primary", has_text="Build and pay with these")
@@ -158,7 +157,7 @@ def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
     visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
     """By mouse: the ghost shows what it brings; let go of before it is bought, paying lays it there."""
-    ola = visit("Ola")
+    ola = visit("Ola", hints=False)
     table = positions(shelf, ola)
     table.lay("turn")
     mouse = ola.page.mouse
@@ -179,7 +178,7 @@ def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
 
 
 def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola = visit("Ola", size=SMALL_PHONE)
+    ola = visit("Ola", hints=False, size=SMALL_PHONE)
     table = positions(shelf, ola)
     table.lay("mosaic")
     lay = ola.page.locator("button.lay")
@@ -199,7 +198,7 @@ def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor], 
 
 
 def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola = visit("Ola")
+    ola = visit("Ola", hints=False)
     table = positions(shelf, ola)
     table.lay("two-eaten")
     for _ in range(2):
@@ -218,21 +217,22 @@ INSIDE: Final = """(names) => names.flatMap((name) => [...document.querySelector
 PARTS: Final = [".palace svg", ".place", ".quarry li", ".hand", ".buttons", ".caption"]
 
 
-@pytest.mark.parametrize(("width", "height"), LAPTOPS if LONG else LAPTOPS[:2])
 def test_everything_is_in_the_window_of_a_laptop_whatever_is_asked(
-    visit: Callable[..., Visitor], shelf: Shelf, width: int, height: int
+    visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
-    ola = visit("Ola", size={"width": width, "height": height})
+    ola = visit("Ola", hints=False)
     table = positions(shelf, ola)
     for state in ("turn", "crowded", "mosaic", "hand-limit", "offering", "keep"):
         table.lay(state)
-        scrolls = ola.page.evaluate("document.documentElement.scrollHeight > innerHeight")
-        assert (state, scrolls, ola.page.evaluate(INSIDE, PARTS)) == (state, False, [])
+        for size in LAPTOPS:
+            ola.resize(size)
+            scrolls = ola.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+            assert (state, size, scrolls, ola.page.evaluate(INSIDE, PARTS)) == (state, size, False, [])
 
 
 def test_a_question_moves_nothing(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     """The sheet lies over market and quarry: what was pressed stays where it was."""
-    ola = visit("Ola", size={"width": 1366, "height": 768})
+    ola = visit("Ola", hints=False, size={"width": 1366, "height": 768})
     positions(shelf, ola).lay("turn")
     things = ola.page.locator(".palace svg, .place, .quarry li, .hand")
 
@@ -250,7 +250,7 @@ def test_a_question_moves_nothing(visit: Callable[..., Visitor], shelf: Shelf) -
 def test_on_a_phone_market_and_quarry_come_first_and_the_palace_is_a_press_away(
     visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
-    ola = visit("Ola", size=PHONE)
+    ola = visit("Ola", hints=False, size=PHONE)
     table = positions(shelf, ola)
     table.lay("turn")
     expect(ola.page.locator('[data-spot="stall.1"]')).to_be_in_viewport()
@@ -263,7 +263,7 @@ def test_on_a_phone_market_and_quarry_come_first_and_the_palace_is_a_press_away(
 
 def test_a_mosaic_never_rests_where_it_cannot_lie(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     """Wherever the pointer goes and whichever way it is turned; when the pointer leaves, it goes back."""
-    ola = visit("Ola")
+    ola = visit("Ola", hints=False)
     positions(shelf, ola).lay("mosaic")
     garden = ola.page.get_by_role("application").bounding_box()
     assert garden

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.five_tribes_states import positions
@@ -21,16 +20,15 @@ OUT_OF_SIGHT = """(boxes) => boxes.filter((box) => {
 EVERYTHING = ".five-tribes :is(.land, .track button, .market button, .offer button, .goods .values, .where)"
 
 
-@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_whole_table_is_in_sight(
-    visit: Callable[..., Visitor], shelf: Shelf, size: tuple[int, int]
-) -> None:
+def test_the_whole_table_is_in_sight(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     """Board, turn order, the whole market, djinns, goods and buttons, without scrolling anything."""
-    ola = visit("Ola", size={"width": size[0], "height": size[1]}, language="ru")
+    ola = visit("Ola", language="ru")
     positions(shelf, ola).lay("pick-up")
-    assert ola.measure("document.documentElement.scrollHeight <= innerHeight")
-    assert ola.page.locator(EVERYTHING).count() > 20
-    assert ola.page.locator(EVERYTHING).evaluate_all(OUT_OF_SIGHT) == []
+    for size in WINDOWS:
+        ola.resize(size)
+        assert ola.measure("document.documentElement.scrollHeight <= innerHeight"), size
+        assert ola.page.locator(EVERYTHING).count() > 20
+        assert (size, ola.page.locator(EVERYTHING).evaluate_all(OUT_OF_SIGHT)) == (size, [])
 
 
 def test_meeples_are_sown_by_figures_and_keys_and_by_drawing(

@@ -92,7 +92,7 @@ def test_whoever_answers_a_question_needs_no_more_hints_about_it(visit: Callable
 def test_looking_again_at_a_record(visit: Callable[..., Visitor], game: str, code: str) -> None:
     ola = visit("Ola", language=code)
     record = min((RECORDS / game).glob("*.json"), key=lambda file: file.stat().st_size)
-    answer = ola.context.request.post("/api/records", data=record.read_bytes())
+    answer = ola.request.post("/api/records", data=record.read_bytes())
     assert answer.ok
     ola.go(f"/t/{answer.json()['id']}#replay=0")
     forward = ola.button("page-replay-next")

@@ -26,24 +26,6 @@ from tests.tiers import LONG
 WIDE: Final = ((1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080), (2560, 1440))
 PHONE: Final = (390, 844)
 SIDEWAYS: Final = (844, 390)
-NO_HINTS: Final = """localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }))"""
-# Chromium may tell a page its new size a little before `dvh` changes for what is already there.
-PROBE: Final = """() => {
-  const probe = document.createElement("div");
-  probe.id = "probe";
-  probe.style.cssText = "position: fixed; top: 0; height: 100dvh; visibility: hidden";
-  document.body.append(probe);
-}"""
-TAKEN_UP: Final = """(height) => {
-  const probe = document.getElementById("probe");
-  if (probe.offsetHeight !== height || innerHeight !== height) return false;
-  probe.remove();
-  return true;
-}"""
-STILL: Final = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-)
-
 # Everything on the board or among the players that can be chosen now, and the buttons of the action line.
 LOOK: Final = """() => {
   const found = [];
@@ -168,8 +150,7 @@ def laid(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> Iterator[tup
     speakers: dict[str, Visitor] = {}
     for name, code in moments(game):
         if code not in speakers:
-            speakers[code] = visit("Ola", language=code, size={"width": 1366, "height": 768})
-            speakers[code].context.add_init_script(NO_HINTS)
+            speakers[code] = visit("Ola", language=code, hints=False, size={"width": 1366, "height": 768})
         ola = speakers[code]
         ola.jump(shelf.lay(GAMES[game][name](), ola))
         ola.page.locator(".prompt p").wait_for()
@@ -178,42 +159,34 @@ def laid(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> Iterator[tup
         yield ola, f"{game}, {name}, {code}"
 
 
-def resize(ola: Visitor, size: tuple[int, int]) -> None:
-    ola.page.evaluate(PROBE)
-    ola.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ola.page.wait_for_function(TAKEN_UP, arg=size[1])
-    ola.measure(STILL)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_one_screen(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> None:
     found: dict[str, Any] = {}
     for ola, where in laid(visit, shelf, game):
         for size in WIDE:
-            resize(ola, size)
+            ola.resize(size)
             if wrong := ola.measure(LOOK):
                 found[f"{where}, {size[0]}x{size[1]}"] = wrong
+        found |= on_a_phone(ola, where)
     assert found == {}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_question_and_actions_stay_in_view(
-    visit: Callable[..., Visitor], shelf: Shelf, game: str
-) -> None:
+def on_a_phone(ola: Visitor, where: str) -> dict[str, Any]:
+    """What is wrong there; question and actions stay in view, and sideways the board is the largest thing."""
     found: dict[str, Any] = {}
-    for ola, where in laid(visit, shelf, game):
-        resize(ola, PHONE)
-        for moved in (False, True):
-            if moved:
-                ola.page.evaluate(TO_THE_END)
-                ola.measure(STILL)
-            if wrong := ola.measure(LOOK):
-                found[f"{where}, upright, scrolled: {moved}"] = wrong
-        resize(ola, SIDEWAYS)
-        ola.page.evaluate("() => window.scrollTo(0, 0)")
-        sizes = ola.measure(IN_SIGHT)
+    ola.resize(PHONE)
+    for moved in (False, True):
+        if moved:
+            ola.page.evaluate(TO_THE_END)
+            ola.settle()
         if wrong := ola.measure(LOOK):
-            found[f"{where}, sideways"] = wrong
-        if max(sizes, key=sizes.__getitem__) != ".game-frame > .board":
-            found[f"{where}, sideways: the board is not the largest"] = sizes
-    assert found == {}
+            found[f"{where}, upright, scrolled: {moved}"] = wrong
+    ola.resize(SIDEWAYS)
+    ola.page.evaluate("() => window.scrollTo(0, 0)")
+    sizes = ola.measure(IN_SIGHT)
+    if wrong := ola.measure(LOOK):
+        found[f"{where}, sideways"] = wrong
+    if max(sizes, key=sizes.__getitem__) != ".game-frame > .board":
+        found[f"{where}, sideways: the board is not the largest"] = sizes
+    ola.page.evaluate("() => window.scrollTo(0, 0)")
+    return found

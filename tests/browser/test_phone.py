@@ -1,4 +1,4 @@
-"""On a phone: nothing sticks out, everything can be hit with a finger, panels are drawers."""
+"""On a phone: nothing sticks out or is cut off, everything can be hit with a finger, panels are drawers."""
 
 from __future__ import annotations
 
@@ -13,18 +13,23 @@ from tests.browser.fingers import fits
 from tests.browser.kit import PHONE, Visitor
 
 
+def fits_with_its_words(ola: Visitor, where: str) -> None:
+    fits(ola, where)
+    assert (where, ola.clipped()) == (where, [])
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_hall_and_waiting_room(visit: Callable[..., Visitor], code: str) -> None:
     ola = visit("Ola", size=PHONE, language=code)
     ola.go("/")
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
-    fits(ola, "the hall")
+    fits_with_its_words(ola, "the hall")
     ola.page.locator("article .ways button:not(.primary)").first.tap()
     ola.unfold(ola.page.locator("dialog"))
-    fits(ola, "the dialog of a new table")
+    fits_with_its_words(ola, "the dialog of a new table")
     ola.page.locator("dialog .primary").tap()
     ola.button("page-fill-bots").wait_for()
-    fits(ola, "the waiting room")
+    fits_with_its_words(ola, "the waiting room")
     ola.button("page-fill-bots").tap()
     ola.button("page-start").tap()
     ola.page.locator(".prompt p").wait_for()
@@ -36,11 +41,12 @@ def test_table_and_drawers(visit: Callable[..., Visitor], game: str) -> None:
     """In each language, and the drawers in the one with the longest words."""
     ola = visit("Ola", size=PHONE)
     path = ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
-    for code in (*LANGUAGES[1:], "de"):
+    for code in (*LANGUAGES, "de"):
         ola.speak(code)
         ola.go(path)
         ola.until(lambda: ola.options)
-        fits(ola, f"the table in {code}")
+        expect(ola.page.locator("html")).to_have_attribute("lang", code)
+        fits_with_its_words(ola, f"the table in {code}")
     panel = ola.page.locator("#panel")
     expect(panel).to_have_count(0)
     for tab in ola.page.get_by_role("tab").all():

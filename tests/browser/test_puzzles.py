@@ -16,7 +16,7 @@ from tests.browser.kit import DESKTOP, PHONE, Visitor
 )
 def test_a_puzzle_is_solved(visit: Callable[..., Visitor], game: str, code: str) -> None:
     ola = visit("Ola", language=code, size=PHONE if code == "de" else DESKTOP)
-    puzzle = ola.context.request.get(f"/api/puzzles/{game}").json()
+    puzzle = ola.request.get(f"/api/puzzles/{game}").json()
     ola.go(f"/puzzles/{game}")
     choices = ola.page.locator("main section.sheet ol button")
     expect(choices).to_have_count(len(puzzle["choices"]))
@@ -30,7 +30,7 @@ def test_a_puzzle_is_solved(visit: Callable[..., Visitor], game: str, code: str)
     expect(ola.page.get_by_text(ola.words("review-puzzle-right"))).to_have_count(0)
     wrong = ola.page.locator("main section.sheet ol button")
     number = puzzle["number"] % puzzle["count"] + 1
-    other = ola.context.request.get(f"/api/puzzles/{game}?number={number}").json()
+    other = ola.request.get(f"/api/puzzles/{game}?number={number}").json()
     wrong.nth((other["answer"] + 1) % len(other["choices"])).click()
     expect(ola.page.get_by_text(ola.words("review-puzzle-wrong"))).to_be_visible()
     expect(ola.page.get_by_text(ola.words("review-puzzle-score", solved=1, tried=2))).to_be_visible()

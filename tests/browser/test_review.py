@@ -16,17 +16,17 @@ RECORD = Path(__file__).parents[1] / "records" / "camel-up" / "over-the-line.jso
 
 def finished(visitor: Visitor) -> str:
     """A finished game out of a record."""
-    answer = visitor.context.request.post("/api/records", data=RECORD.read_bytes())
+    answer = visitor.request.post("/api/records", data=RECORD.read_bytes())
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
 
 
 def review_of(visitor: Visitor, table: str) -> None:
     """Let the hall make a quick review, without waiting for the page."""
-    asked = visitor.context.request.post(f"/api/tables/{table}/review", data={"effort": "quick"})
+    asked = visitor.request.post(f"/api/tables/{table}/review", data={"effort": "quick"})
     assert asked.ok, asked.text()
     path = f"/api/tables/{table}/review"
-    visitor.until(lambda: visitor.context.request.get(path).json()["state"] == "ready")
+    visitor.until(lambda: visitor.request.get(path).json()["state"] == "ready")
 
 
 def test_a_review_is_asked_for_and_cancelled(visit: Callable[..., Visitor]) -> None:
@@ -45,7 +45,7 @@ def test_moments_lead_to_their_positions(visit: Callable[..., Visitor], language
     ola = visit("Ola", language=language, size=PHONE if language != "en" else DESKTOP)
     table = finished(ola)
     review_of(ola, table)
-    review = ola.context.request.get(f"/api/tables/{table}/review").json()["review"]
+    review = ola.request.get(f"/api/tables/{table}/review").json()["review"]
     at = next(number for number, moment in enumerate(review["moments"]) if moment["kind"] == "decision")
     moment = review["moments"][at]
     ola.go(f"/t/{table}#replay=0")

@@ -173,7 +173,7 @@ def test_a_bot_of_a_chosen_level_plays_for_me_until_i_am_back(visit: Callable[..
     ola = visit("Ola")
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
-    (game,) = (game for game in ola.context.request.get("/api/games").json() if game["name"] == "camel-up")
+    (game,) = (game for game in ola.request.get("/api/games").json() if game["name"] == "camel-up")
     ola.button("page-lend").click()
     dialog = ola.page.get_by_role("dialog")
     offered = dialog.get_by_role("listitem").get_by_role("button")

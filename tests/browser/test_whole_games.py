@@ -11,9 +11,9 @@ import pytest
 
 import sandtable
 from sandtable.bots.levels import OFFERED
-from tests.browser.eager import wish_of
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.browser.laid import BOTH_WAYS, Shelf, at_random
+from tests.eager import wish_of
 from tests.server.kit import seeded
 from tests.tiers import LONG
 

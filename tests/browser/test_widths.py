@@ -1,4 +1,4 @@
-"""The words of buttons fit their buttons, in every language, on a laptop and on a phone."""
+"""The words of buttons fit their buttons on a laptop, in every language; `test_phone.py` looks at a phone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from playwright.sync_api import expect
 
 import sandtable
 from sandtable.locales.language import LANGUAGES
-from tests.browser.kit import PHONE, Visitor
+from tests.browser.kit import Visitor
 
 LAPTOP = {"width": 1366, "height": 768}
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
-@SIZES
-def test_lobby_and_waiting_room(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+def test_lobby_and_waiting_room(visit: Callable[..., Visitor]) -> None:
     found = {}
     for code in LANGUAGES:
-        ola = visit("Ola", language=code, size=size)
+        ola = visit("Ola", language=code, size=LAPTOP)
         ola.go("/")
         ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
         found[code, "lobby"] = ola.clipped()
@@ -32,10 +30,9 @@ def test_lobby_and_waiting_room(visit: Callable[..., Visitor], size: dict[str, i
     assert {where: clipped for where, clipped in found.items() if clipped} == {}
 
 
-@SIZES
 @pytest.mark.parametrize("game", sandtable.games())
-def test_a_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str, int]) -> None:
-    ola = visit("Ola", size=size)
+def test_a_table_in_play(visit: Callable[..., Visitor], game: str) -> None:
+    ola = visit("Ola", size=LAPTOP)
     ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[0] - 1))
     ola.until(lambda: ola.options)
     found = {}

@@ -27,11 +27,11 @@ def names() -> Names:
 
 
 def test_a_whole_run_checks_everything_and_tests_what_is_shipped(names: Names) -> None:
-    lint = ["ruff check .", "ruff format --check .", "mypy"]
+    lint = ["ruff check .", "ruff format --check ."]
     page_tests = ["tests.ui_fixtures", "ui.make check test"]
     assert names() == [
         [lint, ["ui.make"]],
-        [page_tests, ["tests --ship"], ["pytest on the sources"]],
+        [page_tests, ["tests --ship"], ["mypy", "pytest on the sources"]],
         [["pytest on the shipped"]],
     ]
 
@@ -56,6 +56,16 @@ def test_paths_go_to_their_build_and_options_to_both() -> None:
     ]
     assert tiers.sessions([]) == [("sources", ["tests"]), ("shipped", ["tests"])]
     assert [build for build, _ in tiers.sessions(["tests/conformance"])] == ["sources", "shipped"]
+
+
+def test_what_takes_long_is_run_first_and_all_of_a_browser_together() -> None:
+    """A browser ends with its last test: if others came in between, it would have to start again."""
+    files = sorted(tiers.ROOT.glob("tests/**/test_*.py"))
+    ordered = sorted(files, key=tiers.turn_of)
+    browser = [file.parent.name == "browser" for file in ordered]
+    assert ordered[0].name == "test_whole_games.py"
+    assert browser == sorted(browser, reverse=True)
+    assert [first for first in tiers.FIRST if not (tiers.ROOT / first).exists()] == []
 
 
 def test_quick_and_long_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:

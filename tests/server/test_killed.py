@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from pathlib import Path
 
 import pytest
 
 import sandtable
+from tests.server.chances import chances, choices
 from tests.server.history import Disk, Player, check_the_end
 from tests.server.kit import Client, RunningHall
 from tests.server.store_kit import url
@@ -32,9 +32,7 @@ CASES = [(game, engine) for game in sandtable.games() for engine in (BOTH if LON
     ("game", "engine"), CASES if LONG else [*CASES, ("camel-up", "postgresql")], indirect=["engine"]
 )
 def test_a_killed_hall_has_lost_nothing_it_said(game: str, engine: str, tmp_path: Path) -> None:
-    seed = time.time_ns()
-    print(f"seed {seed}")  # pytest shows it with a failure
-    rng = random.Random(seed)
+    rng = chances(f"{game} {engine}")
     store = ["--store", url(tmp_path)] if engine == "postgresql" else []
     database = store[1] if store else f"sqlite:///{tmp_path}/data/hall.sqlite3"
     hall = RunningHall(tmp_path / "data", "--no-pauses", "--no-limits", *store)
@@ -74,7 +72,8 @@ async def set_up(hall: RunningHall, game: str, rng: random.Random) -> list[Playe
         await first.next_show()
         await second.ask("sit", seat=1, salt="jans-salt")
         await first.ask("start")
-    return [Player(ola, table, 0, rng.choice), Player(jan, table, 1, rng.choice)]
+    choose = choices(game, rng)
+    return [Player(ola, table, 0, choose), Player(jan, table, 1, choose)]
 
 
 async def play_on(hall: RunningHall, players: list[Player], rng: random.Random, kill: bool) -> bool:

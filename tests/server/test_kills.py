@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import subprocess
 import sys
 import threading
-import time
 from functools import partial
 from pathlib import Path
 
 from sandtable.server.store.sql import SqlStore
+from tests.server.chances import chances
 from tests.server.store_kit import with_store
 from tests.tiers import LONG
 
@@ -51,10 +50,9 @@ async def check(store: SqlStore, said: dict[str, int]) -> None:
 
 
 def test_a_killed_process_has_lost_nothing_it_was_told_is_kept(tmp_path: Path) -> None:
-    seed = time.time_ns()
-    rng = random.Random(seed)
+    rng = chances("kills")
     said: dict[str, int] = {}
     for kill in range(KILLS):
         said.update(killed_after(tmp_path, rng.uniform(0, 0.3)))
         with_store(tmp_path, partial(check, said=said))
-        assert said, f"nothing was kept by kill {kill} of seed {seed}"
+        assert said, f"nothing was kept by kill {kill}"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-import time
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 import sandtable
+from tests.server.chances import chances
 from tests.server.faults.halls import Halls, after, judge, roam, running, set_up
 from tests.tiers import LONG
 
@@ -26,9 +26,7 @@ if LONG:
 def test_halls_come_and_go(
     game: str, how: signal.Signals, bus: str, tmp_path: Path, schema: str, redis_url: str
 ) -> None:
-    seed = time.time_ns()
-    print(f"seed {seed}")  # pytest shows it with a failure
-    rng = random.Random(seed)
+    rng = chances(f"{game} {how} {bus}")
     with running(Halls(tmp_path, 3, schema, redis_url if bus == "redis" else "")) as halls:
         ends = 0
         while ends < ENDS:

@@ -1,0 +1,75 @@
+"""Browser contexts, which serve one visitor after the other.
+
+A new visitor who comes with a context that another has left finds the page's own files in its cache, and
+nothing else: no cookie, nothing stored, no open tab. Loading the page anew is what many
+tests would spend most of their time on.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Final, Literal, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext
+
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+TOLD_BY_THE_PAGE: Final = """
+  document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+NO_HINTS: Final = """
+  if (location.protocol !== "about:")
+    localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }));
+"""
+Theme = Literal["light", "dark"]
+
+
+class Kind(NamedTuple):
+    """What a context cannot change later."""
+
+    url: str
+    phone: bool
+    language: str
+    theme: Theme
+    motion: bool
+    hints: bool  # whether the coach speaks up
+    app: bool  # with a service worker: one for each visitor would be half of the work
+
+    def new(self, browser: Browser) -> BrowserContext:
+        size = PHONE if self.phone else DESKTOP
+        context = browser.new_context(
+            base_url=self.url,
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=self.language,
+            color_scheme=self.theme,
+            reduced_motion="no-preference" if self.motion else "reduce",
+            has_touch=self.phone,
+            is_mobile=self.phone,
+            service_workers="allow" if self.app else "block",
+        )
+        context.add_init_script(TOLD_BY_THE_PAGE)
+        if not self.hints:
+            context.add_init_script(NO_HINTS)
+        return context
+
+
+class Contexts:
+    """Those of one browser that nobody uses at the moment."""
+
+    def __init__(self) -> None:
+        self.free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, kind: Kind) -> BrowserContext | None:
+        return self.free[kind].pop() if self.free[kind] else None
+
+    def give_back(self, kind: Kind, context: BrowserContext) -> None:
+        """Forget the visitor: tabs, cookies, and whatever the page has stored."""
+        *others, last = context.pages
+        storage = context.new_cdp_session(last)
+        last.goto("about:blank")  # or the page that ends might store something more
+        storage.send("Storage.clearDataForOrigin", {"origin": kind.url, "storageTypes": "all"})
+        for page in (*others, last):
+            page.close()
+        context.clear_cookies()
+        self.free[kind].append(context)
