@@ -98,6 +98,19 @@ class Dreaming(Odd):
         return options[0] if all(dream.options(view.seat) == options for dream in dreams) else options[1]
 
 
+class Remembering(Odd):
+    """Takes its first option at its first decision, the second one at its second."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        super().__init__(game, seed)
+        self.decisions = 0
+
+    def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
+        time.sleep(budget.work / 1000)
+        self.decisions += 1
+        return options[self.decisions - 1]
+
+
 class Gambling(Odd):
     """Follows the first of its dreams."""
 
@@ -114,4 +127,5 @@ LEVELS: dict[str, Callable[[str, int], Bot]] = {
     "cheating": Cheating,
     "dreaming": Dreaming,
     "gambling": Gambling,
+    "remembering": Remembering,
 }

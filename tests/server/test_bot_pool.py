@@ -135,6 +135,39 @@ def test_no_process_starts_before_it_is_needed_and_no_more_than_allowed() -> Non
     run(play())
 
 
+def test_the_bots_of_a_table_stay_in_one_process() -> None:
+    """Five tables share two processes and ask at the same time; each bot is one object for its whole game."""
+
+    async def play() -> None:
+        before = children()
+        async with odd_pool(2) as pool:
+            job = a_job("remembering", "five-tribes", work=3)
+
+            async def table(name: str) -> list[str]:
+                mine = msgspec.structs.replace(job, table=name)
+                return [await pool.choose(mine) for _ in range(4)]
+
+            for chosen in await asyncio.gather(*map(table, "abcde")):
+                assert chosen == options(job)[:4]
+            assert len(children() - before) == 2
+            assert await table("f") == options(job)[:4], "a new table has new bots"
+
+    run(play())
+
+
+def test_a_table_whose_process_died_gets_new_bots() -> None:
+    async def play() -> None:
+        async with odd_pool(1, metrics := Metrics()) as pool:
+            job = msgspec.structs.replace(a_job("remembering", work=0), table="a")
+            assert [await pool.choose(job) for _ in range(2)] == options(job)[:2]
+            os.kill(pool.idle[0].process.pid, signal.SIGKILL)
+            await until(lambda: not any(each.alive for each in pool.idle))
+            assert [await pool.choose(job) for _ in range(2)] == options(job)[:2]
+            assert failures(metrics, "crash") == 0
+
+    run(play())
+
+
 def test_a_job_that_is_none_is_the_callers_mistake() -> None:
     async def play() -> None:
         async with BotPool(1) as pool:
@@ -236,7 +269,7 @@ def test_a_worker_that_was_killed_while_idle_is_replaced() -> None:
             await pool.choose(a_job("first"))
             (worker,) = children() - before
             os.kill(worker, signal.SIGKILL)
-            await until(lambda: not any(each.alive for each in pool._idle))
+            await until(lambda: not any(each.alive for each in pool.idle))
             await pool.choose(a_job("first"))
             assert failures(metrics, "crash") == 0
 

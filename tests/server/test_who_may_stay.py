@@ -19,7 +19,7 @@ from sandtable.server.table import room as room_rules
 from sandtable.server.table.room import Room
 from tests.server.inner_kit import InnerPage, eventually, inner_hall, play_until_the_last_decision
 
-NOT_OFFERED = ("random", "greedy", "rule-of-thumb", "simple", "nobody")
+NOT_OFFERED = ("random", "accountant", "greedy", "rule-of-thumb", "simple", "nobody")
 SALT = "pepper"
 
 

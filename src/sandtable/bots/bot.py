@@ -6,7 +6,7 @@ A bot gets its seat's view, its options and imagined states. It never sees the t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -26,8 +26,14 @@ True
 """
 
 
+AT_MOST: Final = 10.0  # seconds for a search, which usually takes a tenth of a second
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: units of work, and seconds as the upper bound.
+
+    The work decides how well our bots play. Their seconds are many more than they need, and only keep people
+    from waiting for ever where a machine is very busy.
 
     >>> from sandtable.bots import Budget
     >>> Budget(work=200)
@@ -100,6 +106,8 @@ class NotOffered(ValueError):
 def ask(bot: Bot, game: Game[Any], state: State, seat: int, budget: Budget, imagination: Chance) -> Action:
     """Return the bot's choice for a seat; `imagination` is the luck of the states it imagines.
 
+    A bot is not asked where there is only one option.
+
     >>> from sandtable.bots import ask, budget, make
     >>> game = sandtable.game("camel-up")
     >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
@@ -108,6 +116,8 @@ def ask(bot: Bot, game: Game[Any], state: State, seat: int, budget: Budget, imag
     True
     """
     options = state.options(seat)
+    if len(options) == 1:
+        return options[0]
 
     def sample() -> State:
         imagination.dealt.clear()  # imagined luck is never replayed

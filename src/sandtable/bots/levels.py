@@ -110,12 +110,12 @@ RANKS: Final = ("random", *OFFERED)
 'random'
 """
 
-CONTROLS: Final = ("greedy", "rule-of-thumb")
-"""Simple bots to measure the others against.
+CONTROLS: Final = ("accountant", "greedy", "rule-of-thumb")
+"""Bots to measure the others against; `accountant` is the best that looks one move ahead.
 
 >>> from sandtable.bots import CONTROLS
 >>> CONTROLS
-('greedy', 'rule-of-thumb')
+('accountant', 'greedy', 'rule-of-thumb')
 """
 
 EVERY_LEVEL: Final = (*RANKS, *CONTROLS, *OLD_NAMES, CUSTOM)

@@ -43,6 +43,7 @@ from sandtable.terminal.parts.bars import bar, box
     show_default=True,
     help="Bots on all seats.",
 )
+@click.option("--no-clock", is_flag=True, help="Let bots finish their work, however long it takes.")
 @cap_option
 @click.option(
     "--record",
@@ -63,6 +64,7 @@ def simulate(
     variants: dict[str, str],
     garden: Path | None,
     bots: str,
+    no_clock: bool,
     cap: int,
     record: Path | None,
     as_json: bool,
@@ -77,13 +79,15 @@ def simulate(
       sandtable simulate camel-up --games 10 --records games/
       sandtable simulate cleopatra --garden my-box.json
 
-    The same seed plays the same games.
+    With --no-clock, the same seed plays the same games on any machine. The clock stops a bot after ten
+    seconds, which happens only where a machine is very busy.
     """
     game = in_garden(context, game, garden, variants)
     if garden is not None:
         variants = variants | {"garden": game.variants["garden"].default}  # so that the plan names it
     game.setting(seats, variants, game.rules_version)  # refuses bad seats or variants early
-    plan = SimulationPlan(game.name, seats, games, any_seed() if seed is None else seed, variants, bots, cap)
+    chosen_seed = any_seed() if seed is None else seed
+    plan = SimulationPlan(game.name, seats, games, chosen_seed, variants, bots, cap, not no_clock)
     tally = SimulationTally(plan)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)

@@ -125,6 +125,7 @@ def play(task: Task) -> LadderGame:
     while decisions < terms.cap and (waiting := state.to_act()):
         seat = waiting[0]
         options = state.options(seat)
+        # A decision without a choice is not timed.
         action = options[0] if len(options) == 1 else bots[seat].decide(game, state, options)
         state.apply(seat, action, luck)
         decisions += 1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from sandtable.bots import ask, budget, make
+from sandtable.bots import Budget, ask, budget, make
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
@@ -18,6 +19,7 @@ from sandtable.core.state import State
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 STREAM: Final = 1 << 32  # seeds reserved for the games of one plan, so that each game has its own luck
+SEAT: Final = 1 << 60  # separates the random numbers of the bots at a table
 THOUGHTS: Final = 1 << 63  # separates the random numbers of the bots from the luck of the game
 
 Choose = Callable[[State, int], Action]
@@ -25,6 +27,8 @@ Choose = Callable[[State, int], Action]
 
 class SimulationPlan(msgspec.Struct, frozen=True):
     """The games to simulate. A game that has not ended after `cap` decisions is stopped (CU-45).
+
+    Without a clock, bots always finish their work, and the same plan gives the same games on any machine.
 
     >>> from sandtable.simulation.simulate import SimulationPlan
     >>> SimulationPlan(game="camel-up", seats=3, games=100, seed=7).bots
@@ -38,6 +42,7 @@ class SimulationPlan(msgspec.Struct, frozen=True):
     variants: dict[str, str] = {}
     bots: str = "random"
     cap: int = 5000
+    clock: bool = True
 
 
 class SimulatedGame(msgspec.Struct, frozen=True):
@@ -91,7 +96,9 @@ class SimulationSummary(msgspec.Struct, frozen=True):
 
 
 def simulate(game: Game[Any], plan: SimulationPlan) -> Iterator[SimulatedGame]:
-    """Play the games of a plan one after another; the same plan gives the same games.
+    """Play the games of a plan one after another.
+
+    The same plan gives the same games, unless there is a clock and it stops a bot on a very busy machine.
 
     >>> from sandtable.simulation.simulate import SimulationPlan, SimulationTally, simulate
     >>> plan = SimulationPlan(game="camel-up", seats=3, games=2, seed=7)
@@ -101,7 +108,7 @@ def simulate(game: Game[Any], plan: SimulationPlan) -> Iterator[SimulatedGame]:
     """
     for number in range(plan.games):
         seed = plan.seed * STREAM + number
-        yield simulate_game(game, plan, Chance(seed), chooser(game, plan.bots, seed ^ THOUGHTS))
+        yield simulate_game(game, plan, Chance(seed), chooser(game, plan, seed ^ THOUGHTS))
 
 
 def simulate_game(game: Game[Any], plan: SimulationPlan, luck: Chance, choose: Choose) -> SimulatedGame:
@@ -128,13 +135,17 @@ def simulate_game(game: Game[Any], plan: SimulationPlan, luck: Chance, choose: C
     return SimulatedGame(len(entries), outcome, record)
 
 
-def chooser(game: Game[Any], bots: str, seed: int) -> Choose:
-    """Return how the bots of that name decide; each sees only what its seat may see."""
-    chance = Chance(seed)
-    if bots == "random":
-        return lambda state, seat: state.agenda[-1].random_option(state, seat, chance)
-    bot, allowed = make(game.name, bots, seed), budget(game.name, bots)
-    return lambda state, seat: ask(bot, game, state, seat, allowed, chance)
+def chooser(game: Game[Any], plan: SimulationPlan, seed: int) -> Choose:
+    """Return how the bots of a plan decide; every seat has its own bot, which sees what its seat may see."""
+    if plan.bots == "random":
+        thoughts = Chance(seed)
+        return lambda state, seat: state.agenda[-1].random_option(state, seat, thoughts)
+    bots = [make(game.name, plan.bots, seed + seat * SEAT) for seat in range(plan.seats)]
+    allowed = budget(game.name, plan.bots)
+    if not plan.clock:
+        allowed = Budget(allowed.work, math.inf)
+    imagination = Chance(~seed)
+    return lambda state, seat: ask(bots[seat], game, state, seat, allowed, imagination)
 
 
 class SimulationTally:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Level
+from sandtable.bots.bot import AT_MOST, Bot, Budget, Level
+from sandtable.bots.camel_up.accountant import Accountant
 from sandtable.bots.camel_up.controls import Greedy, RuleOfThumb
 from sandtable.bots.camel_up.mind import CamelUpMind
 from sandtable.bots.camel_up.novice import CamelUpNovice
@@ -40,8 +41,9 @@ def expert(seed: int) -> Bot:
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(CamelUpNovice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
-    "strong": Level(strong, Budget(64, 1.0)),
-    "expert": Level(expert, Budget(400, 2.0)),
+    "strong": Level(strong, Budget(64, AT_MOST)),
+    "expert": Level(expert, Budget(400, AT_MOST)),
+    "accountant": Level(Accountant),
     "greedy": Level(Greedy),
     "rule-of-thumb": Level(RuleOfThumb),
 }

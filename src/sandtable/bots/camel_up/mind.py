@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess, exact_leg, guess_leg
+from sandtable.bots.camel_up.judgement import Judgement, learned
 from sandtable.bots.camel_up.races import RaceCorrection
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.bots.camel_up.worth import best_ticket, chance_to_win, held_relative_to_others
@@ -43,7 +44,8 @@ class CamelUpMind(Mind[CamelUp]):
     Estimates are cached by position for the time of a decision. A leg is simulated `samples` times
     (`tile_samples` times to compare tiles); the odds of the present leg are exact if the mind is `exact`. The
     race goes by a formula, which `root_races` races simulated from the present position correct. A mind that
-    `reads` guesses the others' bets from when they were laid.
+    `reads` guesses the others' bets from when they were laid; one that `judges` uses the learned judgement
+    for positions before the end of the race.
 
     For the first glance, in pounds: a bet must be better by `patience`, because later legs tell more about
     the race; the part `denial` of what a ticket brings beyond a roll counts again, because the next player
@@ -59,6 +61,7 @@ class CamelUpMind(Mind[CamelUp]):
         reads: bool = False,
         patience: float = 0.0,
         denial: float = 0.0,
+        judges: bool = False,
     ) -> None:
         self.samples = samples
         self.tile_samples = tile_samples
@@ -67,6 +70,7 @@ class CamelUpMind(Mind[CamelUp]):
         self.reads = reads
         self.patience = patience
         self.denial = denial
+        self.judgement: Judgement | None = learned() if judges else None
         self.correction: RaceCorrection | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
@@ -93,6 +97,8 @@ class CamelUpMind(Mind[CamelUp]):
     def worth(self, s: CamelUp, seat: int) -> float:
         """The chance to win; a leg that has just begun promises everybody the same."""
         leg = self.leg(s) if s.agenda and s.leg == self.leg_now else None
+        if self.judgement is not None and s.agenda:
+            return self.judgement.chance(s, seat, leg, self.race(s))
         return chance_to_win(s, seat, leg, self.race(s))
 
     # --- estimates ---------------------------------------------------------------------------------------

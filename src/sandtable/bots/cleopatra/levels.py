@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Level
+from sandtable.bots.bot import AT_MOST, Bot, Budget, Level
+from sandtable.bots.cleopatra.accountant import Accountant
 from sandtable.bots.cleopatra.mind import CleopatraMind
 from sandtable.bots.cleopatra.worth import Taste
 from sandtable.bots.search import FollowBot, SearchBot
@@ -49,7 +50,8 @@ def greedy(seed: int) -> Bot:
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(novice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
-    "strong": Level(strong, Budget(90, 1.0)),
-    "expert": Level(expert, Budget(600, 2.0)),
+    "strong": Level(strong, Budget(90, AT_MOST)),
+    "expert": Level(expert, Budget(600, AT_MOST)),
+    "accountant": Level(Accountant),
     "greedy": Level(greedy),
 }

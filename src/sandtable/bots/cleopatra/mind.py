@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.bots.cleopatra.basket import riches
 from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.cleopatra.offering import bids, usual_bid
-from sandtable.bots.cleopatra.policy import Policy, lay_out
+from sandtable.bots.cleopatra.policy import Policy, laid_off, lay_out
 from sandtable.bots.cleopatra.visits import all_visits, visit_actions
 from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
@@ -16,22 +16,25 @@ from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.actions import LAY, PLACE, STOP, TAKE, TURN
+from sandtable.games.cleopatra.actions import DISCARD_DOWN, KEEP_ALL, LAY, PLACE, STOP, TAKE, TURN
 from sandtable.games.cleopatra.board import (
     CATEGORIES,
     DOUBLE,
+    HAND_LIMIT,
     MOSAICS,
     NONE,
     PIECES,
     RESOURCES,
+    SMUGGLER,
     STALLS,
     TROMPE,
 )
-from sandtable.games.cleopatra.cards import changed
+from sandtable.games.cleopatra.cards import changed, count
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.beggar import Give
 from sandtable.games.cleopatra.characters.courtesan import Fetch
 from sandtable.games.cleopatra.characters.envoy import Accept, Offer
+from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.open_step import holds_character
 from sandtable.games.cleopatra.payment import units_of
@@ -49,6 +52,7 @@ MOST_PIECES: Final = 4  # pieces of a visit that is a plan; more may follow
 MOST_VISITS: Final = 8
 MOST_SPOTS: Final = 60
 IN_CHANCES: Final = 0.012  # the chance to win that a talent adds
+ROOMY: Final = 7  # cards in hand with which another visit to the market is safe
 MOST_PLACES: Final = 6
 SQUARES_A_MOSAIC: Final = 7  # of the garden, including those that stay free
 
@@ -58,6 +62,7 @@ class CleopatraMind(Mind[Cleopatra]):
 
     def __init__(self, taste: Taste, careful: bool = False) -> None:
         self.policy = Policy(taste)
+        self.planning = taste.for_plans()
         self.rounds = 3.0
         self.careful = careful  # searches how to lay out cards and how to answer characters, too
         self.turns: i64 = 0
@@ -70,6 +75,7 @@ class CleopatraMind(Mind[Cleopatra]):
         self.end_fear = 2.6  # the spread of amulets at the end
         self.unit_fear = 0.37  # what a unit still to be built adds to its square
         self.in_hand = 0.95  # share of the worth of cards in hand that counts
+        self.crowded = 0.4  # amulets that each card beyond ROOMY will cost
         self.late = 4.0  # units still to be built at which half of a hand can be used
 
     def begin(self, s: Cleopatra, seat: int) -> None:
@@ -103,7 +109,7 @@ class CleopatraMind(Mind[Cleopatra]):
 
     def plans(self, s: Cleopatra, seat: int) -> list[Plan]:
         step = s.agenda[-1]
-        outlook = Outlook(s, seat, self.policy.taste)
+        outlook = Outlook(s, seat, self.planning)
         if isinstance(step, Turn):
             return self.turn_plans(outlook)
         if isinstance(step, Build):
@@ -116,7 +122,9 @@ class CleopatraMind(Mind[Cleopatra]):
             return self.layouts(s, seat, step)
         if isinstance(step, Offering):
             return [Plan([bid]) for bid in bids(s, seat)]
-        if isinstance(step, (HandLimit, Claims, AnswerRoll)):
+        if isinstance(step, HandLimit):
+            return self.hand_limit_plans(outlook)
+        if isinstance(step, (Claims, AnswerRoll)):
             return self.every_option(s, seat)
         if self.careful and isinstance(step, (Give, Fetch, Keep, Offer, Accept)):
             return self.every_option(s, seat)
@@ -175,6 +183,18 @@ class CleopatraMind(Mind[Cleopatra]):
             if other != one
         ]
 
+    def hand_limit_plans(self, outlook: Outlook) -> list[Plan]:
+        """CL-H2 The ways to deal with a hand that is too large, without one that only costs more amulets."""
+        s, seat = outlook.s, outlook.seat
+        above = count(outlook.hand) - HAND_LIMIT
+        loss = laid_off(outlook, above)
+        found = [Plan([DISCARD_DOWN], -IN_CHANCES * (outlook.amulet + loss))]
+        if loss > 0.0:
+            found.append(Plan([KEEP_ALL], -IN_CHANCES * outlook.amulet * float(above)))
+        if s.may_play(seat, SMUGGLER):
+            found.append(Plan([PLAY_SMUGGLER], -IN_CHANCES * outlook.amulet))
+        return sorted(found, key=best_first)
+
     def every_option(self, s: Cleopatra, seat: int) -> list[Plan]:
         return [Plan([option]) for option in s.agenda[-1].options(s, seat)]
 
@@ -204,8 +224,12 @@ class CleopatraMind(Mind[Cleopatra]):
         other: i64
         for other in range(s.seats):
             wealth[other] = (float(riches(s, other)) + usable * hand_worth(s.hands[other])) / spread
-            danger[other] = float(max(-2, exposure(s, other))) / fear
+            danger[other] = (float(max(-2, exposure(s, other))) + self.crowding(s.hands[other])) / fear
         return chance_to_win(wealth, danger, seat)
+
+    def crowding(self, hand: vec[i64]) -> float:
+        """CL-H2 The amulets that a large hand will cost before it is built."""
+        return self.crowded * float(max(0, count(hand) - ROOMY))
 
     def final(self, s: Cleopatra, seat: i64) -> float:
         """The same when the game is over: players are eaten for certain, talents stay blurred."""

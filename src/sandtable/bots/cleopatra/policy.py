@@ -237,13 +237,17 @@ def hand_limit(outlook: Outlook) -> Action:
     if s.may_play(seat, SMUGGLER):
         return PLAY_SMUGGLER
     above = count(outlook.hand) - HAND_LIMIT
-    if above == 1:
-        return DISCARD_DOWN if outlook.loss(least_useful(outlook)) < 0.0 else KEEP_ALL
+    more = float(above - 1) * outlook.amulet
+    return DISCARD_DOWN if laid_off(outlook, above) <= more else KEEP_ALL
+
+
+def laid_off(outlook: Outlook, number: i64) -> float:
+    """The worth of the least useful cards in hand; below 0 if they only cost amulets."""
     hand = outlook.hand[:]
     before = outlook.cards(hand)
-    for _ in range(above):
+    for _ in range(number):
         hand[least_useful_of(outlook, hand)] -= 1
-    return DISCARD_DOWN if before - outlook.cards(hand) < float(above - 1) * outlook.amulet else KEEP_ALL
+    return before - outlook.cards(hand)
 
 
 def least_useful(outlook: Outlook) -> i64:

@@ -62,6 +62,19 @@ class Taste:
         self.most_pieces: i64 = 6  # in one visit
         self.whim = 0.0  # the most talents by which a beginner misjudges a thing
 
+    def for_plans(self) -> Taste:
+        """The same taste without an opinion about the end of the game, which playouts judge better.
+
+        A single imagined table says little about who would be eaten."""
+        other = Taste()
+        other.amulet, other.alarm = self.amulet, self.alarm
+        other.cheapest, other.dearest = self.cheapest, self.dearest
+        other.cards, other.thrift, other.hidden = self.cards, self.thrift, self.hidden
+        other.waiting, other.offered = self.waiting, self.offered
+        other.most_pieces, other.whim = self.most_pieces, self.whim
+        other.ending = 0.0
+        return other
+
 
 def exposure(s: Cleopatra, seat: i64) -> i64:
     """CL-E2, CL-E3 The amulets left if the game ended now; below 0 sanctuaries could absorb more."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sandtable.bots.bot import Bot, Budget, Level
+from sandtable.bots.bot import AT_MOST, Bot, Budget, Level
+from sandtable.bots.five_tribes.accountant import Accountant
 from sandtable.bots.five_tribes.mind import FiveTribesMind
 from sandtable.bots.five_tribes.players import QuickTribes, SearchingTribes
 
@@ -38,7 +39,8 @@ def greedy(seed: int) -> Bot:
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(novice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
-    "strong": Level(strong, Budget(24, 0.8)),
-    "expert": Level(expert, Budget(1000, 1.6)),
+    "strong": Level(strong, Budget(24, AT_MOST)),
+    "expert": Level(expert, Budget(1000, AT_MOST)),
+    "accountant": Level(Accountant),
     "greedy": Level(greedy),
 }

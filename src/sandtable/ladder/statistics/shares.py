@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from sandtable.ladder.plan import LadderPlan, MatchKind, matches
 from sandtable.ladder.play import LadderGame
 from sandtable.ladder.statistics.bootstrap import STRICT, interval, resampled_shares
+from sandtable.ladder.statistics.mirror import mirror_odds
 from sandtable.ladder.statistics.report import MatchResult, SeatShare
 from sandtable.simulation.simulate import spread
 
@@ -55,7 +56,25 @@ def match_result(
         strict=interval(resamples, STRICT),
         scores=spread(own),
         other_scores=spread(rest),
+        mirror_odds=mirror_odds(wins_in_whole_deals(games)) if kind == "mirror" else 1.0,
     )
+
+
+def wins_in_whole_deals(games: list[LadderGame]) -> list[list[float]]:
+    """The wins of each bot of the line-up in each deal, as far as the deal was played on every seat."""
+    deals: dict[int, list[LadderGame]] = {}
+    for game in games:
+        deals.setdefault(game.seating.deal, []).append(game)
+    seats = len(games[0].scores)
+    found = []
+    for played in deals.values():
+        if len(played) == seats:
+            wins = [0.0] * seats
+            for game in played:
+                for seat in range(seats):
+                    wins[game.seating.line_up_index(seat)] += share_of_win(game, seat)
+            found.append(wins)
+    return found
 
 
 def seat_shares(seats: int, games: list[LadderGame]) -> list[SeatShare]:

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pkgutil import resolve_name
@@ -19,7 +20,7 @@ from sandtable.bots import MakeBot
 from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
-from sandtable.server.hall.bots.queue import Asker, BotQueue
+from sandtable.server.hall.bots.queue import Asker, BotQueue, Claim
 from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, BotAnswer, BotJob
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.logs import Log
@@ -28,6 +29,7 @@ from sandtable.server.metrics import Metrics
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # for a process to start, even from a slow disk
 LAST_SECONDS: Final = 5.0  # for a process to end after it has closed its pipe
+MOST_HOMES: Final = 1000  # tables whose process is remembered
 DIED: Final = ("start", "crash")  # failures that a new process may not repeat
 # Ctrl-C and a service's stop may be sent to all processes, but only the pool decides when a worker ends.
 # As with multiprocessing's spawn, a worker gets our sys.path, but not our __main__ and its imports.
@@ -71,6 +73,7 @@ class Worker:
         self.jobs = process.stdin
         self.answers = process.stdout
         self.ready = False
+        self.tables = 0  # whose bots live here
 
     @classmethod
     async def start(cls, levels_at: str, people: bool, time: Timekeeper) -> Worker:
@@ -132,8 +135,51 @@ class Worker:
         await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
 
 
+class Desk(Claim):
+    """The process for one decision. All bots of a table live in the same one, so it has to be free."""
+
+    def __init__(self, pool: BotPool, table: str, people: bool) -> None:
+        self.pool = pool
+        self.table = table
+        self.people = people
+        self.worker: Worker | None = None  # none yet: one is to be started
+
+    def take(self) -> bool:
+        home = self.pool.home(self.table, self.people)
+        if home in self.pool.busy:
+            return False
+        self.worker = home or self.pool.spare(self.table, self.people)
+        if self.worker:
+            self.pool.idle.remove(self.worker)
+            self.occupy(self.worker)
+        return True
+
+    def occupy(self, worker: Worker) -> None:
+        """Use a process that nobody else uses now."""
+        self.worker = worker
+        self.pool.busy.add(worker)
+        self.pool.move_in(self.table, worker)
+
+    def give_back(self) -> None:
+        if self.worker:
+            self.pool.busy.discard(self.worker)
+            self.pool.idle.append(self.worker)
+            self.worker = None
+
+    def give_up(self) -> None:
+        """End the process, whatever it does now."""
+        if self.worker:
+            self.pool.busy.discard(self.worker)
+            self.pool.end(self.worker)
+            self.worker = None
+
+
 class BotPool:
-    """Lets up to `workers` bots think in parallel while others queue. Processes are started on demand."""
+    """Lets up to `workers` bots think in parallel while others queue. Processes are started on demand.
+
+    The bots of a table stay in one process, where each is one object for the whole game. Only if that process
+    has ended, or has had to forget them, are they made anew.
+    """
 
     def __init__(
         self,
@@ -150,8 +196,10 @@ class BotPool:
         self._grace = grace
         self._time = time or Timekeeper()
         self._queue = BotQueue(workers)
-        self._idle: list[Worker] = []
-        self._busy: set[Worker] = set()
+        self._slots = workers
+        self.idle: list[Worker] = []
+        self.busy: set[Worker] = set()
+        self._homes: OrderedDict[tuple[str, bool], Worker] = OrderedDict()  # by table and kind
         self._dying: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -166,64 +214,88 @@ class BotPool:
             raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
         line = msgspec.json.encode(job) + b"\n"
         try:
-            async with self._my_turn(asker):
-                answer = await self._think_twice(line, job.seconds, asker.people)
+            desk = Desk(self, job.table, asker.people)
+            async with self._my_turn(asker, desk):
+                answer = await self._think_twice(line, job.seconds, desk)
         except BotFailed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
 
     @asynccontextmanager
-    async def _my_turn(self, asker: Asker) -> AsyncIterator[None]:
+    async def _my_turn(self, asker: Asker, desk: Desk) -> AsyncIterator[None]:
         self._check_open()
         with self.metrics.bots_waiting.track_inprogress():
-            await self._queue.enter(asker)
+            await self._queue.enter(asker, desk)
         try:
             self._check_open()
             yield
         finally:
+            desk.give_back()
             self._queue.leave(asker)
 
-    async def _think_twice(self, line: bytes, budget: float, people: bool) -> BotAnswer:
-        seconds = budget + (self._grace if people else max(self._grace, LONG_GRACE))
+    async def _think_twice(self, line: bytes, budget: float, desk: Desk) -> BotAnswer:
+        seconds = budget + (self._grace if desk.people else max(self._grace, LONG_GRACE))
         try:
-            return await self._think(line, seconds, people)
+            return await self._think(line, seconds, desk)
         except BotFailed as failed:
             if failed.kind not in DIED:
                 raise
         self.metrics.bot_retries.inc()
-        return await self._think(line, seconds, people)
+        return await self._think(line, seconds, desk)
 
-    async def _think(self, line: bytes, seconds: float, people: bool) -> BotAnswer:
-        worker = await self._worker(people)
-        self._busy.add(worker)
+    async def _think(self, line: bytes, seconds: float, desk: Desk) -> BotAnswer:
+        if desk.worker is None:
+            desk.occupy(await self._start(desk.people))
+        assert desk.worker is not None
         well = False
         try:
             self._check_open()
-            answer = await worker.think(line, seconds)
+            answer = await desk.worker.think(line, seconds)
             well = True
         except BotFailed as failed:
             self._check_open()  # `close` may have killed it
             well = failed.kind == "error"  # the process survived the bot's error
             raise
         finally:
-            self._busy.discard(worker)
-            if well:
-                self._idle.append(worker)
-            else:
-                self._end(worker)
+            if not well:
+                desk.give_up()
         return answer
 
-    async def _worker(self, people: bool) -> Worker:
-        for worker in [each for each in self._idle if each.people == people]:
-            self._idle.remove(worker)
-            if worker.alive:
-                return worker
-            self._end(worker)
+    async def _start(self, people: bool) -> Worker:
         try:
             return await Worker.start(self._levels_at, people, self._time)
         except OSError:  # no memory or too many processes
             raise BotFailed("start") from None
+
+    # --- which table's bots live where --------------------------------------------------------------------
+
+    def home(self, table: str, people: bool) -> Worker | None:
+        """The process in which the bots of a table live, if it is alive."""
+        for worker in [each for each in self.idle if not each.alive]:
+            self.idle.remove(worker)
+            self.end(worker)
+        return self._homes.get((table, people))
+
+    def spare(self, table: str, people: bool) -> Worker | None:
+        """A free process for the bots of a table that has no home, or None if a new one should start."""
+        free = [each for each in self.idle if each.people == people]
+        best = min(free, key=lambda each: each.tables, default=None)
+        known = sum(each.people == people for each in (*self.idle, *self.busy))
+        return None if best and table and best.tables and known < self._slots else best
+
+    def move_in(self, table: str, worker: Worker) -> None:
+        """Remember where the bots of a table live; the table that was idle the longest is forgotten."""
+        if not table:
+            return
+        before = self._homes.pop((table, worker.people), None)
+        if before is not None:
+            before.tables -= 1
+        worker.tables += 1
+        self._homes[table, worker.people] = worker
+        if len(self._homes) > MOST_HOMES:
+            _, left = self._homes.popitem(last=False)
+            left.tables -= 1
 
     def _check_open(self) -> None:
         if self._closed:
@@ -236,8 +308,10 @@ class BotPool:
         log.error("bot-failed", game=job.game, bot=job.level, kind=failed.kind, code=failed.where or "none")
         return action
 
-    def _end(self, worker: Worker) -> None:
+    def end(self, worker: Worker) -> None:
         """Kill a process, and wait for its end in the background."""
+        for key in [key for key, home in self._homes.items() if home is worker]:
+            del self._homes[key]
         worker.kill()
         task = asyncio.get_running_loop().create_task(worker.gone())
         self._dying.add(task)
@@ -246,12 +320,12 @@ class BotPool:
     async def close(self) -> None:
         """End all processes; callers that wait for a bot get PoolClosed."""
         self._closed = True
-        for worker in self._busy:
+        for worker in self.busy:
             worker.kill()
         await self._queue.take_all(SOMEBODY)
         self._queue.leave_all(SOMEBODY)
-        while self._idle:
-            self._end(self._idle.pop())
+        while self.idle:
+            self.end(self.idle.pop())
         await asyncio.gather(*self._dying)
 
     async def __aenter__(self) -> Self:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections import deque
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +17,24 @@ class Asker(msgspec.Struct, frozen=True):
     people: bool = True
 
 
+class Claim:
+    """What a decision needs besides a slot; this one needs nothing else."""
+
+    def take(self) -> bool:
+        """Take what is needed, if it is free now."""
+        return True
+
+    def give_back(self) -> None:
+        """Give back what was taken."""
+
+
+class Waiter(NamedTuple):
+    """A decision that waits: `called` is set when its turn has come and its claim was taken."""
+
+    called: Future[None]
+    claim: Claim
+
+
 class FairQueue:
     """A queue of decisions that serves one person after the other, however many tables each has opened.
 
@@ -23,22 +42,29 @@ class FairQueue:
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Future[None]]] = {}  # by person; the first one is served next
+        self._waiting: dict[str, deque[Waiter]] = {}  # by person; the first one is served next
 
-    def join(self, person: str, waiter: Future[None]) -> None:
+    def join(self, person: str, waiter: Waiter) -> None:
         self._waiting.setdefault(person, deque()).append(waiter)
 
-    def next(self) -> Future[None] | None:
-        """Remove and return the next waiter that was not cancelled; its person moves to the end."""
-        while self._waiting:
-            person = next(iter(self._waiting))
-            waiters = self._waiting.pop(person)
-            waiter = waiters.popleft()
+    def next(self) -> Waiter | None:
+        """Remove and return the next waiter whose claim could be taken; its person moves to the end."""
+        for person in list(self._waiting):
+            waiters = deque(each for each in self._waiting[person] if not each.called.cancelled())
+            served = next((each for each in waiters if each.claim.take()), None)
+            if served:
+                waiters.remove(served)
+                del self._waiting[person]
             if waiters:
                 self._waiting[person] = waiters
-            if not waiter.cancelled():
-                return waiter
+            else:
+                self._waiting.pop(person, None)
+            if served:
+                return served
         return None
+
+
+NOTHING_ELSE: Final = Claim()
 
 
 class BotQueue:
@@ -56,15 +82,16 @@ class BotQueue:
         self._thinking = {True: 0, False: 0}  # for tables with and without people
         self._queues = {True: FairQueue(), False: FairQueue()}
 
-    async def enter(self, asker: Asker) -> None:
-        """Wait for a slot; give it back with `leave`."""
-        waiter: Future[None] = asyncio.get_running_loop().create_future()
-        self._queues[asker.people].join(asker.person, waiter)
+    async def enter(self, asker: Asker, claim: Claim = NOTHING_ELSE) -> None:
+        """Wait for a slot and for the claim; give the slot back with `leave`."""
+        called: Future[None] = asyncio.get_running_loop().create_future()
+        self._queues[asker.people].join(asker.person, Waiter(called, claim))
         self._call()
         try:
-            await waiter
+            await called
         except asyncio.CancelledError:
-            if not waiter.cancelled():  # the slot was granted at the same moment
+            if not called.cancelled():  # the slot was granted at the same moment
+                claim.give_back()
                 self.leave(asker)
             raise
 
@@ -98,7 +125,7 @@ class BotQueue:
         self._thinking[people] += 1
         if not people:
             self._only_people.clear()
-        waiter.set_result(None)
+        waiter.called.set_result(None)
         return True
 
     def _is_full(self, people: bool) -> bool:

@@ -94,7 +94,12 @@ class BotTurns:
         """Let the next bot decide, and make its move in this fork, which nobody else sees."""
         seat = ahead.bots_asked()[0]
         answer = ahead.playing_table.answer(seat)
-        move = Move(seat, answer, await self.bots.choose(job_of(ahead, seat), asker_of(ahead)))
+        options = ahead.playing_table.state.options(seat)
+        if len(options) == 1:  # nothing to think about, so nobody has to wait in the queue
+            chosen = options[0].text
+        else:
+            chosen = await self.bots.choose(job_of(ahead, seat), asker_of(ahead))
+        move = Move(seat, answer, chosen)
         play(ahead, move, self.time.now())
         return move
 
@@ -130,8 +135,8 @@ def last_seat(room: Room) -> int | None:
 
 
 def job_of(room: Room, seat: int) -> BotJob:
-    """Everything that the bot of that seat needs to decide."""
-    seed = hashlib.sha256(f"{room.seed} {room.seq}".encode()).digest()
+    """Everything that the bot of that seat needs to decide. A bot keeps its seed for the whole game."""
+    seed = hashlib.sha256(f"{room.seed} {seat}".encode()).digest()
     level = playable(room.settings.game, room.chairs[seat].level)
     limits = budget(room.settings.game, level)
     return BotJob(
@@ -142,6 +147,7 @@ def job_of(room: Room, seat: int) -> BotJob:
         seed=int.from_bytes(seed[:4], "big"),
         work=limits.work,
         seconds=limits.seconds,
+        table=room.id,
     )
 
 

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import traceback
+from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from pkgutil import resolve_name
@@ -27,11 +28,15 @@ IMAGINED: Final = 1 << 63  # imagined states use another random seed than the bo
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
 LONG_GRACE: Final = 30.0  # the same at tables without people, whose bots have the lowest priority
 POLITE: Final = 5  # niceness, so that thinking does not delay the tables
+MOST_BOTS: Final = 256  # bots that a process keeps between their decisions
 MODEST: Final = 19  # niceness at tables without people, so that they do not delay the bots of others
 
 
 class BotJob(msgspec.Struct, frozen=True):
-    """A decision for a bot to make. `state` is `State.to_data()`; `work` and `seconds` are its budget."""
+    """A decision for a bot to make. `state` is `State.to_data()`; `work` and `seconds` are its budget.
+
+    The seed makes the bot, so at a table it is the same for all decisions of a seat.
+    """
 
     game: str
     level: str
@@ -40,6 +45,7 @@ class BotJob(msgspec.Struct, frozen=True):
     seed: int = 0  # 64 bits
     work: int = 1000
     seconds: float = 1.0
+    table: str = ""  # the bot of a seat is kept for the next decision at its table; "" keeps none
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -50,23 +56,54 @@ class BotAnswer(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
-def decide(job: BotJob, make: MakeBot) -> str:
-    """The action that the bot chooses; ValueError if it was not offered."""
-    game = sandtable.game(job.game)
-    state = game.from_data(job.state)
-    bot = make(job.game, job.seed)
-    chosen = ask(bot, game, state, job.seat, Budget(job.work, job.seconds), Chance(job.seed ^ IMAGINED))
-    return chosen.text
+class SeatedBot:
+    """A bot on its seat, with the luck of the states that it imagines: one for the whole game."""
+
+    def __init__(self, job: BotJob, make: MakeBot) -> None:
+        self.bot = make(job.game, job.seed)
+        self.imagination = Chance(job.seed ^ IMAGINED)
+
+    def decide(self, job: BotJob) -> str:
+        """The action that the bot chooses; ValueError if it was not offered."""
+        game = sandtable.game(job.game)
+        state = game.from_data(job.state)
+        budget = Budget(job.work, job.seconds)
+        return ask(self.bot, game, state, job.seat, budget, self.imagination).text
 
 
-def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, devnull: int) -> BotAnswer:
+class SeatedBots:
+    """The bots of this process; those that were not asked for the longest time are forgotten first."""
+
+    def __init__(self, levels: Mapping[str, MakeBot], most: int = MOST_BOTS) -> None:
+        self.levels = levels
+        self.most = most
+        self._bots: OrderedDict[tuple[str, int, str, int], SeatedBot] = OrderedDict()
+
+    def decide(self, job: BotJob) -> str:
+        """The action that the bot of this seat chooses; ValueError if it was not offered."""
+        return self.bot(job).decide(job)
+
+    def bot(self, job: BotJob) -> SeatedBot:
+        """The bot that decided for this seat before, or a new one."""
+        make = self.levels[job.level]
+        if not job.table:
+            return SeatedBot(job, make)
+        key = (job.table, job.seat, job.level, job.seed)
+        found = self._bots.pop(key, None) or SeatedBot(job, make)
+        self._bots[key] = found
+        while len(self._bots) > self.most:
+            self._bots.popitem(last=False)
+        return found
+
+
+def answer(line: bytes, bots: SeatedBots, grace: float, devnull: int) -> BotAnswer:
     """Do the job and return its answer, or how it failed."""
     began = time.perf_counter()
     try:
         job = msgspec.json.decode(line, type=BotJob)
         # If the hall is killed while compiled code holds the interpreter, only this ends the process.
         faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=devnull)
-        return BotAnswer(decide(job, levels[job.level]), time.perf_counter() - began)
+        return BotAnswer(bots.decide(job), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__}:{os.path.basename(at.filename)}:{at.lineno}"
@@ -97,13 +134,13 @@ def main(levels_at: str, people: bool) -> None:
     devnull = os.open(os.devnull, os.O_RDWR)
     jobs: BinaryIO = os.fdopen(_take_over(sys.stdin, devnull), "rb")
     answers: BinaryIO = os.fdopen(_take_over(sys.stdout, devnull), "wb")
-    levels: Mapping[str, MakeBot] = resolve_name(levels_at)
+    bots = SeatedBots(resolve_name(levels_at))
     lines = listen(jobs)
     last = BotAnswer()
     while True:
         answers.write(msgspec.json.encode(last) + b"\n")
         answers.flush()
-        last = answer(lines.get(), levels, grace, devnull)
+        last = answer(lines.get(), bots, grace, devnull)
 
 
 def _take_over(standard: TextIO, devnull: int) -> int:
