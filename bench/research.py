@@ -60,8 +60,17 @@ def rlcard(rate: Rate) -> dict[str, float]:
     import rlcard as cards
 
     found: dict[str, float] = {}
-    for name in ("leduc-holdem", "limit-holdem", "uno", "doudizhu"):
-        env = cards.make(name)
+    games = {
+        "leduc-holdem, 2 players": {},
+        "limit-holdem, 2 players": {},
+        "limit-holdem, 4 players": {"game_num_players": 4},
+        "uno, 2 players": {},
+        "uno, 4 players": {"game_num_players": 4},
+        "doudizhu, 3 players": {},
+        "mahjong, 4 players": {},
+    }
+    for name, config in games.items():
+        env = cards.make(name.partition(",")[0], config)
 
         def play(env=env) -> int:
             state, _ = env.reset()

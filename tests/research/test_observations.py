@@ -128,12 +128,17 @@ def test_only_seats_observe() -> None:
         encoder("camel-up", 4).observe(race, 0)
 
 
-def test_a_sink_keeps_what_is_not_zero() -> None:
-    sink = Sink(4)
+def test_a_sink_writes_one_observation_after_the_other() -> None:
+    sink = Sink(8)
     sink.put(2, 5)
-    sink.put(3, 0)
     sink.put_set(0, 0b10)
-    assert sink.numbers(4) == [0, 1, 5, 0]
+    sink.base = 4
+    sink.put(1, -1)
+    before = sink.numbers
+    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]
+    sink.clear()
+    assert list(sink.numbers) == [0] * 8
+    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]  # somebody may still read it
 
 
 def test_an_encoder_is_made_once() -> None:

@@ -53,8 +53,12 @@ class Chance:
             total += bag[kind]
         if total == 0:
             raise RulesError("cannot draw from an empty bag")
+        return self.draw_of(bag, total)
+
+    def draw_of(self, bag: vec[i64], total: i64) -> i64:
+        """Take one item out of a bag, as `draw` does; the caller knows that `total` items are in it."""
         ticket = self.pick(total)
-        kind = 0
+        kind: i64 = 0
         while ticket >= bag[kind]:
             ticket -= bag[kind]
             kind += 1

@@ -19,13 +19,13 @@ class Sink:
     """
 
     def __init__(self, size: i64) -> None:
-        self.size = size
-        self.numbers = vec[i16]([0] * size)
+        self.zeros = vec[i16]([0] * size)
+        self.numbers = self.zeros[:]
         self.base: i64 = 0  # where the current observation starts
 
     def clear(self) -> None:
         """Start again with zeros, in a new array."""
-        self.numbers = vec[i16]([0] * self.size)
+        self.numbers = self.zeros[:]  # copied at once: faster than writing zeros
 
     def put(self, at: i64, value: i64) -> None:
         """Write a number of the current observation."""

@@ -44,10 +44,12 @@ def deal_cards(s: Cleopatra, viewer: int, chance: Chance) -> None:
         for kind in range(KINDS):
             unknown[kind] -= cards[kind]
     reserve_payment(s, viewer, sizes, known, unknown)
+    left = count(unknown)
     for place, size in sizes.items():
         cards = known[place]
         for _ in range(size - count(cards)):
-            cards[chance.draw(unknown)] += 1
+            cards[chance.draw_of(unknown, left)] += 1
+            left -= 1
         put_cards(s, place, cards)
 
 

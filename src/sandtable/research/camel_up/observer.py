@@ -11,7 +11,7 @@ from sandtable.games.camel_up.cards import card_camel, card_seat
 from sandtable.games.camel_up.dice import crazy_shown, die_of, face_of, pips_of
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.tickets import ticket_at
-from sandtable.games.camel_up.track import place_of, put_spaces, space_of
+from sandtable.games.camel_up.track import height_of, place_of, put_spaces, space_of
 from sandtable.research.camel_up.layout import CARD, CARDS, PLACES, SPACES_OF_TILES, TICKET_KINDS
 from sandtable.research.observer import Observer, Sink
 
@@ -36,8 +36,7 @@ class CamelUpObserver(Observer):
         self.cards: i64 = starts["cards"]
         self.hand: i64 = starts["hand"]
         self.bets: i64 = starts["bets"]
-        self.places = vec[i64]([0] * CAMELS)  # of the position that is being written
-        self.spaces = vec[i64]([0] * CAMELS)
+        self.places = vec[i64]([0] * RACERS)  # of the position that is being written
 
     def write(self, s: State, seat: i64, out: Sink) -> None:
         assert isinstance(s, CamelUp)
@@ -58,26 +57,34 @@ class CamelUpObserver(Observer):
         """Spaces, heights and ranks; camels that are not on the track yet lie in the order of colours."""
         numbers = out.numbers
         places = self.places
-        spaces = self.spaces
+        spaces = out.base + self.camels
+        heights = out.base + self.heights
         camel: i64
-        other: i64
+        waiting: i64 = 0
         for camel in range(CAMELS):
-            places[camel] = place_of(camels, camel)
-            spaces[camel] = space_of(camels, camel)
-            numbers[out.base + self.camels + camel * PLACES + spaces[camel]] = 1
-        for camel in range(CAMELS):
-            place = places[camel]
-            below: i64 = 0
-            behind: i64 = 0
-            for other in range(CAMELS):
-                if places[other] < place or (places[other] == place and other < camel):
-                    if spaces[other] == spaces[camel]:
-                        below += 1
-                    if other < RACERS:
-                        behind += 1
-            numbers[out.base + self.heights + camel] = i16(below)
+            place = place_of(camels, camel)
             if camel < RACERS:
-                numbers[out.base + self.ranks + camel * RACERS + RACERS - 1 - behind] = 1
+                places[camel] = place
+            numbers[spaces + camel * PLACES + space_of(camels, camel)] = 1
+            if place:
+                numbers[heights + camel] = i16(height_of(camels, camel))
+            else:
+                numbers[heights + camel] = i16(waiting)
+                waiting += 1
+        self.write_ranks(places, out)
+
+    def write_ranks(self, places: vec[i64], out: Sink) -> None:
+        numbers = out.numbers
+        last = out.base + self.ranks + RACERS - 1
+        racer: i64
+        other: i64
+        for racer in range(RACERS):
+            place = places[racer]
+            behind: i64 = 0
+            for other in range(RACERS):
+                if places[other] < place or (places[other] == place and other < racer):
+                    behind += 1
+            numbers[last + racer * RACERS - behind] = 1
 
     def write_dice(self, s: CamelUp, out: Sink) -> None:
         out.put_set(self.dice_in, s.dice)
