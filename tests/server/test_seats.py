@@ -12,7 +12,8 @@ from sandtable.bots.levels import OFFERED
 from sandtable.core.message import Message
 from sandtable.core.registry import game, games
 from sandtable.locales.language import LANGUAGES, language
-from sandtable.server.table.entries import Swapped
+from sandtable.server.protocol.messages import Told
+from sandtable.server.table.entries import SatDown, Swapped
 from sandtable.server.table.lines import lines
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end
@@ -120,6 +121,13 @@ def test_the_log_of_swaps_names_those_who_swapped(hall: HallInside) -> None:
             assert told(host)[-1] == "Cyryl leaves the seat."
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("name", "sentence"), [("Ola", "Ola sits down."), ("", "Player 3 sits down.")])
+def test_a_player_of_a_record_without_names_is_told_by_the_seat(name: str, sentence: str) -> None:
+    (line,) = lines(7, SatDown(at=1, seat=2, guest="imported 2", name=name), "camel-up", None, {})
+    assert isinstance(line, Told)
+    assert language("en").say(line.message, ["Player 1", "Player 2", "Player 3"]) == sentence
 
 
 def test_an_older_log_of_swaps_can_still_be_read() -> None:
