@@ -23,9 +23,11 @@ from tests import tiers
 RUFF = ("ruff check .", "ruff format --check .")
 PAGE_TESTS = ("tests.ui_fixtures", "ui.make check test")
 SHIP = "tests --ship"  # a step of this file: builds the page and the wheel
-# Tests that wait for a hall, a database or a browser leave their core to one more test process.
-WORKERS = 1 + (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
-PYTEST = ["-m", "pytest", "-n", str(WORKERS), "--dist", "loadgroup", "--no-loadscope-reorder"]
+# Each worker gets the next test when it has ended one, in the order of `tests/tiers.py`.
+PYTEST = ["-m", "pytest", "--dist", "loadgroup", "--no-loadscope-reorder"]
+CORES = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+# Tests of what we ship wait for halls, databases and browsers: one more worker uses the core meanwhile.
+WORKERS = {"sources": CORES, "shipped": CORES + 1}
 
 
 @dataclass
@@ -115,7 +117,8 @@ def pytest_step(build: tiers.Build, arguments: list[str], env: dict[str, str], o
     if build == "shipped":
         folder = str(run.built())
         env |= {"PYTHONPATH": folder, "SANDTABLE_SHIPPED": folder}
-    return Step(f"pytest on the {build}", [*PYTEST, *arguments], env, live=True, none_is_fine=of_two)
+    command = [*PYTEST, "-n", str(WORKERS[build]), *arguments]
+    return Step(f"pytest on the {build}", command, env, live=True, none_is_fine=of_two)
 
 
 def run_lanes(lanes: list[list[Step]], report: Report) -> None:

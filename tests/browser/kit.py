@@ -94,7 +94,10 @@ class Visitor:
 
     @property
     def context(self) -> BrowserContext:
-        """To be changed by a test, so that no other visitor can have it afterwards."""
+        """To be changed by a test, so that no other visitor can have it afterwards.
+
+        The clock of a page is really that of its context: ask for it here.
+        """
         self.contexts = None
         return self._context
 

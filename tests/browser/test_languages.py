@@ -23,7 +23,7 @@ def said(code: str, message: Any, names: list[str]) -> str:
 
 # By default one other language for each game; `ui/tests` has every sentence in all of them.
 OTHERS = {
-    game: LANGUAGES[1:] if LONG else [code]
+    game: LANGUAGES[1:] if LONG else (code,)
     for game, code in zip(sandtable.games(), LANGUAGES[1:], strict=True)
 }
 

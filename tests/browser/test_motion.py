@@ -33,13 +33,13 @@ def roll(ola: Visitor) -> None:
 
 def at_a_table_where_time_stands_still(ola: Visitor) -> None:
     """What is under way stays so until the test lets time pass: a busy machine changes nothing."""
-    ola.page.clock.install()
+    ola.context.clock.install()
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     if (skip := ola.button("page-skip")).count():
         skip.click()
     ola.page.locator(PYRAMID).wait_for()
-    ola.page.clock.pause_at(ola.page.evaluate("Date.now() / 1000 + 1"))
+    ola.context.clock.pause_at(ola.page.evaluate("Date.now() / 1000 + 1"))
 
 
 def roll_now(ola: Visitor) -> None:
@@ -66,7 +66,7 @@ def test_motion_is_shown_and_comes_to_an_end(visit: Callable[..., Visitor]) -> N
     roll_now(ola)
     expect(ola.button("page-skip")).to_be_visible()
     expect(ola.page.locator(".target.open, .free")).to_have_count(0)  # nothing can be chosen on the board
-    ola.page.clock.run_for(60_000)
+    ola.context.clock.run_for(60_000)
     expect(ola.button("page-skip")).to_have_count(0)
     ola.page.locator(PYRAMID).wait_for()
 
