@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from sandtable.server.store import StoreError, migrations
+from sandtable.server.store import StoreError, migrations, postgres
 from sandtable.server.store.schema import metadata
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.store.sqlite import SqliteFile
@@ -194,3 +195,25 @@ def test_what_is_no_url_of_a_file_is_refused(text: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///FILE") as refused:
         asyncio.run(SqlStore.open(text))
     assert "pass" not in str(refused.value)
+
+
+def test_a_busy_machine_may_pause_in_the_middle_of_a_migration(
+    schema: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL ends transactions that are idle for a few seconds; a migration gets more time."""
+    monkeypatch.setitem(postgres.SESSION, "idle_in_transaction_session_timeout", "100ms")
+    tried = []
+    run = migrations.run_revisions
+
+    def slowly(connection: sa.Connection, found: str | None) -> None:
+        tried.append(found)
+        time.sleep(0.5)
+        run(connection, found)
+
+    monkeypatch.setattr(migrations, "run_revisions", slowly)
+
+    async def open_and_close() -> None:
+        await (await SqlStore.open(schema)).close()
+
+    asyncio.run(open_and_close())
+    assert tried == [None], "it was interrupted and tried again"

@@ -131,7 +131,7 @@ def test_a_player_of_a_record_without_names_is_told_by_the_seat(name: str, sente
 
 
 def test_an_older_log_of_swaps_can_still_be_read() -> None:
-    (line,) = lines(7, Swapped(at=1, seat=0, other=2), "camel-up", None, {})
+    (line,) = lines(7, Swapped(at=1, seat=0, other=2), "camel-up", [None], {})[None]
     assert line.message == Message("log-swapped", {"seat": "seat.0", "other": "seat.2"})  # type: ignore[union-attr]
 
 

@@ -18,11 +18,15 @@ PAGE = 4096
 TABLE = {"settings": {"game": "five-tribes", "seats": 2}, "chairs": [{"who": "me"}, {"who": "me"}]}
 
 
-def writing_engine(inner: InnerHall) -> sa.Engine:
-    """The engine of the one connection that writes."""
+def file_of(inner: InnerHall) -> SqliteFile:
     database = inner.store.store._database
     assert isinstance(database, SqliteFile)
-    return database._writing
+    return database
+
+
+def writing_engine(inner: InnerHall) -> sa.Engine:
+    """The engine of the one connection that writes."""
+    return file_of(inner)._writing
 
 
 def limit_pages(inner: InnerHall, pages: int) -> None:
@@ -33,7 +37,7 @@ def limit_pages(inner: InnerHall, pages: int) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}").close()
 
     sa.event.listen(engine, "connect", limit)
-    engine.dispose()
+    file_of(inner)._forget()
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
@@ -70,10 +74,10 @@ def test_health_says_that_nothing_can_be_written(tmp_path: Path) -> None:
                 connection.execute("PRAGMA query_only = ON").close()
 
             sa.event.listen(engine, "connect", forbid)
-            engine.dispose()
+            file_of(inner)._forget()
             assert await ola.get("/health") == (507, {"code": "not-kept", "words": {}})
             sa.event.remove(engine, "connect", forbid)
-            engine.dispose()
+            file_of(inner)._forget()
             assert (await ola.get("/health"))[0] == 200
 
     asyncio.run(run())

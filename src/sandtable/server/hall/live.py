@@ -18,12 +18,12 @@ from sandtable.server.hall.heads import head
 from sandtable.server.hall.page import NOT_WATCHABLE, Page
 from sandtable.server.hall.timekeeper import Timer
 from sandtable.server.logs import Log
-from sandtable.server.protocol.messages import Line, PlayView, Show
+from sandtable.server.protocol.messages import Line, PlayView, RoomView, Show
 from sandtable.server.store import Conflict, Snapshot, Store, StoreError
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.room import Forgotten, Room
-from sandtable.server.table.show import new_lines, play_views, room_view, stored_lines
+from sandtable.server.table.show import new_lines, play_views, room_view, seen_by, stored_lines
 from sandtable.server.table.snapshots import load_room, load_room_and_log, save_room
 
 if TYPE_CHECKING:
@@ -180,28 +180,32 @@ class LiveRoom:
         self.present = self.online()
         absent = self.absent(now)  # starts the count for those who have just left
         seats = {page: self._seat(page) for page in self.pages if page is not but}
-        plays = play_views(self.room, set(seats.values()))
+        looking = set(seats.values())
+        plays, lines = play_views(self.room, looking), new_lines(self.room, first, entries, looking)
+        around = self._around(absent, now)
         shows: dict[tuple[str, int | None], bytes] = {}
         for page, seat in seats.items():
             if (page.guest.id, seat) not in shows:
-                lines = new_lines(self.room, first, entries, seat)
-                shows[page.guest.id, seat] = self._show(page, plays[seat], lines, now, absent)
+                shows[page.guest.id, seat] = self._show(page, around, plays[seat], lines[seat], now)
             page.put(shows[page.guest.id, seat])
 
+    def _around(self, absent: dict[int, int], now: int) -> RoomView:
+        """The table around the game, before it is shown to a guest."""
+        online = self.online()
+        spectators = len(online - {chair.guest for chair in self.room.chairs})
+        return room_view(self.room, online, spectators, absent, now)
+
     def _show(
-        self,
-        page: Page,
-        play: PlayView | None,
-        lines: list[Line],
-        now: int,
-        absent: dict[int, int] | None = None,
+        self, page: Page, around: RoomView, play: PlayView | None, lines: list[Line], now: int
     ) -> bytes:
-        room = self.room
-        online = self.online() if absent is None else self.present
-        spectators = len(online - {chair.guest for chair in room.chairs})
-        absent = self.absent(now) if absent is None else absent
-        view = room_view(room, page.guest.id, online, spectators, absent, now)
-        return encode(Show(entry=room.seq, now=now, room=view, play=play, lines=lines))
+        room = seen_by(page.guest.id, self.room, around)
+        return encode(Show(entry=self.room.seq, now=now, room=room, play=play, lines=lines))
+
+    def _show_alone(self, page: Page, lines: list[Line], now: int) -> None:
+        """Send a show to one page; the others have nothing new to see."""
+        seat = self._seat(page)
+        play, around = play_views(self.room, [seat])[seat], self._around(self.absent(now), now)
+        page.put(self._show(page, around, play, lines, now))
 
     def _dismiss(self) -> None:
         """Close the pages of those who may not watch the game that has begun."""
@@ -228,16 +232,13 @@ class LiveRoom:
             limit = FIRST_LINES if since is None else min(MISSED_LINES, max(0, self.room.seq - since))
             numbered = await self.store.before(self.room.id, self.room.seq + 1, limit) if limit else []
             self.pages.add(page)
-            seat = self._seat(page)
-            lines = stored_lines(self.room, numbered, seat)
-            page.put(self._show(page, play_views(self.room, [seat])[seat], lines, now))
+            self._show_alone(page, stored_lines(self.room, numbered, self._seat(page)), now)
 
     async def look(self, page: Page, seat: int | None, now: int) -> None:
         """Show a page the table through another seat; None for a spectator's view."""
         async with self.lock:
             page.seat, page.as_spectator = seat, seat is None
-            looked = self._seat(page)
-            page.put(self._show(page, play_views(self.room, [looked])[looked], [], now))
+            self._show_alone(page, [], now)
 
     async def remind(self, now: int) -> None:
         """Show everything again, because the pages' clocks are wrong."""

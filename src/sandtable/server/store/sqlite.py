@@ -42,6 +42,7 @@ class SqliteFile:
         sa.event.listen(self._writing, "begin", begin)
         sa.event.listen(self._reading, "connect", set_up_reader)
         self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._kept: sa.Connection | None = None  # the connection of the writing thread
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
@@ -62,12 +63,20 @@ class SqliteFile:
         await asyncio.to_thread(self._close)
 
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        connection = self._kept = self._kept or self._writing.connect()
         try:
-            with self._writing.begin() as connection:
+            with connection.begin():
                 return work(connection)
         except sa.exc.OperationalError:
-            self._writing.dispose()  # the disk failed: the next write gets a fresh connection
+            self._forget()  # the disk failed: the next write gets a fresh connection
             raise
+
+    def _forget(self) -> None:
+        """Close the connection of the writing thread."""
+        if self._kept:
+            self._kept.close()
+        self._kept = None
+        self._writing.dispose()
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -77,7 +86,7 @@ class SqliteFile:
         self._readers.shutdown()
         self._writer.shutdown()
         self._reading.dispose()
-        self._writing.dispose()
+        self._forget()
 
 
 def prepare(path: Path) -> None:

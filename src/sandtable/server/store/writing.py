@@ -7,7 +7,7 @@ the primary key: the batch fails, and its jobs are done again one by one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from sandtable.server.store import Conflict, Fenced, Snapshot, StoreError, TableClosed, TableHead, reading
 from sandtable.server.store.schema import entries, guests, hall, heads, sitters, snapshots
+from sandtable.server.store.statements import Statement
 from sandtable.server.table.guests import Guest
 
 
@@ -76,10 +77,11 @@ locked_heads: Final = (
     .with_for_update(key_share=True)
 )
 stored_heads: Final = locked_heads.where(heads.c.id.in_(sa.bindparam("tables", expanding=True)))
-stored_head: Final = locked_heads.where(heads.c.id == sa.bindparam("table"))  # SQLAlchemy is quicker with one
-new_head: Final = heads.insert()
-changed_head: Final = heads.update().where(heads.c.id == sa.bindparam("table"))
-new_entry: Final = entries.insert()
+stored_head: Final = Statement(locked_heads.where(heads.c.id == sa.bindparam("table")), ["table"])
+HEAD: Final = ("seq", "game", "status", "listed", "watch", "due", "changed", "card", "guests")
+new_head: Final = Statement(heads.insert(), ["id", *HEAD])
+changed_head: Final = Statement(heads.update().where(heads.c.id == sa.bindparam("table")), ["table", *HEAD])
+new_entry: Final = Statement(entries.insert(), ["table_id", "seq", "body"])
 
 
 def append(connection: sa.Connection, appends: list[Append], again: bool) -> list[Exception | None]:
@@ -100,12 +102,13 @@ def append(connection: sa.Connection, appends: list[Append], again: bool) -> lis
 
 def lock_heads(connection: sa.Connection, tables: Collection[str]) -> dict[str, StoredHead]:
     """The heads of those tables that exist, locked until the end of the transaction."""
-    if len(tables) == 1:
-        rows = connection.execute(stored_head, {"table": next(iter(tables))})
-    else:
+    rows: Iterable[Sequence[Any]]
+    if len(tables) > 1 and connection.dialect.name == "postgresql":  # one question to the server for all
         rows = connection.execute(stored_heads, {"tables": list(tables)})
+    else:
+        rows = [row for table in sorted(tables) for row in stored_head.fetch(connection, {"table": table})]
     return {
-        table: StoredHead(last, reading.guests_in(text), closed, fence)
+        table: StoredHead(last, reading.guests_in(text), bool(closed), fence)
         for table, last, text, closed, fence in rows
     }
 
@@ -132,9 +135,9 @@ def write_heads(connection: sa.Connection, appends: Collection[Append], known: C
     new = [head_row(each) | {"id": each.table} for each in appends if each.table not in known]
     changed = [head_row(each) | {"table": each.table} for each in appends if each.table in known]
     if new:
-        connection.execute(new_head, new)
+        new_head.execute(connection, new)
     if changed:
-        connection.execute(changed_head, changed)
+        changed_head.execute(connection, changed)
 
 
 def head_row(each: Append) -> dict[str, Any]:
@@ -160,7 +163,7 @@ def write_entries(connection: sa.Connection, appends: list[Append]) -> None:
         for number, body in enumerate(each.entries, each.seq)
     ]
     if rows:
-        connection.execute(new_entry, rows)
+        new_entry.execute(connection, rows)
 
 
 def write_sitters(connection: sa.Connection, table: str, old: frozenset[str], new: frozenset[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -38,17 +39,30 @@ SUFFIXES: Final = {  # entries that have more than one sentence
 }
 
 
-def lines(number: int, entry: log.AnyEntry, game: str, seat: int | None, seats: dict[str, int]) -> list[Line]:
-    """Return the lines that this seat (None: a spectator) reads about entry `number`.
+def lines(
+    number: int, entry: log.AnyEntry, game: str, readers: Collection[int | None], seats: dict[str, int]
+) -> dict[int | None, list[Line]]:
+    """Return the lines that each of these readers (None: a spectator) reads about entry `number`.
 
     `seats` says where each guest sits, for the chat.
     """
-    if isinstance(entry, log.Acted):
-        vocabulary = find_game(game).vocabulary
-        return [
-            Told(number, entry.at, entry.seat, vocabulary.message(event, seat), vocabulary.data(event, seat))
-            for event in _events(game, entry)
-        ]
+    if not isinstance(entry, log.Acted):
+        return dict.fromkeys(readers, _about_the_table(number, entry, seats))
+    told: dict[int | None, list[Line]] = {reader: [] for reader in readers}
+    vocabulary = find_game(game).vocabulary
+    for event in _events(game, entry):
+        versions: dict[bool, Told] = {}  # with and without what is hidden; most readers share one
+        for reader in readers:
+            knows = event.is_told_to(reader)
+            if knows not in versions:
+                message, data = vocabulary.message(event, reader), vocabulary.data(event, reader)
+                versions[knows] = Told(number, entry.at, entry.seat, message, data)
+            told[reader].append(versions[knows])
+    return told
+
+
+def _about_the_table(number: int, entry: log.AnyEntry, seats: dict[str, int]) -> list[Line]:
+    """The lines about chat and about what happens around the game, which are the same for everybody."""
     if isinstance(entry, log.Said):
         return [ChatLine(number, entry.at, seats.get(entry.guest), entry.name, entry.text)]
     if type(entry) not in CODES or (isinstance(entry, log.SeatNamed) and not entry.name):

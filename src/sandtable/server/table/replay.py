@@ -48,7 +48,7 @@ class Replay(msgspec.Struct, frozen=True):
         told = [
             line
             for number, entry in self.numbered
-            for line in lines(number, entry, game, seat, {})
+            for line in lines(number, entry, game, [seat], {})[seat]
             if isinstance(line, Told)
         ]
         return Story(self.steps, told)

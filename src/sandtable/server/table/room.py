@@ -119,7 +119,8 @@ class Room:
 
     def fork(self) -> Room:
         """An independent copy: what is folded into the fork does not change this room."""
-        fork = copy(self)
+        fork = Room.__new__(Room)
+        fork.__dict__.update(self.__dict__)  # `copy` does the same, but takes ten times as long
         fork.chairs = [copy(chair) for chair in self.chairs]
         fork.clocks = self.clocks and self.clocks.fork()
         if self.table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 
 import msgspec
@@ -36,23 +36,21 @@ class StoredCard(msgspec.Struct, frozen=True):
     winners: list[int] = []
 
 
-def room_view(
-    room: Room, guest: str, online: set[str], spectators: int, absent: Mapping[int, int], now: int
-) -> RoomView:
-    """The table around the game, as that guest sees it."""
+def room_view(room: Room, online: set[str], spectators: int, absent: Mapping[int, int], now: int) -> RoomView:
+    """The table around the game, as a guest sees it who does not sit there; see `seen_by`."""
     asked = room.people_asked()
     return RoomView(
         id=room.id,
         settings=room.settings,
         status=room.status,
-        host=guest == room.host,
+        host=False,
         seats=[
             ChairView(
                 kind=chair.kind,
                 name=chair.shown_name,
                 level=chair.level,
                 online=chair.guest in online,
-                mine=bool(guest) and chair.guest == guest,
+                mine=False,
                 lent_because=chair.lent,
                 salt=chair.salt,
                 persona=chair.persona,
@@ -71,6 +69,17 @@ def room_view(
         branched=branched_view(room),
         rerolls=room.rerolls,
     )
+
+
+def seen_by(guest: str, room: Room, view: RoomView) -> RoomView:
+    """The same view as that guest sees it: which seats are theirs, and whether they are the host."""
+    own = room.seats_of(guest)
+    if not own and guest != room.host:
+        return view
+    seats = list(view.seats)
+    for seat in own:
+        seats[seat] = msgspec.structs.replace(seats[seat], mine=True)
+    return msgspec.structs.replace(view, host=guest == room.host, seats=seats)
 
 
 def branched_view(room: Room) -> BranchedView | None:
@@ -102,14 +111,16 @@ def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayVi
     )
 
 
-def new_lines(room: Room, first: int, entries: list[log.AnyEntry], seat: int | None) -> list[Line]:
-    """The lines of entries number `first`, `first + 1`, ... as that seat reads them."""
+def new_lines(
+    room: Room, first: int, entries: list[log.AnyEntry], readers: Collection[int | None]
+) -> dict[int | None, list[Line]]:
+    """The lines of entries number `first`, `first + 1`, ... as each of those seats reads them."""
     seats = {chair.guest: at for at, chair in reversed(list(enumerate(room.chairs))) if chair.guest}
-    return [
-        line
-        for number, entry in enumerate(entries, first)
-        for line in lines(number, entry, room.settings.game, seat, seats)
-    ]
+    found: dict[int | None, list[Line]] = {reader: [] for reader in readers}
+    for number, entry in enumerate(entries, first):
+        for reader, read in lines(number, entry, room.settings.game, readers, seats).items():
+            found[reader] += read
+    return found
 
 
 def stored_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None) -> list[Line]:
@@ -117,7 +128,7 @@ def stored_lines(room: Room, numbered: list[tuple[int, bytes]], seat: int | None
     found: list[Line] = []
     for number, body in numbered:
         with suppress(msgspec.DecodeError, LookupError):  # LookupError: the kind of event no longer exists
-            found += new_lines(room, number, [log.decode(body)], seat)
+            found += new_lines(room, number, [log.decode(body)], [seat])[seat]
     return found
 
 

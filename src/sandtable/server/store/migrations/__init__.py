@@ -15,6 +15,12 @@ from sandtable.server.store import StoreError
 
 NEWEST: Final = "0002"
 LOCK: Final = 0x5A4D7AB1E  # the number of the lock that migrating halls take in PostgreSQL
+# Starting halls wait for the one that migrates, and on a busy machine it may pause between two statements.
+PATIENT: Final = {
+    "idle_in_transaction_session_timeout": "60s",
+    "lock_timeout": "120s",
+    "statement_timeout": "120s",
+}
 
 
 def upgrade(connection: sa.Connection) -> None:
@@ -23,6 +29,8 @@ def upgrade(connection: sa.Connection) -> None:
     In SQLite, the write lock of the transaction makes them wait. PostgreSQL needs a lock of its own.
     """
     if connection.dialect.name == "postgresql":
+        for name, value in PATIENT.items():
+            connection.execute(sa.text(f"SET LOCAL {name} = '{value}'"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     found = revision(connection)
     if found != NEWEST:
