@@ -22,6 +22,8 @@ import msgspec
 import sandtable
 from sandtable.bots import Budget, MakeBot, ask
 from sandtable.core.chance import Chance
+from sandtable.review.effort import Effort
+from sandtable.review.hint import Hint, hint
 
 IMAGINED: Final = 1 << 63  # imagined states use another random seed than the bot
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
@@ -40,6 +42,7 @@ class BotJob(msgspec.Struct, frozen=True):
     seed: int = 0  # 64 bits
     work: int = 1000
     seconds: float = 1.0
+    hint: Effort | None = None  # an expert thinks for a person, with that effort, and says why
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -48,6 +51,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     action: str = ""
     seconds: float = 0.0
     failure: str = ""
+    hint: Hint | None = None
 
 
 def decide(job: BotJob, make: MakeBot) -> str:
@@ -59,6 +63,12 @@ def decide(job: BotJob, make: MakeBot) -> str:
     return chosen.text
 
 
+def think(job: BotJob, effort: Effort) -> Hint:
+    """The hint for the job's seat, whose state is imagined already."""
+    game = sandtable.game(job.game)
+    return hint(game, game.from_data(job.state), job.seat, job.seed, effort)
+
+
 def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, devnull: int) -> BotAnswer:
     """Do the job and return its answer, or how it failed."""
     began = time.perf_counter()
@@ -66,6 +76,8 @@ def answer(line: bytes, levels: Mapping[str, MakeBot], grace: float, devnull: in
         job = msgspec.json.decode(line, type=BotJob)
         # If the hall is killed while compiled code holds the interpreter, only this ends the process.
         faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=devnull)
+        if job.hint:
+            return BotAnswer(hint=think(job, job.hint), seconds=time.perf_counter() - began)
         return BotAnswer(decide(job, levels[job.level]), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
