@@ -81,7 +81,14 @@ def test_a_finished_game_says_who_won(visit: Callable[..., Visitor], shelf: Shel
     expect(ola.page.locator(f'a[href="{path}"]')).to_contain_text(mine)
     won = int(0 in outcome["winners"])
     tally = ola.words("page-tally", played=1, won=won, best=outcome["scores"][0])
-    expect(ola.page.locator("dd")).to_have_text(tally)
+    expect(ola.page.locator("dd").first).to_have_text(tally)
+    against = ola.words("page-chair-bot", level=ola.words("hall-level-novice"))
+    of_level = ola.words("page-tally-against", against=against, won=won, played=1)
+    expect(ola.page.locator("dd.level")).to_have_text(of_level)
+    expect(ola.page.locator(f'a[href="{path}#replay=0"]')).to_have_text(ola.words("page-review-none"))
+    with ola.page.expect_download() as download:
+        ola.page.get_by_role("link", name=ola.words("page-export")).click()
+    assert len(download.value.path().read_text("utf-8").splitlines()) == 1
     ola.accessible("finished games")
 
 

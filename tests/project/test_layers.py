@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     "ladder": {*RULES, "bots", "simulation"},
     "research": {*RULES, "bots", "simulation"},
     "review": {*RULES, "bots", "locales"},
-    "terminal": {*RULES, "bots", "locales"},
+    "terminal": {*RULES, "bots", "locales", "review"},
     "server": {*RULES, "bots", "locales", "review"},
     "cli": {
         *RULES,

@@ -11,6 +11,8 @@ from typing import Any, get_args
 import pytest
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from sandtable.review.effort import Effort
+from sandtable.server.hall.bots import hints
 from sandtable.server.hall.page import NO_TABLE, STOPPING
 from sandtable.server.protocol import messages, requests
 from tests.server.inside import HallInside
@@ -21,6 +23,7 @@ Use = tuple[str, bytes]  # a path, and what is sent there
 
 NOWHERE = "x" * 16
 EMPTY = b"{}"
+OPEN_CHAIRS = json.dumps({"chairs": [{"who": "open"}] * 3}).encode()
 SUBSCRIPTION = json.dumps(
     {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
 ).encode()
@@ -104,6 +107,31 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
     "GET /api/me/history": (
         lambda _: ("/api/me/history", b""),
         lambda _: ("/api/me/history/x", b""),
+        404,
+    ),
+    "GET /api/me/records": (
+        lambda _: ("/api/me/records", b""),
+        lambda _: ("/api/me/records/x", b""),
+        404,
+    ),
+    "GET /api/daily/{game}": (
+        lambda _: ("/api/daily/camel-up", b""),
+        lambda _: ("/api/daily/camel-up?day=never", b""),
+        400,
+    ),
+    "POST /api/daily/{game}": (
+        lambda _: ("/api/daily/camel-up", EMPTY),
+        lambda _: ("/api/daily/chess", EMPTY),
+        400,
+    ),
+    "GET /api/tables/{id}/deal": (
+        lambda it: (it.of("deal"), b""),
+        lambda _: (f"/api/tables/{NOWHERE}/deal", b""),
+        404,
+    ),
+    "POST /api/tables/{id}/duplicate": (
+        lambda it: (it.of("duplicate"), OPEN_CHAIRS),
+        lambda _: (f"/api/tables/{NOWHERE}/duplicate", OPEN_CHAIRS),
         404,
     ),
     "GET /api/push-key": (lambda _: ("/api/push-key", b""), lambda _: ("/api/push-key/x", b""), 404),
@@ -213,6 +241,8 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
     "GET /t/{id}": (lambda it: (f"/t/{it.table}", b""), lambda _: ("/t/x/y", b""), 404),
     "GET /link": (lambda _: ("/link", b""), lambda _: ("/link/x", b""), 404),
     "GET /puzzles/{game}": (lambda _: ("/puzzles/camel-up", b""), lambda _: ("/puzzles/x/y", b""), 404),
+    "GET /daily/{game}": (lambda _: ("/daily/camel-up", b""), lambda _: ("/daily/x/y", b""), 404),
+    "GET /deal/{id}": (lambda it: (f"/deal/{it.table}", b""), lambda _: ("/deal/x/y", b""), 404),
     "GET /games": (lambda _: ("/games", b""), lambda _: ("/games/x", b""), 404),
     "GET /rules/{game}": (lambda _: ("/rules/camel-up", b""), lambda _: ("/rules/x/y", b""), 404),
 }
@@ -317,6 +347,7 @@ class Talk:
         await self.good(page, "ask", seat=seat, question="odds", words={})
         await self.wrong(page, "ask", "no-such-question", seat=seat, question="who", words={})
         await self.wrong(page, "take-back", "undo-start", seat=seat)
+        await self.wrong(page, "hint", "hints-not-agreed", seat=seat, answer=page.show["play"]["answer"])
         await self.good(page, "say", text="Hello")
         await self.wrong(page, "say", "bad-text", text="\u202e")
 
@@ -346,17 +377,33 @@ class Talk:
         await self.wrong(jan, "vote", "no-proposal", seat=1, proposal=number + 1, agree=True)
         await self.good(jan, "vote", seat=1, proposal=number, agree=True)
         await self.good(ola, "resume", seat=0)
+        await self.good(ola, "propose", seat=0, what="hints")
+        await self.good(jan, "vote", seat=1, proposal=number + 1, agree=True)
+        await jan.until(lambda show: show["room"]["hinting"] == "on")
+        await self.hint()
         await self.wrong(jan, "reclaim", "seat-not-lent", seat=1)
         await self.wrong(jan, "lend", "no-such-level", seat=1, level="genius")
         await self.good(jan, "lend", seat=1, level="novice")
         await self.good(jan, "reclaim", seat=1)
+
+    async def hint(self) -> None:
+        """For whoever is asked; Ola has two seats."""
+        [seat] = self.ola.show["play"]["view"]["to_act"]
+        page = self.jan if seat == 1 else self.ola
+        await page.ask("look", seat=seat)
+        await self.good(page, "hint", seat=seat, answer=page.show["play"]["answer"])
 
 
 def tags(union: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in get_args(union)}
 
 
-def test_every_message_is_carried_out_and_refused(hall: HallInside, finished: Finished) -> None:
+def test_every_message_is_carried_out_and_refused(
+    hall: HallInside, finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = Effort(thought=0.05, finals=8, playouts=1, draws=1, games=4, worlds=4)
+    monkeypatch.setattr(hints, "HINT", quick)
+
     async def rematch() -> None:
         async with finished.ola.at(finished.table) as page:
             await page.next_show()

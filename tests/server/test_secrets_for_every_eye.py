@@ -23,6 +23,8 @@ import pytest
 import sandtable
 from sandtable import Action, Chance
 from sandtable.bots.random import choose_random
+from sandtable.review.effort import Effort
+from sandtable.server.hall.bots import hints
 from sandtable.server.hall.heads import head
 from sandtable.server.hall.live import LiveRoom
 from sandtable.server.protocol.requests import Act, Start
@@ -45,6 +47,7 @@ from tests.tiers import LONG
 ID = "A" * 16
 NOW = 1_700_000_000_000
 TWINS = 8 if LONG else 1  # for each viewer of each game
+ASKER = 0  # the seat that asks for a hint in the default run
 TOGETHER = 6  # decisions that true and twin play side by side
 CASES = [Case(sandtable.game(name), sandtable.game(name).seats[0]) for name in sandtable.games()]
 VIEWERS = [
@@ -68,6 +71,7 @@ class Eye:
         self.viewer = viewer
         self.lines = lines
         self.read = 0
+        self.hints = 0  # that the viewer has asked for
         self.inside = HallInside(folder, ByHand(began=NOW / 1000), store=store)
         self.client = Client(self.inside)
         self.page: Page
@@ -124,7 +128,19 @@ class Eye:
             asked += [(kind, {"seat": seat, "action": action.text}) for kind in ("why", "preview")]
         wrong = next(action for action in actions if action not in options)
         answer = room.playing_table.answer(seat)
+        if self.may_have_a_hint():
+            self.hints += 1
+            asked.append(("hint", {"seat": seat, "answer": answer}))
         return [*asked, ("act", {"seat": seat, "answer": answer, "action": wrong.text})]
+
+    def may_have_a_hint(self) -> bool:
+        """Once for each table, since a hint takes a process; by default for one seat of each game."""
+        room, seat = self.live.room, self.viewer
+        if self.hints or seat is None or seat not in room.asked():
+            return False
+        if not LONG and seat != ASKER:
+            return False
+        return len(room.playing_table.state.options(seat)) > 1
 
     async def answer_to(self, kind: str, **fields: Any) -> Any:
         """Return the answer to a request, whether it was carried out or refused."""
@@ -167,6 +183,7 @@ async def lay_table(inside: HallInside, case: Case) -> None:
             log.SatDown(at=NOW, seat=seat, guest=guest(seat).id, name=guest(seat).name)
             for seat in range(case.seats)
         ),
+        log.HintsAllowed(at=NOW, guests=[guest(seat).id for seat in range(case.seats)]),
     ]
     room = Room(ID)
     for entry in entries:
@@ -194,14 +211,21 @@ async def copy_to(source: str, target: str) -> None:
     await there.close()
 
 
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    effort = Effort(thought=0.05, finals=8, playouts=1, draws=1, games=4, worlds=4)
+    monkeypatch.setattr(hints, "HINT", effort)
+
+
 @pytest.mark.parametrize(("case", "viewer"), VIEWERS)
 def test_twins_are_the_same_to_every_eye(case: Case, viewer: int | None, tmp_path: Path) -> None:
     with written() as lines:
         for number in range(TWINS):
             folder = tmp_path / f"{number}"
             folder.mkdir()
-            compared = Twins(case, viewer, folder, lines, number).run()
-            assert compared
+            twins = Twins(case, viewer, folder, lines, number)
+            assert twins.run()
+            assert twins.hints or viewer != ASKER, "nobody asked for a hint: choose another seed"
     assert not lines.getvalue(), "the halls had something to say in their logs"
 
 
@@ -224,6 +248,7 @@ class Twins:
         self.viewer = viewer
         self.folder = folder
         self.lines = lines
+        self.hints = 0
         self.choices = Chance(1 + 100 * seed + (0 if viewer is None else viewer + 1))
 
     def run_on(self, one: str, other: str) -> int:
@@ -252,7 +277,9 @@ class Twins:
 
     async def play_some(self, live: LiveRoom, inside: HallInside) -> None:
         """Make random decisions up to some moment in the middle of the game."""
-        for _ in range(5 + self.choices.pick(60)):
+        left = 5 + self.choices.pick(60)
+        while left > 0 or self.waits_for_a_question(live):
+            left -= 1
             waiting = live.room.asked()
             state = live.room.playing_table.state.clone()
             seat = waiting[self.choices.pick(len(waiting))]
@@ -264,6 +291,12 @@ class Twins:
             await inside.hall.submit(live, guest(seat), act_of(seat, answer, action.text))
             if not live.room.asked():
                 raise AssertionError("the game is over: choose another seed")
+
+    def waits_for_a_question(self, live: LiveRoom) -> bool:
+        """Whoever is to have a hint must be asked something."""
+        if self.viewer != ASKER:
+            return False
+        return len(live.room.playing_table.state.options(self.viewer)) < 2
 
     async def compare(self, true: Eye, twin: Eye) -> int:
         for eye in (true, twin):
@@ -278,8 +311,10 @@ class Twins:
             while compared < TOGETHER:
                 compared += 1
                 await self.same(true, twin, lambda eye: eye.everything(Chance(9)))
+                assert true.hints == twin.hints
                 if not await self.decide_alike(true, twin):
                     break
+            self.hints = true.hints
             return compared
 
     async def decide_alike(self, true: Eye, twin: Eye) -> bool:

@@ -20,6 +20,7 @@ const CARD: TableCard = {
   mine: [0],
   scores: [20, 31, 25],
   winners: [1],
+  hints: [],
 };
 
 beforeAll(async () => {

@@ -16,9 +16,10 @@ from sandtable.cli.options import GameName, lang_option, paper
 from sandtable.core.game import Game
 from sandtable.core.message import reference
 from sandtable.locales.language import language
+from sandtable.review.puzzles.confirm import confirmed
 from sandtable.review.puzzles.find import puzzles_in_game
 from sandtable.review.puzzles.puzzle import Puzzle
-from sandtable.review.puzzles.shelf import add, number_of_the_day, puzzle_of, puzzles_of
+from sandtable.review.puzzles.shelf import add, number_of_the_day, puzzle_of, puzzles_of, unpacked
 from sandtable.review.words import PlanWords, plain
 from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.sentences import Words
@@ -35,6 +36,7 @@ def puzzle() -> None:
       sandtable puzzle solve camel-up
       sandtable puzzle solve five-tribes --number 12 --lang de
       sandtable puzzle make cleopatra puzzles.jsonl.gz --games 5
+      sandtable puzzle confirm puzzles.jsonl.gz confirmed.jsonl.gz
     """
 
 
@@ -97,3 +99,17 @@ def make(game: Game[Any], file: Path, games: int, seats: int | None, seed: int) 
         for found in islice(puzzles_in_game(game.name, players, number), MOST_OF_A_GAME):
             count = add(file, found)
         click.echo(f"{game.name}, {players} players, seed {number}: {count} puzzles in {file}")
+
+
+@puzzle.command(short_help="Check puzzles again under the current rules.")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("into", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first seed.")
+def confirm(file: Path, into: Path, seed: int) -> None:
+    """Add to INTO those puzzles of FILE that a new deep search confirms under the current rules."""
+    old = unpacked(file.read_bytes())
+    count = 0
+    for number, each in enumerate(old):
+        found = confirmed(each, seed + number)
+        count = count if found is None else add(into, found)
+        click.echo(f"{each.game}, puzzle {number + 1} of {len(old)}: {count} confirmed in {into}")

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.core.message import Message, reference
 from sandtable.locales.language import Language
 from sandtable.review.figures import Estimate
+from sandtable.review.hint import Hint
 from sandtable.review.report import Earned, Left, Moment, Reason, Review, Total
 
 KEYS: Final[dict[str, tuple[str, ...]]] = {
@@ -38,6 +39,10 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "review-leaves-more": ("seat", "score"),
     "review-blurred": (),
     "review-margin": (),
+    "review-hint": ("plan",),
+    "review-hint-chance": ("chance",),
+    "review-hint-ahead": ("chance", "plan"),
+    "review-hint-close": ("plan",),
     "review-puzzle": ("number", "count"),
     "review-puzzle-of-the-day": (),
     "review-puzzle-ask": ("seat",),
@@ -85,6 +90,20 @@ class PlanWords:
     def plan(self, actions: list[str]) -> str:
         """The actions of a plan in words, one after the other."""
         return "; ".join(self.spoken.say(self.actions[text], self.names) for text in actions)
+
+    def hint(self, hint: Hint) -> list[str]:
+        """What an expert would do and how well that does, compared with the next best choice."""
+        said = [
+            self.say("hint", plan=plain(self.plan(hint.actions))),
+            self.say("hint-chance", chance=plain(self.percent(hint.chance))),
+        ]
+        if not hint.other:
+            return said
+        other = plain(self.plan(hint.other))
+        if not hint.ahead.is_certain():
+            return [*said, self.say("hint-close", plan=other)]
+        said.append(self.say("hint-ahead", chance=plain(self.percent(hint.ahead)), plan=other))
+        return said + (self.reason(hint.reason) if hint.reason else [])
 
     def reason(self, reason: Reason) -> list[str]:
         """Why the better plan is better: what it earns, and what it leaves to others."""

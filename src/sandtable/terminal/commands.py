@@ -1,4 +1,4 @@
-"""The commands a person can type besides an option: undo, log, why not, odds, board, save, help, quit."""
+"""The commands a person can type besides an option, such as undo, why not, odds, hint, save and help."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from rich.text import Text
 
 from sandtable.core.action import Action
 from sandtable.core.errors import IllegalAction
+from sandtable.review.hint import hint as think
+from sandtable.review.hint import words_of
+from sandtable.review.words import PlanWords
 from sandtable.terminal.menu import NUMBER, matching
 from sandtable.terminal.screen_requests import Dialogue
 from sandtable.terminal.sentences import text
@@ -120,6 +123,18 @@ def odds(session: Session, seat: int, rest: str) -> Dialogue:
     yield session.picture.odds(view, session.words) or Text(session.words.shell("no-odds"), style=WRONG)
 
 
+def hint(session: Session, seat: int, rest: str) -> Dialogue:
+    """Say what an expert would do, from what the seat knows, and count that for the record."""
+    table = session.table
+    if len(session.menu.actions) < 2:
+        yield Text(session.words.shell("no-hint"), style=WRONG)
+        return
+    found = think(table.game, table.state, seat, len(table.entries))
+    session.count_hint(seat)
+    words = PlanWords(words_of(table.game, found), session.words.names, session.words.language)
+    yield from words.hint(found)
+
+
 def board(session: Session, seat: int, rest: str) -> Dialogue:
     yield from session.show_question(seat)
 
@@ -154,6 +169,7 @@ SHOWN: Final = {
     "l": Command("log", log, "N"),
     "w": Command("why", why, "ACTION"),
     "o": Command("odds", odds),
+    "h": Command("hint", hint),
     "b": Command("board", board),
     "s": Command("save", save, "FILE"),
     "?": Command("help", help_),

@@ -37,6 +37,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "shell-why-what": (),  # an action is missing after w
     "shell-save-where": (),  # a file name is missing after s
     "shell-log-empty": (),
+    "shell-no-hint": (),  # only one action is possible
     "shell-no-odds": (),  # there are no odds in this game or position
     # help for each command
     "shell-help-number": (),
@@ -45,6 +46,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "shell-help-log": (),
     "shell-help-why": (),
     "shell-help-odds": (),
+    "shell-help-hint": (),
     "shell-help-board": (),  # shows the position and the options again
     "shell-help-save": (),
     "shell-file": (),  # stands for a file name in the help
@@ -61,6 +63,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     # the end
     "shell-score-sheet": (),  # headline
     "shell-total": (),  # last line of the score sheet
+    "shell-with-hints": ("seat", "hints"),  # this player had so many hints
     "shell-verified": ("luck",),  # all dice and cards, this number of them, match the seal
     "shell-goodbye": (),
 }

@@ -135,6 +135,15 @@ class Session:
             yield Rule(self.words.shell("since"), style=QUIET)
             yield from self.tell(missed, seat)
 
+    def count_hint(self, seat: int) -> None:
+        """Note in the tags of the record that a seat had a hint; "hints 0" is how many the first seat had."""
+        self.table.tags[f"hints {seat}"] = str(self.hints(seat) + 1)
+
+    def hints(self, seat: int) -> int:
+        """How many hints a seat has had, before the game was saved too."""
+        written = self.table.tags.get(f"hints {seat}", "")
+        return int(written[:6]) if written.isdecimal() else 0
+
     # --- on the screen -----------------------------------------------------------------------------
 
     def welcome(self) -> Dialogue:
@@ -176,6 +185,9 @@ class Session:
         if view.outcome is not None:
             yield Text(words.say(Message(f"{state.setting.game}-end-{view.outcome.reason}")), style=HEADLINE)
             yield score_sheet(view.outcome, words)
+        for seat in self.people:
+            if hints := self.hints(seat):
+                yield Text(words.shell("with-hints", seat=f"seat.{seat}", hints=hints), style=QUIET)
         audit = verify(self.table.record())
         if audit.dice == "verified":
             yield Text(words.shell("verified", luck=audit.luck), style=GOOD)

@@ -4,6 +4,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
+  | { page: "daily"; game: string }
+  | { page: "deal"; id: string }
   | { page: "history" }
   | { page: "take"; token: string } // a personal link (its secret never reaches a server's log)
   | { page: "nowhere" };
@@ -15,6 +17,11 @@ export function currentRoute(): Route {
 }
 
 export const tablePath = (id: string): string => `/t/${id}`;
+
+export const dailyPath = (game: string): string => `/daily/${game}`;
+
+/** Where the tables that share the deal of this one are compared. */
+export const dealPath = (id: string): string => `/deal/${id}`;
 
 export const HISTORY_PATH = "/games";
 
@@ -60,6 +67,8 @@ function read(path: string): Route {
   if (first === "t" && second && more.length === 0) return { page: "table", id: second };
   if (first === "rules" && second && more.length === 0) return { page: "rules", game: second };
   if (first === "puzzles" && second && more.length === 0) return { page: "puzzles", game: second };
+  if (first === "daily" && second && more.length === 0) return { page: "daily", game: second };
+  if (first === "deal" && second && more.length === 0) return { page: "deal", id: second };
   if (first === "games" && !second) return { page: "history" };
   if (first === "link" && !second) return { page: "take", token: location.hash.slice(1) };
   return { page: "nowhere" };

@@ -4,9 +4,9 @@ export type Pace = "live" | "turns";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Agreement = "undo" | "pause";
+export type Agreement = "undo" | "pause" | "hints";
 
-export type FromPage = Sit | NameSeat | Stand | Invite | Swap | Change | Start | Rematch | Act | TakeBack | Propose | Vote | Resume | Lend | Reclaim | LookThrough | Why | Preview | AskQuestion | Say;
+export type FromPage = Sit | NameSeat | Stand | Invite | Swap | Change | Start | Rematch | Act | AskHint | TakeBack | Propose | Vote | Resume | Lend | Reclaim | LookThrough | Why | Preview | AskQuestion | Say;
 
 export type Word = number | string | (number | string)[] | Record<string, number>;
 
@@ -31,6 +31,7 @@ export interface Settings {
   odds: boolean;
   undo: boolean;
   watch: boolean;
+  hints: boolean;
   clock: Clock | null;
   stand_in: string;
 }
@@ -91,6 +92,13 @@ export interface Act {
   seat: number;
   answer: number;
   action: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  answer: number;
 }
 
 export interface TakeBack {
@@ -176,6 +184,18 @@ export interface Message {
 export interface UndoLimit {
   steps: number;
   stopped_by: string;
+}
+
+export interface Estimate {
+  value: number;
+  margin: number;
+}
+
+export interface Reason {
+  wins: Estimate;
+  score: Estimate;
+  earned: Earned[];
+  left: Left[];
 }
 
 export interface Done {
@@ -270,11 +290,24 @@ export interface RoomView {
   imported: boolean;
   rerolls: number;
   branched: BranchedView | null;
+  hinting: "agree" | "off" | "on";
+  hints: number[];
+  deal: "" | "day" | "shared";
+  sealed_until: number;
 }
 
 export interface Option {
   action: string;
   message: Message;
+}
+
+export interface HintView {
+  actions: string[];
+  chance: Estimate;
+  other: string[];
+  ahead: Estimate;
+  reason: Reason | null;
+  words: Record<string, Message>;
 }
 
 export interface PlayView {
@@ -284,6 +317,7 @@ export interface PlayView {
   picture: string | null;
   options: Option[];
   undo: UndoLimit;
+  hint: HintView | null;
 }
 
 export interface Show {
@@ -299,11 +333,6 @@ export interface Closing {
   type: "closing";
 }
 
-export interface Estimate {
-  value: number;
-  margin: number;
-}
-
 export interface Earned {
   code: string;
   more: Estimate;
@@ -312,13 +341,6 @@ export interface Earned {
 export interface Left {
   seat: number;
   more: Estimate;
-}
-
-export interface Reason {
-  wins: Estimate;
-  score: Estimate;
-  earned: Earned[];
-  left: Left[];
 }
 
 export interface Alternative {
@@ -492,6 +514,13 @@ export interface TableCard {
   mine: number[];
   scores: number[];
   winners: number[];
+  hints: number[];
+}
+
+export interface LevelTally {
+  against: string;
+  played: number;
+  won: number;
 }
 
 export interface GameTally {
@@ -499,12 +528,63 @@ export interface GameTally {
   played: number;
   won: number;
   best: number;
+  levels: LevelTally[];
+  hinted: number;
+  reviewed: number;
+  given_away: number;
+}
+
+export interface ReviewMark {
+  given_away: number;
+  mistakes: number;
 }
 
 export interface History {
   now: number;
   tallies: GameTally[];
   tables: TableCard[];
+  marks: Record<string, ReviewMark>;
+  counted: number;
+}
+
+export interface DealResult {
+  table: string;
+  names: string[];
+  personas: string[];
+  scores: number[];
+  winners: number[];
+  hints: number[];
+  mine: number[];
+  again: number[];
+  ended: number;
+}
+
+export interface DailyView {
+  day: string;
+  ends: number;
+  now: number;
+  game: string;
+  seats: number;
+  level: string;
+  state: "done" | "new" | "playing";
+  table: string | null;
+  results: DealResult[];
+}
+
+export interface Duplicate {
+  chairs: ChairChoice[];
+  start: boolean;
+}
+
+export interface DealView {
+  first: string;
+  game: string;
+  seats: number;
+  tables: number;
+  ended: number;
+  state: "done" | "new" | "playing";
+  unfinished: string[];
+  results: DealResult[];
 }
 
 export interface VariantCard {

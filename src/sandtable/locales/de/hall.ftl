@@ -38,6 +38,10 @@ page-take-failed = Dieser Link gilt nicht mehr
 page-tagline = Drei Wüstenspiele an einem Tisch: mit Freunden, mit Fremden oder mit Bots.
 page-games = Spiele
 page-puzzles = Rätsel des Tages
+page-daily = Partie des Tages
+page-daily-results = Ergebnisse des Tages
+page-daily-sealed = Aufzeichnung, Wiedergabe und Startwert dieser Partie werden geöffnet, wenn der Tag vorbei ist.
+page-duplicate = Diese Partie mit anderen spielen
 page-hall-lost = Der Server antwortet gerade nicht. Was du siehst, ist vielleicht veraltet.
 page-hall-closed = Keine Verbindung zum Server
 page-hall-closed-more = Neuer Versuch …
@@ -81,13 +85,40 @@ page-result =
        *[other] { $names } gewinnen gemeinsam mit { $score }
     }
 page-result-place = Du: { $score }, Platz { $place } von { $seats }
-page-history = Beendete Partien
+page-history = Meine Partien
 page-history-none = Du hast noch keine Partie beendet.
 page-tally =
     { $played ->
         [one] { $played } Partie
        *[other] { $played } Partien
     }, { $won } gewonnen, Bestwert { $best }
+page-tally-against = Gegen { $against }: { $won } von { $played } gewonnen
+page-against-people = Menschen
+page-against-mixed = Bots verschiedener Stufen
+page-tally-hinted =
+    { $games ->
+        [one] 1 Partie mit Tipps
+       *[other] { $games } Partien mit Tipps
+    }
+page-tally-given-away =
+    { $games ->
+        [one] In 1 ausgewerteten Partie verschenkt: { $wins } Siege
+       *[other] In { $games } ausgewerteten Partien je verschenkt: { $wins } Siege
+    }
+page-played-with-hints =
+    { $hints ->
+        [one] mit einem Tipp
+       *[other] mit { $hints } Tipps
+    }
+page-review-mark =
+    { $mistakes ->
+        [0] Analyse: nichts verschenkt
+        [one] Analyse: { $wins } Siege mit einem Fehler verschenkt
+       *[other] Analyse: { $wins } Siege mit { $mistakes } Fehlern verschenkt
+    }
+page-review-none = Diese Partie analysieren
+page-export = Alle meine Aufzeichnungen herunterladen
+page-export-more = Eine Datei mit einer Aufzeichnung je Zeile: deine neuesten 500 Partien.
 
 ## Was vereinbart ist
 
@@ -128,6 +159,7 @@ page-listed = In der Lobby sichtbar
 page-watch-allowed = Zuschauer willkommen
 page-stand-in = Ersatz-Bot, wenn jemand geht oder seine Zeit abläuft
 page-undo-allowed = Zurücknehmen erlaubt
+page-hints-allowed = Tipps erlaubt
 page-odds-allowed = Chancen-Anzeige erlaubt
 page-variants = Regelvarianten
 page-start = Partie starten
@@ -251,6 +283,10 @@ page-undo =
     }
 page-restart = Zug neu beginnen
 page-ask-undo = Um Rücknahme bitten
+page-ask-hint = Tipp
+page-hint-thinking = Ein Experte denkt nach …
+page-propose-hints = Um Tipps bitten
+page-hide-hint = Tipp ausblenden
 page-choices = Auswahl
 page-log = Verlauf
 page-chat = Chat
@@ -296,6 +332,7 @@ page-proposes-undo-of =
 page-proposes-undo-yours = Auch deine würde zurückgenommen.
 page-vote-over = Die Bitte ist hinfällig.
 page-proposes-pause = { $name } möchte die Uhren anhalten.
+page-proposes-hints = { $name } möchte Tipps von einem Experten zulassen.
 page-votes-missing = Noch nicht abgestimmt: { $names }
 page-agree = Zustimmen
 page-disagree = Ablehnen
@@ -337,6 +374,11 @@ page-rerolled =
     { $times ->
         [one] In dieser Partie wurden einmal Würfel oder Karten zurückgenommen und neu ausgespielt.
        *[other] In dieser Partie wurden { $times }-mal Würfel oder Karten zurückgenommen und neu ausgespielt.
+    }
+page-with-hints =
+    { $hints ->
+        [one] { $name } hat mit einem Tipp gespielt.
+       *[other] { $name } hat mit { $hints } Tipps gespielt.
     }
 page-score-sheet = Wertungsbogen
 page-score-line = Kategorie
@@ -386,10 +428,13 @@ log-took-back = { $seat } nimmt die letzte Entscheidung zurück.
 log-took-back-agreed = Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück.
 log-proposed-undo = { $seat } möchte die letzte Entscheidung zurücknehmen.
 log-proposed-pause = { $seat } möchte die Uhren anhalten.
+log-proposed-hints = { $seat } möchte Tipps zulassen.
 log-lapsed = Die Bitte von { $seat } ist hinfällig.
 log-voted-yes = { $seat } ist einverstanden.
 log-voted-no = { $seat } lehnt ab.
 log-paused = Die Uhren stehen.
+log-hinted = { $seat } bekommt einen Tipp.
+log-hints-allowed = Alle sind einverstanden: Tipps sind erlaubt.
 log-resumed = { $seat } lässt die Uhren weiterlaufen.
 log-lent-asked = Ein Bot ({ $level }) spielt jetzt für { $seat }.
 log-lent-away = { $seat } ist abwesend: Ein Bot ({ $level }) übernimmt.
@@ -441,6 +486,15 @@ refused-not-asked = Dieser Spieler ist nicht am Zug.
 refused-not-idle = Gib diesem Spieler noch etwas Zeit.
 refused-no-undo-here = An diesem Tisch lässt sich nichts zurücknehmen.
 refused-no-odds-here = An diesem Tisch werden keine Chancen gezeigt.
+refused-no-hints-here = An diesem Tisch gibt es keine Tipps.
+refused-deal-sealed = Diese Partie bleibt versiegelt, bis du sie beendet hast; die Partie des Tages, bis der Tag vorbei ist.
+refused-deal-fixed = Alle Tische einer Partie haben dieselben Einstellungen.
+refused-deal-unfinished = Beende erst deinen anderen Tisch mit dieser Partie.
+refused-deal-full = Diese Partie hat schon genug Tische.
+refused-hints-not-agreed = An diesem Tisch müssen erst alle den Tipps zustimmen.
+refused-hints-agreed = Tipps sind schon erlaubt.
+refused-hint-coming = Der Experte denkt noch nach.
+refused-only-one-option = Hier gibt es nichts zu entscheiden: Nur eine Aktion ist möglich.
 refused-no-seal = Das Glück dieser Partie war nie versiegelt und kann deshalb nicht genauso weitergehen.
 refused-proposal-open = Eine andere Abstimmung läuft noch.
 refused-no-proposal = Diese Abstimmung ist schon vorbei.

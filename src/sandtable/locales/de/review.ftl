@@ -43,6 +43,15 @@ review-deeper = Genauer hinsehen
 review-marked = Der bessere Plan ist auf dem Spielplan markiert.
 review-chances-here = Gewinnchancen an dieser Stelle
 
+## Hints
+
+review-hint-title = Tipp
+review-hint = Das würde ein Experte tun: { $plan }
+review-hint-chance = Gewinnchance: { $chance }
+review-hint-ahead = Das ist um { $chance } besser als: { $plan }
+review-hint-close = Etwa gleich gut: { $plan }
+review-hint-marked = Der Plan ist auf dem Brett markiert.
+
 ## Was wäre, wenn?
 
 review-what-if = Was wäre, wenn?
@@ -68,3 +77,32 @@ review-puzzle-missed = Ein durchschnittlicher Spieler würde wählen: { $plan }
 review-puzzle-next = Nächstes Rätsel
 review-puzzle-score = Gelöst: { $solved } von { $tried }
 review-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+
+## The same deal for everyone
+
+review-daily-title = Partie des Tages: { $title }
+review-daily-about = Alle spielen hier heute dieselbe Partie mit demselben Glück: gegen { $bots } Bots ({ $level }), ohne Zurücknehmen und ohne Tipps. Dein erstes Spiel zählt.
+review-daily-play = Partie des Tages spielen
+review-daily-go-on = Weiterspielen
+review-daily-look = Deine Partie ansehen
+review-daily-sealed = Die Ergebnisse siehst du, wenn du fertig bist. Aufzeichnungen und Wiedergaben werden geöffnet, wenn der Tag vorbei ist, um Mitternacht UTC.
+review-daily-results = Ergebnisse, { $day }
+review-deal-title = Dieselbe Partie: { $title }
+review-deal-about = Spiele diese Partie noch einmal mit anderen oder lass andere sie spielen: Jeder Tisch hier hat dasselbe Glück. Niemand kann einen Tisch dieser Partie ansehen, bevor der eigene beendet ist.
+review-deal-link = Link für andere
+review-deal-tables =
+    { $tables ->
+        [one] { $tables } Tisch mit dieser Partie, { $ended } beendet.
+       *[other] { $tables } Tische mit dieser Partie, { $ended } beendet.
+    }
+review-deal-sealed = Die Ergebnisse siehst du, wenn dein eigener Tisch beendet ist.
+review-deal-open = Tisch mit dieser Partie eröffnen
+review-deal-results = So gingen die Tische aus
+review-deal-place = Nr.
+review-deal-scores = Punkte
+review-deal-again = kannte die Partie
+review-deal-hints =
+    { $hints ->
+        [one] mit einem Tipp
+       *[other] mit { $hints } Tipps
+    }

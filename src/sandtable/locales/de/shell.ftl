@@ -62,6 +62,7 @@ shell-why-what = Welche Aktion? Gib sie nach w ein.
 shell-save-where = Gib nach s einen Dateinamen ein.
 shell-log-empty = Noch ist nichts geschehen.
 shell-no-odds = Hier gibt es keine Chancen zu zeigen.
+shell-no-hint = Hier gibt es nichts zu entscheiden: Nur eine Aktion ist möglich.
 
 ## Hilfe
 
@@ -71,6 +72,7 @@ shell-help-undo = deine letzte Entscheidung zurücknehmen
 shell-help-log = zeigen, was bisher geschehen ist
 shell-help-why = fragen, warum eine Aktion nicht erlaubt ist
 shell-help-odds = die Chancen zeigen
+shell-help-hint = fragen, was ein Experte tun würde
 shell-help-board = Spielplan und Möglichkeiten noch einmal zeigen
 shell-help-save = die Partie speichern und weiterspielen
 shell-file = DATEI
@@ -96,4 +98,9 @@ shell-verified =
         [one] Der einzige Wurf oder die einzige Karte stimmt
        *[other] Alle { $luck } Würfe und Karten stimmen
     } mit dem Siegel überein.
+shell-with-hints =
+    { $hints ->
+        [one] { $seat } hat mit einem Tipp gespielt.
+       *[other] { $seat } hat mit { $hints } Tipps gespielt.
+    }
 shell-goodbye = Bis zum nächsten Mal!

@@ -38,6 +38,10 @@ page-take-failed = This link no longer works
 page-tagline = Three desert games at one table: with friends, with strangers, or with bots.
 page-games = Games
 page-puzzles = Puzzle of the day
+page-daily = Deal of the day
+page-daily-results = Results of the day
+page-daily-sealed = The record, the replay and the seed of this deal are opened when the day is over.
+page-duplicate = Play this deal with others
 page-hall-lost = The server isn’t responding right now. What you see may be out of date.
 page-hall-closed = Can’t reach the server
 page-hall-closed-more = Trying to reconnect…
@@ -81,13 +85,40 @@ page-result =
        *[other] { $names } share the win with { $score }
     }
 page-result-place = You: { $score }, place { $place } of { $seats }
-page-history = Finished games
+page-history = My games
 page-history-none = You haven’t finished a game yet.
 page-tally =
     { $played ->
         [one] { $played } game
        *[other] { $played } games
     }, { $won } won, best score { $best }
+page-tally-against = Against { $against }: { $won } of { $played } won
+page-against-people = people
+page-against-mixed = bots of several levels
+page-tally-hinted =
+    { $games ->
+        [one] 1 game with hints
+       *[other] { $games } games with hints
+    }
+page-tally-given-away =
+    { $games ->
+        [one] Given away in 1 reviewed game: { $wins } wins
+       *[other] Given away in each of { $games } reviewed games: { $wins } wins
+    }
+page-played-with-hints =
+    { $hints ->
+        [one] with 1 hint
+       *[other] with { $hints } hints
+    }
+page-review-mark =
+    { $mistakes ->
+        [0] Review: nothing given away
+        [one] Review: { $wins } wins given away in 1 mistake
+       *[other] Review: { $wins } wins given away in { $mistakes } mistakes
+    }
+page-review-none = Review this game
+page-export = Download all my records
+page-export-more = One file with a record in each line: your newest 500 games.
 
 ## What is agreed
 
@@ -128,6 +159,7 @@ page-listed = Listed in the lobby
 page-watch-allowed = Spectators welcome
 page-stand-in = Bots take over for players who leave or run out of time
 page-undo-allowed = Undo allowed
+page-hints-allowed = Hints allowed
 page-odds-allowed = Odds allowed
 page-variants = Rule variants
 page-start = Start the game
@@ -251,6 +283,10 @@ page-undo =
     }
 page-restart = Restart turn
 page-ask-undo = Ask to undo
+page-ask-hint = Hint
+page-hint-thinking = An expert is thinking…
+page-propose-hints = Ask to allow hints
+page-hide-hint = Hide the hint
 page-choices = Choices
 page-log = Log
 page-chat = Chat
@@ -296,6 +332,7 @@ page-proposes-undo-of =
 page-proposes-undo-yours = Yours would be undone, too.
 page-vote-over = The request has lapsed.
 page-proposes-pause = { $name } asks to pause the clocks.
+page-proposes-hints = { $name } asks to allow hints from an expert.
 page-votes-missing = Still to vote: { $names }
 page-agree = Agree
 page-disagree = Decline
@@ -337,6 +374,11 @@ page-rerolled =
     { $times ->
         [one] A roll or draw was undone and repeated once in this game.
        *[other] Rolls or draws were undone and repeated { $times } times in this game.
+    }
+page-with-hints =
+    { $hints ->
+        [one] { $name } played with 1 hint.
+       *[other] { $name } played with { $hints } hints.
     }
 page-score-sheet = Score sheet
 page-score-line = Category
@@ -386,10 +428,13 @@ log-took-back = { $seat } undoes the last decision.
 log-took-back-agreed = { $seat } undoes the last decision; everyone agreed.
 log-proposed-undo = { $seat } asks to undo the last decision.
 log-proposed-pause = { $seat } asks to pause the clocks.
+log-proposed-hints = { $seat } asks to allow hints.
 log-lapsed = { $seat }’s request has lapsed.
 log-voted-yes = { $seat } agrees.
 log-voted-no = { $seat } declines.
 log-paused = The clocks are paused.
+log-hinted = { $seat } gets a hint.
+log-hints-allowed = Everyone agrees: hints are allowed.
 log-resumed = { $seat } resumes the clocks.
 log-lent-asked = A bot ({ $level }) is now playing for { $seat }.
 log-lent-away = { $seat } is away: a bot ({ $level }) takes over.
@@ -441,6 +486,15 @@ refused-not-asked = It’s not this player’s turn.
 refused-not-idle = Give this player a little more time.
 refused-no-undo-here = Undo is off at this table.
 refused-no-odds-here = Odds are off at this table.
+refused-no-hints-here = Hints are off at this table.
+refused-deal-sealed = This deal is sealed until you have finished it; the deal of the day is sealed until the day is over.
+refused-deal-fixed = All tables of a deal have the same settings.
+refused-deal-unfinished = Finish your other table with this deal first.
+refused-deal-full = This deal has enough tables.
+refused-hints-not-agreed = At this table, everyone has to agree to hints first.
+refused-hints-agreed = Hints are already allowed.
+refused-hint-coming = The expert is still thinking.
+refused-only-one-option = There is nothing to decide: only one action is possible.
 refused-no-seal = The luck of this game was never sealed, so it can’t go on the same way.
 refused-proposal-open = Another vote is still open.
 refused-no-proposal = This vote is already over.

@@ -43,6 +43,15 @@ review-deeper = Look deeper
 review-marked = The better plan is marked on the board.
 review-chances-here = Winning chances at this point
 
+## Hints
+
+review-hint-title = Hint
+review-hint = An expert would: { $plan }
+review-hint-chance = Winning chance: { $chance }
+review-hint-ahead = That is { $chance } ahead of: { $plan }
+review-hint-close = About as good: { $plan }
+review-hint-marked = The plan is marked on the board.
+
 ## What if?
 
 review-what-if = What if?
@@ -68,3 +77,32 @@ review-puzzle-missed = A regular player would choose: { $plan }
 review-puzzle-next = Next puzzle
 review-puzzle-score = Solved: { $solved } of { $tried }
 review-puzzle-none = There are no puzzles for this game yet.
+
+## The same deal for everyone
+
+review-daily-title = Deal of the day: { $title }
+review-daily-about = Everyone in this hall plays the same deal today, with the same luck: against { $bots } bots ({ $level }), without undo and hints. Your first game counts.
+review-daily-play = Play today’s deal
+review-daily-go-on = Go on playing
+review-daily-look = Look at your game
+review-daily-sealed = You see the results once you have finished. Records and replays are opened when the day is over, at midnight UTC.
+review-daily-results = Results, { $day }
+review-deal-title = The same deal: { $title }
+review-deal-about = Play this deal again with others, or let others play it: every table here meets the same luck. Nobody can look at a table of this deal before finishing their own.
+review-deal-link = Link for others
+review-deal-tables =
+    { $tables ->
+        [one] { $tables } table with this deal, { $ended } finished.
+       *[other] { $tables } tables with this deal, { $ended } finished.
+    }
+review-deal-sealed = You see the results once you have finished your own table.
+review-deal-open = Open a table with this deal
+review-deal-results = How the tables ended
+review-deal-place = No.
+review-deal-scores = Scores
+review-deal-again = knew the deal
+review-deal-hints =
+    { $hints ->
+        [one] with 1 hint
+       *[other] with { $hints } hints
+    }

@@ -62,6 +62,7 @@ shell-why-what = Which action? Type it after w.
 shell-save-where = Type a file name after s.
 shell-log-empty = Nothing has happened yet.
 shell-no-odds = There are no odds to show here.
+shell-no-hint = There is nothing to decide: only one action is possible.
 
 ## Help
 
@@ -71,6 +72,7 @@ shell-help-undo = undo your last decision
 shell-help-log = show what has happened so far
 shell-help-why = ask why an action isn’t allowed
 shell-help-odds = show the odds
+shell-help-hint = ask what an expert would do
 shell-help-board = show the board and the options again
 shell-help-save = save the game and keep playing
 shell-file = FILE
@@ -96,4 +98,9 @@ shell-verified =
         [one] The only die roll or card draw matches
        *[other] All { $luck } die rolls and card draws match
     } the seal.
+shell-with-hints =
+    { $hints ->
+        [one] { $seat } played with 1 hint.
+       *[other] { $seat } played with { $hints } hints.
+    }
 shell-goodbye = See you next time!

@@ -38,6 +38,10 @@ page-take-failed = Ten link już nie działa
 page-tagline = Trzy pustynne gry przy jednym stole: z przyjaciółmi, z nieznajomymi albo z botami.
 page-games = Gry
 page-puzzles = Zagadka dnia
+page-daily = Rozdanie dnia
+page-daily-results = Wyniki dnia
+page-daily-sealed = Zapis, powtórka i ziarno tego rozdania będą dostępne, gdy dzień się skończy.
+page-duplicate = Zagraj to rozdanie z innymi
 page-hall-lost = Serwer chwilowo nie odpowiada. To, co widzisz, może być nieaktualne.
 page-hall-closed = Brak połączenia z serwerem
 page-hall-closed-more = Próbujemy połączyć się ponownie…
@@ -83,7 +87,7 @@ page-result =
        *[other] Wygrywają { $names }: { $score }
     }
 page-result-place = Ty: { $score }, miejsce { $place } z { $seats }
-page-history = Zakończone gry
+page-history = Moje gry
 page-history-none = Nie masz jeszcze zakończonych gier.
 page-tally =
     { $played ->
@@ -91,6 +95,24 @@ page-tally =
         [few] { $played } gry
        *[many] { $played } gier
     }, wygrane: { $won }, najlepszy wynik: { $best }
+page-tally-against = Przeciwnicy: { $against } – wygrane: { $won } z { $played }
+page-against-people = ludzie
+page-against-mixed = boty różnych poziomów
+page-tally-hinted = Gry z podpowiedziami: { $games }
+page-tally-given-away = Średnio oddane w przeanalizowanych grach ({ $games }): { $wins } wygranej
+page-played-with-hints =
+    { $hints ->
+        [one] z 1 podpowiedzią
+       *[other] z { $hints } podpowiedziami
+    }
+page-review-mark =
+    { $mistakes ->
+        [0] Analiza: nic nie oddane
+       *[other] Analiza: oddane { $wins } wygranej, błędy: { $mistakes }
+    }
+page-review-none = Przeanalizuj tę grę
+page-export = Pobierz wszystkie moje zapisy
+page-export-more = Jeden plik z jednym zapisem w każdym wierszu: najnowsze 500 gier.
 
 ## Co ustalono
 
@@ -133,6 +155,7 @@ page-listed = Stół widoczny w lobby
 page-watch-allowed = Widzowie mile widziani
 page-stand-in = Bot gra za nieobecnych i po upływie czasu
 page-undo-allowed = Można cofać decyzje
+page-hints-allowed = Można prosić o podpowiedzi
 page-odds-allowed = Można sprawdzać szanse
 page-variants = Warianty zasad
 page-start = Rozpocznij grę
@@ -257,6 +280,10 @@ page-undo =
     }
 page-restart = Zacznij turę od nowa
 page-ask-undo = Poproś o cofnięcie
+page-ask-hint = Podpowiedź
+page-hint-thinking = Ekspert się zastanawia…
+page-propose-hints = Zaproponuj podpowiedzi
+page-hide-hint = Ukryj podpowiedź
 page-choices = Opcje
 page-log = Przebieg
 page-chat = Czat
@@ -305,6 +332,7 @@ page-proposes-undo-of =
 page-proposes-undo-yours = Twoja także zostanie cofnięta.
 page-vote-over = Prośba straciła ważność.
 page-proposes-pause = { $name } prosi o zatrzymanie zegarów.
+page-proposes-hints = { $name } prosi o zgodę na podpowiedzi eksperta.
 page-votes-missing = Brakuje głosów: { $names }
 page-agree = Zgadzam się
 page-disagree = Odmawiam
@@ -348,6 +376,11 @@ page-rerolled =
         [few] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
         [many] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
        *[other] W tej partii { $times } razy cofnięto rzut kostką lub dobranie karty i powtórzono losowanie.
+    }
+page-with-hints =
+    { $hints ->
+        [one] { $name }: gra z 1 podpowiedzią
+       *[other] { $name }: gra z { $hints } podpowiedziami
     }
 page-score-sheet = Arkusz punktacji
 page-score-line = Kategoria
@@ -398,10 +431,13 @@ log-took-back = { $seat } cofa ostatnią decyzję.
 log-took-back-agreed = { $seat } cofa ostatnią decyzję za zgodą wszystkich.
 log-proposed-undo = { $seat } prosi o cofnięcie ostatniej decyzji.
 log-proposed-pause = { $seat } prosi o zatrzymanie zegarów.
+log-proposed-hints = { $seat } prosi o zgodę na podpowiedzi.
 log-lapsed = { $seat }: prośba straciła ważność.
 log-voted-yes = { $seat } się zgadza.
 log-voted-no = { $seat } się nie zgadza.
 log-paused = Zegary są zatrzymane.
+log-hinted = { $seat } dostaje podpowiedź.
+log-hints-allowed = Wszyscy się zgadzają: podpowiedzi są dozwolone.
 log-resumed = { $seat } uruchamia zegary.
 log-lent-asked = { $seat } robi przerwę: gra bot ({ $level }).
 log-lent-away = { $seat } jest offline: gra bot ({ $level }).
@@ -453,6 +489,15 @@ refused-not-asked = To nie tura tego gracza.
 refused-not-idle = Daj temu graczowi jeszcze trochę czasu.
 refused-no-undo-here = Przy tym stole nie można cofać decyzji.
 refused-no-odds-here = Przy tym stole nie można sprawdzać szans.
+refused-no-hints-here = Przy tym stole nie ma podpowiedzi.
+refused-deal-sealed = To rozdanie jest zamknięte, dopóki go nie skończysz, a rozdanie dnia – do końca dnia.
+refused-deal-fixed = Wszystkie stoły jednego rozdania mają te same ustawienia.
+refused-deal-unfinished = Najpierw skończ grę przy swoim drugim stole z tym rozdaniem.
+refused-deal-full = To rozdanie ma już dość stołów.
+refused-hints-not-agreed = Przy tym stole wszyscy muszą się najpierw zgodzić na podpowiedzi.
+refused-hints-agreed = Podpowiedzi są już dozwolone.
+refused-hint-coming = Ekspert jeszcze się zastanawia.
+refused-only-one-option = Nie ma tu wyboru: możliwe jest tylko jedno działanie.
 refused-no-seal = Losy tej gry nigdy nie były zapieczętowane, więc nie mogą potoczyć się tak samo.
 refused-proposal-open = Trwa jeszcze inne głosowanie.
 refused-no-proposal = To głosowanie już się skończyło.

@@ -43,6 +43,15 @@ review-deeper = Sprawdź dokładniej
 review-marked = Lepszy plan jest zaznaczony na planszy.
 review-chances-here = Szanse na zwycięstwo w tym momencie
 
+## Hints
+
+review-hint-title = Podpowiedź
+review-hint = Ekspert zagrałby tak: { $plan }
+review-hint-chance = Szansa na wygraną: { $chance }
+review-hint-ahead = To o { $chance } lepsze niż: { $plan }
+review-hint-close = Prawie tak samo dobre: { $plan }
+review-hint-marked = Plan jest zaznaczony na planszy.
+
 ## Co by było, gdyby?
 
 review-what-if = Co by było, gdyby?
@@ -68,3 +77,34 @@ review-puzzle-missed = Przeciętny gracz wybrałby: { $plan }
 review-puzzle-next = Następna zagadka
 review-puzzle-score = Rozwiązane: { $solved } z { $tried }
 review-puzzle-none = Do tej gry nie ma jeszcze zagadek.
+
+## The same deal for everyone
+
+review-daily-title = Rozdanie dnia: { $title }
+review-daily-about = Dziś wszyscy grają tu to samo rozdanie z tym samym losem: boty: { $bots } ({ $level }), bez cofania i bez podpowiedzi. Liczy się pierwsza gra.
+review-daily-play = Zagraj rozdanie dnia
+review-daily-go-on = Graj dalej
+review-daily-look = Obejrzyj swoją grę
+review-daily-sealed = Wyniki zobaczysz po skończonej grze. Zapisy i powtórki będą dostępne, gdy dzień się skończy, o północy UTC.
+review-daily-results = Wyniki, { $day }
+review-deal-title = To samo rozdanie: { $title }
+review-deal-about = Zagraj to rozdanie jeszcze raz z innymi albo daj je zagrać innym: przy każdym stole los jest ten sam. Nikt nie obejrzy stołu z tym rozdaniem, zanim nie skończy własnego.
+review-deal-link = Link dla innych
+review-deal-tables =
+    { $tables ->
+        [one] { $tables } stół z tym rozdaniem, zakończone: { $ended }.
+        [few] { $tables } stoły z tym rozdaniem, zakończone: { $ended }.
+        [many] { $tables } stołów z tym rozdaniem, zakończone: { $ended }.
+       *[other] { $tables } stołu z tym rozdaniem, zakończone: { $ended }.
+    }
+review-deal-sealed = Wyniki zobaczysz, gdy skończysz grę przy własnym stole.
+review-deal-open = Otwórz stół z tym rozdaniem
+review-deal-results = Jak skończyły się gry
+review-deal-place = Nr
+review-deal-scores = Punkty
+review-deal-again = rozdanie już znane
+review-deal-hints =
+    { $hints ->
+        [one] z 1 podpowiedzią
+       *[other] z { $hints } podpowiedziami
+    }

@@ -66,6 +66,7 @@ shell-why-what = O którą akcję chodzi? Wpisz ją po „w”.
 shell-save-where = Wpisz nazwę pliku po „s”.
 shell-log-empty = Jeszcze nic się nie wydarzyło.
 shell-no-odds = Nie ma tu szans do pokazania.
+shell-no-hint = Nie ma tu wyboru: możliwe jest tylko jedno działanie.
 
 ## Pomoc
 
@@ -75,6 +76,7 @@ shell-help-undo = cofnij swoją ostatnią decyzję
 shell-help-log = pokaż, co się dotąd wydarzyło
 shell-help-why = sprawdź, dlaczego akcja jest niedozwolona
 shell-help-odds = pokaż szanse
+shell-help-hint = zapytaj, co zrobiłby ekspert
 shell-help-board = pokaż jeszcze raz planszę i opcje
 shell-help-save = zapisz grę i graj dalej
 shell-file = PLIK
@@ -101,4 +103,9 @@ shell-verified =
         [few] Wszystkie { $luck } rzuty i dobrane karty zgadzają
        *[many] Wszystkie rzuty i dobrane karty ({ $luck }) zgadzają
     } się z pieczęcią.
+shell-with-hints =
+    { $hints ->
+        [one] { $seat }: gra z 1 podpowiedzią
+       *[other] { $seat }: gra z { $hints } podpowiedziami
+    }
 shell-goodbye = Do zobaczenia!

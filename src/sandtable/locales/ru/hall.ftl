@@ -38,6 +38,10 @@ page-take-failed = Эта ссылка больше не действует
 page-tagline = Три игры о пустыне за одним столом: с друзьями, с незнакомцами или с ботами.
 page-games = Игры
 page-puzzles = Задача дня
+page-daily = Расклад дня
+page-daily-results = Результаты дня
+page-daily-sealed = Запись, повтор и зерно этого расклада откроются, когда день закончится.
+page-duplicate = Сыграть этот расклад с другими
 page-hall-lost = Сервер сейчас не отвечает. То, что вы видите, могло устареть.
 page-hall-closed = Нет связи с сервером
 page-hall-closed-more = Пробуем подключиться снова…
@@ -88,7 +92,7 @@ page-result =
        *[other] Побеждают { $names }: { $score }
     }
 page-result-place = Вы: { $score }, место { $place } из { $seats }
-page-history = Завершённые партии
+page-history = Мои партии
 page-history-none = У вас пока нет завершённых партий.
 page-tally =
     { $played ->
@@ -96,6 +100,24 @@ page-tally =
         [few] { $played } партии
        *[many] { $played } партий
     }, побед: { $won }, лучший счёт: { $best }
+page-tally-against = Соперники: { $against } – побед: { $won } из { $played }
+page-against-people = люди
+page-against-mixed = боты разных уровней
+page-tally-hinted = Партий с подсказками: { $games }
+page-tally-given-away = В среднем упущено в разобранных партиях ({ $games }): { $wins } победы
+page-played-with-hints =
+    { $hints ->
+        [one] с { $hints } подсказкой
+       *[other] с { $hints } подсказками
+    }
+page-review-mark =
+    { $mistakes ->
+        [0] Разбор: ничего не упущено
+       *[other] Разбор: упущено { $wins } победы, ошибок: { $mistakes }
+    }
+page-review-none = Разобрать партию
+page-export = Скачать все мои записи
+page-export-more = Один файл, в каждой строке – одна запись: ваши последние 500 партий.
 
 ## Условия
 
@@ -140,6 +162,7 @@ page-listed = Стол виден в лобби
 page-watch-allowed = Зрители приветствуются
 page-stand-in = Бот вместо тех, кто ушёл или у кого вышло время
 page-undo-allowed = Отмена разрешена
+page-hints-allowed = Подсказки разрешены
 page-odds-allowed = Шансы разрешены
 page-variants = Варианты правил
 page-start = Начать игру
@@ -265,6 +288,10 @@ page-undo =
     }
 page-restart = Начать ход заново
 page-ask-undo = Попросить об отмене
+page-ask-hint = Подсказка
+page-hint-thinking = Эксперт думает…
+page-propose-hints = Попросить о подсказках
+page-hide-hint = Скрыть подсказку
 page-choices = Варианты
 page-log = Журнал
 page-chat = Чат
@@ -314,6 +341,7 @@ page-proposes-undo-of =
 page-proposes-undo-yours = Ваше решение тоже будет отменено.
 page-vote-over = Просьба утратила силу.
 page-proposes-pause = { $name } просит остановить часы.
+page-proposes-hints = { $name } просит разрешить подсказки эксперта.
 page-votes-missing = Ещё не проголосовали: { $names }
 page-agree = Согласиться
 page-disagree = Отклонить
@@ -357,6 +385,11 @@ page-rerolled =
         [few] В этой партии { $times } раза отменяли бросок кубиков или взятие карт и повторяли их заново.
         [many] В этой партии { $times } раз отменяли бросок кубиков или взятие карт и повторяли их заново.
        *[other] В этой партии { $times } раза отменяли бросок кубиков или взятие карт и повторяли их заново.
+    }
+page-with-hints =
+    { $hints ->
+        [one] { $name }: партия с { $hints } подсказкой
+       *[other] { $name }: партия с { $hints } подсказками
     }
 page-score-sheet = Таблица очков
 page-score-line = За что
@@ -406,10 +439,13 @@ log-took-back = { $seat } отменяет последнее решение.
 log-took-back-agreed = { $seat } отменяет последнее решение; все согласны.
 log-proposed-undo = { $seat } просит отменить последнее решение.
 log-proposed-pause = { $seat } просит остановить часы.
+log-proposed-hints = { $seat } просит разрешить подсказки.
 log-lapsed = { $seat }: просьба утратила силу.
 log-voted-yes = { $seat } соглашается.
 log-voted-no = { $seat } не соглашается.
 log-paused = Часы остановлены.
+log-hinted = { $seat } получает подсказку.
+log-hints-allowed = Все согласны: подсказки разрешены.
 log-resumed = { $seat } запускает часы.
 log-lent-asked = { $seat } отдыхает: пока играет бот ({ $level }).
 log-lent-away = { $seat } не в сети: в игру вступает бот ({ $level }).
@@ -461,6 +497,15 @@ refused-not-asked = Сейчас не ход этого игрока.
 refused-not-idle = Дайте этому игроку ещё немного времени.
 refused-no-undo-here = За этим столом отмена выключена.
 refused-no-odds-here = За этим столом шансы выключены.
+refused-no-hints-here = За этим столом подсказок нет.
+refused-deal-sealed = Этот расклад закрыт, пока вы его не доиграете, а расклад дня – до конца дня.
+refused-deal-fixed = У всех столов одного расклада одинаковые настройки.
+refused-deal-unfinished = Сначала доиграйте за другим столом с этим раскладом.
+refused-deal-full = У этого расклада уже достаточно столов.
+refused-hints-not-agreed = За этим столом на подсказки сначала должны согласиться все.
+refused-hints-agreed = Подсказки уже разрешены.
+refused-hint-coming = Эксперт ещё думает.
+refused-only-one-option = Выбирать не из чего: возможно только одно действие.
 refused-no-seal = Случайности этой партии не были запечатаны, поэтому повторить их нельзя.
 refused-proposal-open = Другое голосование ещё не закончено.
 refused-no-proposal = Это голосование уже закончено.

@@ -43,6 +43,15 @@ review-deeper = Посмотреть глубже
 review-marked = Лучший план отмечен на поле.
 review-chances-here = Шансы на победу в этот момент
 
+## Hints
+
+review-hint-title = Подсказка
+review-hint = Эксперт сыграл бы так: { $plan }
+review-hint-chance = Шансы на победу: { $chance }
+review-hint-ahead = Это на { $chance } лучше, чем: { $plan }
+review-hint-close = Почти так же хорошо: { $plan }
+review-hint-marked = План отмечен на поле.
+
 ## Что если?
 
 review-what-if = Что если?
@@ -68,3 +77,34 @@ review-puzzle-missed = Обычный игрок выбрал бы: { $plan }
 review-puzzle-next = Следующая задача
 review-puzzle-score = Решено: { $solved } из { $tried }
 review-puzzle-none = Для этой игры задач пока нет.
+
+## The same deal for everyone
+
+review-daily-title = Расклад дня: { $title }
+review-daily-about = Сегодня здесь все играют один и тот же расклад с одинаковой удачей. Ботов: { $bots } ({ $level }), без отмены и без подсказок. Засчитывается первая партия.
+review-daily-play = Сыграть расклад дня
+review-daily-go-on = Играть дальше
+review-daily-look = Посмотреть свою партию
+review-daily-sealed = Результаты вы увидите, когда доиграете. Записи и повторы откроются, когда день закончится, в полночь UTC.
+review-daily-results = Результаты, { $day }
+review-deal-title = Тот же расклад: { $title }
+review-deal-about = Сыграйте этот расклад ещё раз с другими или дайте сыграть его другим: за каждым столом удача одна и та же. Никто не увидит стол с этим раскладом, пока не доиграет за своим.
+review-deal-link = Ссылка для других
+review-deal-tables =
+    { $tables ->
+        [one] { $tables } стол с этим раскладом, доиграно: { $ended }.
+        [few] { $tables } стола с этим раскладом, доиграно: { $ended }.
+        [many] { $tables } столов с этим раскладом, доиграно: { $ended }.
+       *[other] { $tables } стола с этим раскладом, доиграно: { $ended }.
+    }
+review-deal-sealed = Результаты вы увидите, когда доиграете за своим столом.
+review-deal-open = Открыть стол с этим раскладом
+review-deal-results = Чем закончились партии
+review-deal-place = №
+review-deal-scores = Очки
+review-deal-again = расклад уже знаком
+review-deal-hints =
+    { $hints ->
+        [one] с { $hints } подсказкой
+       *[other] с { $hints } подсказками
+    }

@@ -15,10 +15,12 @@ from typing import Any, Final
 from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.archive.reviews import Reviews
 from sandtable.server.hall.blocks import Blocks
+from sandtable.server.hall.bots.hints import HintDesk
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import BotTurns, Manners
 from sandtable.server.hall.bus import Bus
 from sandtable.server.hall.clock_alarms import ClockAlarms
+from sandtable.server.hall.deals import Deals
 from sandtable.server.hall.live import Decide, LiveRoom
 from sandtable.server.hall.outages import Outages
 from sandtable.server.hall.page import TABLE_BROKEN
@@ -82,8 +84,10 @@ class Hall:
         self.quarantine = Quarantine(metrics)
         self.blocks = Blocks(store)
         self.archive = Archive(store)
+        self.deals = Deals(store, self.time)
         self.reviews = Reviews(store, self.archive, self.spawn)
         self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.driving.advance)
+        self.hint_desk = HintDesk(bots, self.time, self.spawn, self.write_for)
         self.clock_alarms = ClockAlarms(self.time, self.spawn, self.driving.advance)
 
     # --- life ---------------------------------------------------------------------------------------------
@@ -211,7 +215,8 @@ class Hall:
             await live.write(decide, now)
 
     def still(self, live: LiveRoom) -> None:
-        """Stop the table's bot and its clock timer."""
+        """Stop the table's bot, its hints and its clock timer."""
+        self.hint_desk.stop(live.room.id)
         if live.thinking:
             live.thinking.task.cancel()
         if live.timer:
@@ -227,6 +232,10 @@ class Hall:
         def decide(room: Room) -> Decision:
             return Desk(room, guest, now, live.absent(now)).decide(request)
 
+        await self.write_for(live, decide, now)
+
+    async def write_for(self, live: LiveRoom, decide: Decide, now: int) -> None:
+        """Write a decision that a person caused, even if the person goes away meanwhile."""
         await asyncio.shield(self.spawn(self._submit(live, decide, now)))
 
     async def _submit(self, live: LiveRoom, decide: Decide, now: int) -> None:
@@ -272,6 +281,7 @@ class Hall:
 
     def go_on(self, live: LiveRoom) -> None:
         """Set the clocks' timer and let the bot that is asked think, unless another hall does that."""
+        self.hint_desk.look(live)
         if self.driving.may_go_on(live) and not self.draining:
             self.clock_alarms.set(live)
             self.bot_turns.go_on(live)

@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
+
+import msgspec
 
 from sandtable.bots.cast import persona
 from sandtable.bots.levels import offered, playable
 from sandtable.core.registry import game, games
 from sandtable.core.sealed import SEED_BYTES
+from sandtable.server.hall.archive.reviews import marks_key_of
+from sandtable.server.hall.deals import LEVEL_OF_A_DAY, settings_of
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.heads import head
 from sandtable.server.hall.live import LiveRoom
 from sandtable.server.protocol.rest import (
     BranchOff,
     ChairChoice,
+    DealView,
+    Duplicate,
     EffortName,
     GameCard,
     GameTally,
     HallView,
     History,
     Invitation,
+    LevelTally,
     LogPage,
     OpenTable,
+    ReviewMark,
     TableCard,
     VariantCard,
 )
@@ -34,6 +42,7 @@ from sandtable.server.store import Conflict, TableHead
 from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.branched import Branched
+from sandtable.server.table.deals import Deal, day_of
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
@@ -45,7 +54,9 @@ from sandtable.server.table.text import name_or_none
 ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, and nobody can guess it
 MOST_TABLES: Final = 30  # that a guest sits at and that are not over
 LISTED: Final = 50  # tables in a list of the hall
-REMEMBERED: Final = 500  # tables of a guest that their history looks at
+REMEMBERED: Final = 500  # finished games of a guest that their history counts
+SHOWN: Final = 200  # of these, games that are listed
+MOST_EXPORTED: Final = 500  # records in one file
 LOG_PAGE: Final = 100  # entries
 REMATCH: Final = "rematch "  # in the store, before the id of a table: the id of its rematch
 SLICE: Final = 200  # entries of a new table that are written in one append
@@ -138,7 +149,7 @@ class Lobby:
 
     async def branch_off(self, guest: Guest, id: str, request: BranchOff) -> str:
         """Open a table that plays on from a step of a finished game: what if?"""
-        room = await self._finished(id)
+        room = await self._finished(guest, id)
         if len(request.chairs) != room.settings.seats:
             raise Refusal("wrong-chairs")
         branched = await self.hall.archive.branch(id, request.step, request.luck == "same")
@@ -153,6 +164,61 @@ class Lobby:
         if request.start:
             await self.hall.table(new)  # bots may have to move
         return new
+
+    async def play_daily(self, guest: Guest, game: str) -> str:
+        """The guest's table of today's deal; it is opened if they have none yet."""
+        deals, now = self.hall.deals, self.hall.time.now()
+        if game not in games():
+            raise Refusal("no-such-game")
+        day = day_of(now)
+        if table := await deals.table_of(game, day, guest.id):
+            return table
+        settings = settings_of(game)
+        seated: list[log.AnyEntry] = [log.SatDown(at=now, seat=0, guest=guest.id, name=guest.name)]
+        bots: set[str] = set()
+        level = LEVEL_OF_A_DAY if LEVEL_OF_A_DAY in offered(game) else offered(game)[0]
+        seated += [invited(seat, level, now, bots) for seat in range(1, settings.seats)]
+        deal = Deal(f"{game} {day}", day)
+        seed = await deals.seed_of(game, day)
+        id = await deals.claim(game, guest, await self._new_id(guest))
+        with suppress(Conflict):  # another page of this guest was quicker
+            await self._open(guest, settings, seated, now, start=True, id=id, deal=deal, seed=seed)
+        await self.hall.table(id)  # bots may have to move
+        return id
+
+    async def duplicate(self, guest: Guest, id: str, request: Duplicate) -> str:
+        """Open a table with the luck of a finished one; the first is opened by somebody who played there."""
+        room = (await self.hall.newest(id)).room
+        first = room.deal.id if room.deal else room.id
+        if room.status != "over" and not room.deal:
+            raise Refusal("not-over")
+        if room.imported or room.branched or not room.seed or (room.deal and room.deal.day):
+            raise Refusal("no-seal")
+        if not await self.hall.deals.tables(first) and not room.seats_of(guest.id):
+            raise Refusal("not-your-seat")
+        await self.hall.deals.check_free(first, guest.id)
+        agreed = room.settings
+        if len(request.chairs) != agreed.seats:
+            raise Refusal("wrong-chairs")
+        settings = msgspec.structs.replace(agreed, listed=False, watch=False)
+        deal = room.deal or Deal(first, salts=dict(room.sealed().salts))
+        now = self.hall.time.now()
+        seated: list[log.AnyEntry] = []
+        bots: set[str] = set()
+        for seat, chair in enumerate(request.chairs):
+            seated += self._chair(settings.game, guest, seat, chair, now, bots)
+        if request.start and any(chair.who == "open" for chair in request.chairs):
+            raise Refusal("seats-open")
+        new = await self._new_id(guest)
+        await self.hall.deals.add(first, new)  # before the table is there, so that nothing is open meanwhile
+        await self._open(guest, settings, seated, now, request.start, id=new, deal=deal, seed=room.seed)
+        if request.start:
+            await self.hall.table(new)  # bots may have to move
+        return new
+
+    async def deal(self, guest: Guest, id: str) -> DealView:
+        """The tables that share the deal of this one."""
+        return await self.hall.deals.view((await self.hall.newest(id)).room, guest.id)
 
     async def import_record(self, guest: Guest, text: bytes) -> str:
         """Turn the record of a finished game into a table to look at; replaying it checks it."""
@@ -171,11 +237,15 @@ class Lobby:
         start: bool = False,
         id: str = "",
         branched: Branched | None = None,
+        deal: Deal | None = None,
+        seed: str = "",
     ) -> str:
         """Create a table with these people and bots on its seats."""
         id = id or await self._new_id(guest)
-        seed = branched.seed if branched and branched.same else new_seed()
-        opened = log.TableOpened(at=now, settings=settings, host=guest.id, seed=seed, branched=branched)
+        seed = seed or (branched.seed if branched and branched.same else new_seed())
+        opened = log.TableOpened(
+            at=now, settings=settings, host=guest.id, seed=seed, branched=branched, deal=deal
+        )
         entries: list[log.AnyEntry] = [opened, *seated]
         room = Room(id)
         for entry in entries:
@@ -222,15 +292,40 @@ class Lobby:
 
     async def history(self, guest: Guest) -> History:
         """The guest's finished games, and how they fared in each game."""
-        heads = await self.store.sitting(guest.id, REMEMBERED)
-        cards = [_card(each, guest.id) for each in heads if each.status == "over"]
+        heads = await self.store.sitting(guest.id, REMEMBERED, "over")
+        cards = [_card(each, guest.id) for each in heads]
         finished = [card for card in cards if card.mine and card.scores]
-        tallies = [tally(name, finished) for name in games()]
+        marks = await self._marks(finished)
+        tallies = [tally(name, finished, marks) for name in games()]
+        shown = finished[:SHOWN]
         return History(
             now=self.hall.time.now(),
             tallies=[each for each in tallies if each.played],
-            tables=finished[:LISTED],
+            tables=shown,
+            marks={card.id: marks[card.id] for card in shown if card.id in marks},
+            counted=len(finished),
         )
+
+    async def _marks(self, finished: list[TableCard]) -> dict[str, ReviewMark]:
+        """What the reviews of these games say about the guest's first seat."""
+        stored = await self.store.values_of([marks_key_of(card.id) for card in finished])
+        found: dict[str, ReviewMark] = {}
+        for card in finished:
+            if text := stored.get(marks_key_of(card.id)):
+                found[card.id] = msgspec.json.decode(text, type=list[ReviewMark])[card.mine[0]]
+        return found
+
+    async def records_of(self, guest: Guest) -> AsyncIterator[bytes]:
+        """The records of the guest's newest finished games, one in each line.
+
+        A record that cannot be given now (a sealed deal, a damaged table) has a line that says so.
+        """
+        for each in await self.store.sitting(guest.id, MOST_EXPORTED, "over"):
+            try:
+                _, record = await self.record(guest, each.id)
+                yield msgspec.json.format(record, indent=-1).strip() + b"\n"
+            except Refusal as refusal:
+                yield msgspec.json.encode({"table": each.id, "refused": refusal.code}) + b"\n"
 
     async def invitation(self, guest: Guest | None, id: str) -> Invitation:
         """What somebody who follows the link of a table is told before they come in."""
@@ -257,6 +352,8 @@ class Lobby:
             raise Refusal("not-your-seat")
         if seat is None and not room.may_be_watched_by(guest.id):
             raise Refusal("not-watchable")
+        if not await self.hall.deals.may_look(room, guest.id):
+            raise Refusal("deal-sealed")
         before = min(before, room.seq + 1)
         numbered = await self.store.before(id, before, LOG_PAGE)
         lines = stored_lines(room, numbered, seat)
@@ -265,51 +362,62 @@ class Lobby:
 
     # --- records ------------------------------------------------------------------------------------------
 
-    async def record(self, id: str) -> tuple[str, bytes]:
+    async def record(self, guest: Guest | None, id: str) -> tuple[str, bytes]:
         """The name of the game and its record file. It holds every secret, so the game must be over."""
-        room = await self._finished(id)
+        room = await self._finished(guest, id)
         return room.settings.game, await self.hall.archive.record(id)
 
-    async def verified(self, id: str) -> bytes:
+    async def verified(self, guest: Guest | None, id: str) -> bytes:
         """`rest.Verified` as JSON."""
-        await self._finished(id)
+        await self._finished(guest, id)
         return await self.hall.archive.verified(id)
 
-    async def story(self, id: str, seat: int | None) -> bytes:
+    async def story(self, guest: Guest, id: str, seat: int | None) -> bytes:
         """`rest.Story` as JSON."""
-        await self._finished(id, seat)
+        await self._finished(guest, id, seat)
         return await self.hall.archive.story(id, seat)
 
-    async def position(self, id: str, entry: int, seat: int | None) -> bytes:
+    async def position(self, guest: Guest, id: str, entry: int, seat: int | None) -> bytes:
         """`rest.Position` as JSON."""
-        await self._finished(id, seat)
+        await self._finished(guest, id, seat)
         return await self.hall.archive.position(id, entry, seat)
 
-    async def review(self, id: str) -> bytes:
+    async def review(self, guest: Guest, id: str) -> bytes:
         """`rest.ReviewState` as JSON."""
-        await self._finished(id)
+        await self._finished(guest, id)
         return await self.hall.reviews.state(id)
 
     async def begin_review(self, guest: Guest, id: str, effort: EffortName) -> None:
         """Start a review, which knows every secret: the game must be over."""
-        await self._finished(id)
+        await self._finished(guest, id)
         await self.hall.reviews.begin(id, guest, effort)
 
     async def cancel_review(self, guest: Guest, id: str) -> None:
         """Stop a review that is being made."""
-        room = await self._finished(id)
+        room = await self._finished(guest, id)
         self.hall.reviews.cancel(id, guest, sits=bool(room.seats_of(guest.id)))
 
     async def salvage(self, guest: Guest, id: str) -> bytes:
         """`rest.Salvage` as JSON: whatever can be read of a table, even if it cannot be opened."""
         if await self.store.head(id) is None:
             raise Refusal("no-such-table")
+        await self.hall.deals.check_damaged(await self._deal_of(id), id, guest.id)
         return await self.hall.archive.salvage(id, guest.id)
 
-    async def _finished(self, id: str, seat: int | None = None) -> Room:
+    async def _deal_of(self, id: str) -> Deal | None:
+        """The deal of a table that may be damaged; the first entry of the log says which."""
+        for _, body in await self.store.before(id, 2, 1):
+            with suppress(msgspec.DecodeError):
+                opened = log.decode(body)
+                return opened.deal if isinstance(opened, log.TableOpened) else None
+        return None
+
+    async def _finished(self, guest: Guest | None, id: str, seat: int | None = None) -> Room:
+        """The table of a finished game, whose secrets this guest may know."""
         room = (await self.hall.newest(id)).room
         if room.status != "over":
             raise Refusal("not-over")
+        await self.hall.deals.check(room, guest.id if guest else "")
         if seat is not None and seat >= room.settings.seats:
             raise Refusal("no-such-seat")
         return room
@@ -340,15 +448,32 @@ def invited(seat: int, level: str, now: int, bots: set[str], same: str = "") -> 
     return log.Invited(at=now, seat=seat, level=level, persona=bot)
 
 
-def tally(name: str, finished: list[TableCard]) -> GameTally:
+def tally(name: str, finished: list[TableCard], marks: Mapping[str, ReviewMark]) -> GameTally:
     """How a guest fared in one game, with every seat they played on the same table counted."""
     scores = [(card, seat) for card in finished if card.game == name for seat in card.mine]
+    reviewed = [marks[card.id] for card in finished if card.game == name and card.id in marks]
+    kinds: dict[str, list[bool]] = {}
+    for card, seat in scores:
+        kinds.setdefault(against(card), []).append(seat in card.winners)
     return GameTally(
         game=name,
         played=len(scores),
         won=sum(seat in card.winners for card, seat in scores),
         best=max((card.scores[seat] for card, seat in scores), default=0),
+        levels=[LevelTally(kind, len(won), sum(won)) for kind, won in sorted(kinds.items())],
+        hinted=sum(any(card.hints[seat : seat + 1]) for card, seat in scores),
+        reviewed=len(reviewed),
+        given_away=sum(mark.given_away for mark in reviewed),
     )
+
+
+def against(card: TableCard) -> str:
+    """Whom somebody played against: bots of one level, bots of several, or people too."""
+    others = [name for seat, name in enumerate(card.names) if seat not in card.mine]
+    if len(card.mine) > 1 or any(not name.startswith(":") for name in others):
+        return "people"
+    levels = {name[1:] for name in others}
+    return levels.pop() if len(levels) == 1 else "mixed"
 
 
 def _card(each: TableHead, guest: str) -> TableCard:

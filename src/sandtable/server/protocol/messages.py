@@ -13,6 +13,8 @@ import msgspec
 
 from sandtable.core.message import Message, Word
 from sandtable.core.table import UndoLimit
+from sandtable.review.figures import Estimate
+from sandtable.review.report import Reason
 from sandtable.server.protocol.settings import Agreement, Settings, Status
 
 
@@ -136,6 +138,10 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     imported: bool
     rerolls: int  # how often dice or cards were taken back by agreement and dealt anew
     branched: BranchedView | None = None
+    hinting: Literal["on", "agree", "off"] = "off"  # agree: only if everybody agrees, which may be proposed
+    hints: list[int] = []  # how many each seat has had
+    deal: Literal["", "day", "shared"] = ""  # whether other tables have the same luck
+    sealed_until: int = 0  # when the deal of a day is opened: its record, its replay and its seed
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -143,6 +149,21 @@ class Option(msgspec.Struct, frozen=True):
 
     action: str
     message: Message
+
+
+class HintView(msgspec.Struct, frozen=True):
+    """What an expert would do in the seat's place, and the best choice that begins differently.
+
+    `chance` is the winning chance with the plan, `ahead` how much better it is than the `other`, and the
+    reason compares the two.
+    """
+
+    actions: list[str]
+    chance: Estimate
+    other: list[str]
+    ahead: Estimate
+    reason: Reason | None
+    words: dict[str, Message]  # every action that is mentioned
 
 
 class PlayView(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,6 +175,7 @@ class PlayView(msgspec.Struct, frozen=True, kw_only=True):
     picture: str | None = None  # the position as text, for a game without a board in the page
     options: list[Option]
     undo: UndoLimit
+    hint: HintView | None = None  # for this seat alone, as long as it follows the hint
 
 
 class Show(msgspec.Struct, frozen=True, kw_only=True, tag="show"):

@@ -91,6 +91,16 @@ class Act(Request, frozen=True, tag="act"):
     action: ActionText
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """Ask what an expert would do, in answer to question number `answer`.
+
+    The reply comes when the hint is there, which takes seconds; the hint itself is in the next `show`.
+    """
+
+    seat: Seat
+    answer: Natural
+
+
 class TakeBack(Request, frozen=True, tag="take-back"):
     """Undo the seat's last decision, unless it revealed anything; `whole`: those of its turn."""
 
@@ -99,7 +109,7 @@ class TakeBack(Request, frozen=True, tag="take-back"):
 
 
 class Propose(Request, frozen=True, tag="propose"):
-    """Ask the other players to agree to an undo beyond that limit, or to stopping the clocks."""
+    """Ask the other players to agree to an undo beyond that limit, to stopping the clocks, or to hints."""
 
     seat: Seat
     what: Agreement
@@ -179,6 +189,7 @@ FromPage = (
     | Start
     | Rematch
     | Act
+    | AskHint
     | TakeBack
     | Propose
     | Vote

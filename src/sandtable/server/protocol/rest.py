@@ -163,6 +163,18 @@ class TableCard(msgspec.Struct, frozen=True):
     mine: list[int] = []  # my seats
     scores: list[int] = []  # by seat, when the game is over
     winners: list[int] = []  # the seats that have won
+    hints: list[int] = []  # how many each seat has had; empty if nobody had any
+
+
+class LevelTally(msgspec.Struct, frozen=True):
+    """How a guest has fared against others of one kind: bots of a level, bots of several, or people.
+
+    `against` is a level, or `mixed`, or `people` as soon as one other person played.
+    """
+
+    against: str
+    played: int
+    won: int
 
 
 class GameTally(msgspec.Struct, frozen=True):
@@ -172,14 +184,85 @@ class GameTally(msgspec.Struct, frozen=True):
     played: int
     won: int
     best: int  # the highest score
+    levels: list[LevelTally] = []
+    hinted: int = 0  # games with hints
+    reviewed: int = 0  # games with a review
+    given_away: float = 0.0  # in these, in wins
+
+
+class ReviewMark(msgspec.Struct, frozen=True):
+    """What a review says about one seat: what it gave away, in wins, and with how many mistakes."""
+
+    given_away: float
+    mistakes: int
 
 
 class History(msgspec.Struct, frozen=True):
-    """`GET /api/me/history`: the guest's finished games, newest first, and what they add up to."""
+    """`GET /api/me/history`: the guest's finished games, newest first, and what they add up to.
+
+    The tallies count the newest games, `counted` of them. `marks` are those of the guest's first seat, by
+    table, if its game was reviewed.
+    """
 
     now: int
     tallies: list[GameTally]
     tables: list[TableCard]
+    marks: dict[str, ReviewMark] = {}
+    counted: int = 0
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """How a table of a deal ended; `again` are the seats of people who knew the deal from another table."""
+
+    table: str
+    names: list[str]  # as in `TableCard`
+    personas: list[str]
+    scores: list[int]
+    winners: list[int]
+    hints: list[int]
+    mine: list[int]
+    again: list[int]
+    ended: int
+
+
+class DailyView(msgspec.Struct, frozen=True):
+    """`GET /api/daily/{game}?day=2026-11-17`: the deal of a day, against bots of one level.
+
+    The results are there for those who have played it, and for everybody when the day is over.
+    """
+
+    day: str
+    ends: int  # when the day is over and the deal is opened
+    now: int
+    game: str
+    seats: int
+    level: str
+    state: Literal["new", "playing", "done"]
+    table: str | None  # mine
+    results: list[DealResult]  # the best first
+
+
+class Duplicate(Strict, frozen=True):
+    """`POST /api/tables/{id}/duplicate`: play the deal of a finished table with others."""
+
+    chairs: Annotated[list[ChairChoice], Meta(min_length=2, max_length=8)]
+    start: bool = False
+
+
+class DealView(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{id}/deal`: the tables that share the deal of this one.
+
+    The results are there for those who have played it and have no unfinished table of it.
+    """
+
+    first: str  # the table that was first
+    game: str
+    seats: int
+    tables: int
+    ended: int
+    state: Literal["new", "playing", "done"]
+    unfinished: list[str]  # my tables of this deal
+    results: list[DealResult]  # in the order in which the tables were opened
 
 
 class VariantCard(msgspec.Struct, frozen=True):

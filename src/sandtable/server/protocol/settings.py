@@ -18,7 +18,7 @@ TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Salt = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
 Pace = Literal["live", "turns"]
 Status = Literal["waiting", "playing", "over"]
-Agreement = Literal["undo", "pause"]
+Agreement = Literal["undo", "pause", "hints"]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,5 +48,6 @@ class Settings(Strict, frozen=True):
     odds: bool = True
     undo: bool = True
     watch: bool = True
+    hints: bool = True  # whether they may be had at all; several people must also agree to them
     clock: Clock | None = None
     stand_in: Key = "regular"  # the bot that takes over for somebody who left or ran out of time

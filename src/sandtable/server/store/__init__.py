@@ -91,8 +91,11 @@ class Store(Protocol):
     async def head(self, table: str) -> TableHead | None:
         """The head of the table; None if there is no such table."""
 
-    async def sitting(self, guest: str, limit: int) -> list[TableHead]:
-        """The tables where the guest sits, most recently changed first."""
+    async def heads(self, tables: list[str]) -> list[TableHead]:
+        """The heads of those tables that exist, in this order; a few hundred at most."""
+
+    async def sitting(self, guest: str, limit: int, status: str = "") -> list[TableHead]:
+        """The tables where the guest sits, most recently changed first; all, or those with that status."""
 
     async def listed(self, status: str, limit: int) -> list[TableHead]:
         """The listed tables with that status, most recently changed first."""
@@ -111,6 +114,9 @@ class Store(Protocol):
 
     async def value(self, name: str) -> str | None:
         """A value of the hall itself, such as the signing key or the heartbeat."""
+
+    async def values_of(self, names: list[str]) -> dict[str, str]:
+        """Those of these values that are set, by their names; a few hundred at most."""
 
     async def set_value(self, name: str, value: str) -> None: ...
 

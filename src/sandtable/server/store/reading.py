@@ -68,9 +68,17 @@ def head(connection: sa.Connection, table: str) -> TableHead | None:
     return found[0] if found else None
 
 
-def sitting(connection: sa.Connection, guest: str, limit: int) -> list[TableHead]:
+def heads_of(connection: sa.Connection, tables: list[str]) -> list[TableHead]:
+    if not tables:
+        return []
+    found = {each.id: each for each in fetch_heads(connection, whole_heads.where(heads.c.id.in_(tables)))}
+    return [found[table] for table in tables if table in found]
+
+
+def sitting(connection: sa.Connection, guest: str, limit: int, status: str = "") -> list[TableHead]:
     tables = sa.select(sitters.c.table_id).where(sitters.c.guest_id == guest)
-    query = whole_heads.where(heads.c.id.in_(tables)).order_by(heads.c.changed.desc()).limit(limit)
+    query = whole_heads.where(heads.c.id.in_(tables), *([heads.c.status == status] if status else []))
+    query = query.order_by(heads.c.changed.desc()).limit(limit)
     return fetch_heads(connection, query)
 
 
@@ -89,6 +97,11 @@ def values(connection: sa.Connection, prefix: str) -> dict[str, str]:
     last = prefix[:-1] + chr(ord(prefix[-1]) + 1)
     query = sa.select(hall.c.name, hall.c.value).where(hall.c.name >= prefix, hall.c.name < last)
     return {name[len(prefix) :]: value for name, value in connection.execute(query)}
+
+
+def values_of(connection: sa.Connection, names: list[str]) -> dict[str, str]:
+    query = sa.select(hall.c.name, hall.c.value).where(hall.c.name.in_(names))
+    return {row.name: row.value for row in connection.execute(query)} if names else {}
 
 
 def guest(connection: sa.Connection, id_: str) -> Guest | None:

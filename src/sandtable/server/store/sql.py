@@ -103,8 +103,11 @@ class SqlStore:
     async def head(self, table: str) -> TableHead | None:
         return await self.look(partial(reading.head, table=table))
 
-    async def sitting(self, guest: str, limit: int) -> list[TableHead]:
-        return await self.look(partial(reading.sitting, guest=guest, limit=limit))
+    async def heads(self, tables: list[str]) -> list[TableHead]:
+        return await self.look(partial(reading.heads_of, tables=tables))
+
+    async def sitting(self, guest: str, limit: int, status: str = "") -> list[TableHead]:
+        return await self.look(partial(reading.sitting, guest=guest, limit=limit, status=status))
 
     async def listed(self, status: str, limit: int) -> list[TableHead]:
         return await self.look(partial(reading.listed, status=status, limit=limit))
@@ -125,6 +128,9 @@ class SqlStore:
 
     async def value(self, name: str) -> str | None:
         return await self.look(partial(reading.value, name=name))
+
+    async def values_of(self, names: list[str]) -> dict[str, str]:
+        return await self.look(partial(reading.values_of, names=names))
 
     async def set_value(self, name: str, value: str) -> None:
         await self._write(partial(writing.set_value, name=name, value=value))

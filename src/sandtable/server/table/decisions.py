@@ -89,7 +89,7 @@ def _overtaken(room: Room, now: int) -> list[log.AnyEntry]:
 def propose(room: Room, seat: int, what: Agreement, now: int) -> log.Proposed:
     """Ask the others, and say exactly what an undo would take back and whose decisions that are."""
     until = now + VOTING[room.settings.pace]
-    if what == "pause":
+    if what != "undo":
         return log.Proposed(at=now, seat=seat, what=what, until=until)
     plays = plays_to_take_back(room, seat)
     taken = room.playing_table.history[-plays:]

@@ -12,6 +12,7 @@ from sandtable.server.table import decisions
 from sandtable.server.table import entries as log
 from sandtable.server.table.decisions import Decision
 from sandtable.server.table.guests import Guest
+from sandtable.server.table.hint_rules import hinting, playing_guests
 from sandtable.server.table.lines import word_for
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
@@ -117,6 +118,8 @@ class Desk:
         check_settings(request.settings)
         if request.settings.game != self.room.settings.game:
             raise Refusal("other-game")
+        if self.room.deal:
+            raise Refusal("deal-fixed")
         self._keep_what_was_played(request.settings)
         if any(chair.kind == "person" for chair in self.room.chairs[request.settings.seats :]):
             raise Refusal("seat-taken")
@@ -162,6 +165,8 @@ class Desk:
             raise Refusal("proposal-open")
         if request.what == "undo":
             self._undo_allowed()
+        elif request.what == "hints":
+            self._hints_may_be_agreed()
         elif self.room.clocks is None or self.room.clocks.paused:
             raise Refusal("no-clock-runs")
         proposed = decisions.propose(self.room, request.seat, request.what, self.now)
@@ -227,9 +232,11 @@ class Desk:
 
     # --- checks ---------------------------------------------------------------------------------------------
 
-    def _agreed(self, what: settings.Agreement, seat: int) -> log.TookBack | log.Paused:
+    def _agreed(self, what: settings.Agreement, seat: int) -> log.TookBack | log.Paused | log.HintsAllowed:
         if what == "pause":
             return log.Paused(at=self.now)
+        if what == "hints":
+            return log.HintsAllowed(at=self.now, guests=sorted(playing_guests(self.room)))
         plays = decisions.plays_to_take_back(self.room, seat)
         luck = any(played.stop == "undo-luck" for played in self.room.playing_table.history[-plays:])
         return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True, luck=luck)
@@ -260,6 +267,13 @@ class Desk:
     def _undo_allowed(self) -> None:
         if not self.room.settings.undo:
             raise Refusal("no-undo-here")
+
+    def _hints_may_be_agreed(self) -> None:
+        allowed = hinting(self.room)
+        if allowed == "off":
+            raise Refusal("no-hints-here")
+        if allowed == "on":
+            raise Refusal("hints-agreed")
 
     def _idle(self, seat: int) -> None:
         """Refuse unless the seat's person has left or has been thinking for too long."""

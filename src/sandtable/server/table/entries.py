@@ -15,8 +15,10 @@ from typing import Final, Literal
 import msgspec
 
 from sandtable.core.events import Event, Value
+from sandtable.review.hint import Hint
 from sandtable.server.protocol.settings import Agreement, Settings
 from sandtable.server.table.branched import Branched
+from sandtable.server.table.deals import Deal
 
 
 class Happened(msgspec.Struct, frozen=True, array_like=True):
@@ -46,6 +48,7 @@ class TableOpened(Entry, frozen=True, kw_only=True, tag="opened"):
     seed: str
     imported: bool = False
     branched: Branched | None = None
+    deal: Deal | None = None
 
 
 class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
@@ -122,6 +125,19 @@ class Acted(Entry, frozen=True, kw_only=True, tag="decided"):
     dealt: list[int] = []
     drawn: int
     events: list[Happened] = []
+
+
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """A seat got a hint. What it says is for that seat alone."""
+
+    seat: int
+    hint: Hint
+
+
+class HintsAllowed(Entry, frozen=True, kw_only=True, tag="hints-allowed"):
+    """All who played for themselves agreed to hints; `guests` are their ids."""
+
+    guests: list[str]
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
@@ -212,6 +228,8 @@ AnyEntry = (
     | Renamed
     | Started
     | Acted
+    | Hinted
+    | HintsAllowed
     | TookBack
     | Proposed
     | Lapsed

@@ -21,6 +21,8 @@ CODES: Final = {  # sentences about the table itself; each game has its own
     log.Swapped: "log-swapped",  # or MOVED
     log.Changed: "log-changed",
     log.Started: "log-started",
+    log.Hinted: "log-hinted",
+    log.HintsAllowed: "log-hints-allowed",
     log.TookBack: "log-took-back",
     log.Proposed: "log-proposed",
     log.Lapsed: "log-lapsed",
@@ -33,7 +35,7 @@ CODES: Final = {  # sentences about the table itself; each game has its own
 MOVED: Final = "log-moved"  # to a seat that was open
 SUFFIXES: Final = {  # entries that have more than one sentence
     log.TookBack: ("", "-agreed"),
-    log.Proposed: ("-undo", "-pause"),
+    log.Proposed: ("-undo", "-pause", "-hints"),
     log.Voted: ("-yes", "-no"),
     log.Lent: ("-asked", "-away", "-clock"),
 }

@@ -23,6 +23,8 @@ from sandtable.server.table import entries as log
 from sandtable.server.table.branched import Branched
 from sandtable.server.table.chairs import Chair
 from sandtable.server.table.clocks import Clocks
+from sandtable.server.table.deals import Deal
+from sandtable.server.table.hints import Hints
 
 IDLE: Final = {"live": 90_000, "turns": 3 * 24 * 3_600_000}  # ms after which an asked seat counts as idle
 AWAY: Final = 30_000  # ms for somebody whose page is gone to come back
@@ -48,6 +50,7 @@ class Room:
         self.commitment = ""
         self.imported = False
         self.branched: Branched | None = None
+        self.deal: Deal | None = None
         self.status: Status = "waiting"
         self.chairs: list[Chair] = []
         self.table: Table | None = None
@@ -59,6 +62,7 @@ class Room:
         self.changed = 0
         self.next: str | None = None
         self.rerolls = 0
+        self.hints = Hints()
 
     # --- questions ----------------------------------------------------------------------------------------
 
@@ -179,6 +183,11 @@ class Room:
                 self._start(entry, dealt)
             case log.Acted():
                 self._act(entry, draft)
+            case log.Hinted():
+                self.hints = self.hints.given(entry.seat, entry.hint)
+            case log.HintsAllowed():
+                self.hints = self.hints.agreed_by(entry.guests)
+                self.proposal = None
             case log.TookBack():
                 self._take_back(entry)
             case log.Proposed():
@@ -207,7 +216,8 @@ class Room:
             self.clocks.ask(self.people_asked(), entry.at)
 
     def _open(self, entry: log.TableOpened) -> None:
-        self.host, self.imported, self.branched = entry.host, entry.imported, entry.branched
+        self.host, self.imported = entry.host, entry.imported
+        self.branched, self.deal = entry.branched, entry.deal
         self.seal(entry.seed)
         self._agree_on(entry.settings)
 
@@ -232,6 +242,7 @@ class Room:
             table.commit(draft)
         else:
             table.enter(Play(entry.seat, entry.action, entry.dealt))
+        self.hints = self.hints.followed(entry.seat, entry.action, bool(entry.dealt))
         self.set_drawn(entry.drawn)
         if self.proposal and self.proposal.what == "undo":
             self.proposal = None
@@ -244,6 +255,7 @@ class Room:
             raise Forgotten(entry.seat)
         self.playing_table.enter(Undo(entry.seat, entry.plays, entry.agreed))
         self.playing_table.chance = self.sealed()
+        self.hints = self.hints.forgotten()
         self.proposal = None
         self.rerolls += entry.luck
 
@@ -298,6 +310,8 @@ class Room:
             salts = {seat: chair.salt for seat, chair in enumerate(self.chairs) if chair.salt}
             if self.branched and self.branched.same:
                 salts = self.branched.salts
+            if self.deal:
+                salts = self.deal.salts
             seed = bytes.fromhex(self.seed) if self.seed else bytes(SEED_BYTES)  # imported without a seed
             self.dice = SealedChance(seed, salts)
         return self.dice

@@ -13,6 +13,8 @@ from sandtable.server.protocol.messages import BranchedView, ChairView, Line, Op
 from sandtable.server.protocol.rest import Invitation, TableCard
 from sandtable.server.protocol.settings import Pace, Status
 from sandtable.server.table import entries as log
+from sandtable.server.table.deals import end_of
+from sandtable.server.table.hint_rules import hint_view, hinting
 from sandtable.server.table.lines import lines
 from sandtable.server.table.room import Room
 
@@ -34,6 +36,7 @@ class StoredCard(msgspec.Struct, frozen=True):
     host: str = ""  # the name of the host, if they sit here
     scores: list[int] = []
     winners: list[int] = []
+    hints: list[int] = []  # by seat
 
 
 def room_view(room: Room, online: set[str], spectators: int, absent: Mapping[int, int], now: int) -> RoomView:
@@ -63,11 +66,15 @@ def room_view(room: Room, online: set[str], spectators: int, absent: Mapping[int
         proposal=room.proposal,
         clock=room.clocks.shown(now) if room.clocks else None,
         commitment=room.commitment,
-        seed=(room.seed or None) if room.status == "over" else None,
+        seed=(room.seed or None) if room.status == "over" and not room.deal else None,
         next=room.next,
         imported=room.imported,
         branched=branched_view(room),
         rerolls=room.rerolls,
+        deal=("day" if room.deal.day else "shared") if room.deal else "",
+        sealed_until=end_of(room.deal.day) if room.deal and room.deal.day else 0,
+        hinting=hinting(room),
+        hints=room.hints.by_seat(room.settings.seats),
     )
 
 
@@ -108,6 +115,7 @@ def _play_view(room: Room, table: Table, seat: int | None, view: View) -> PlayVi
         picture=None if game.page else game.draw(view),
         options=[Option(action.text, game.describe(action)) for action in options],
         undo=table.undo_limit(seat) if mine and seat is not None and room.settings.undo else NO_UNDO,
+        hint=hint_view(room, seat) if mine and seat is not None else None,
     )
 
 
@@ -149,6 +157,7 @@ def stored_card(room: Room) -> StoredCard:
         host=next((chair.name for chair in room.chairs if chair.guest == room.host), ""),
         scores=outcome.scores if outcome else [],
         winners=outcome.winners if outcome else [],
+        hints=room.hints.by_seat(room.settings.seats) if room.hints.counts else [],
     )
 
 
@@ -169,6 +178,7 @@ def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
         mine=[seat for seat, sitting in enumerate(stored.guests) if guest and sitting == guest],
         scores=stored.scores,
         winners=stored.winners,
+        hints=stored.hints,
     )
 
 

@@ -16,6 +16,8 @@ from sandtable.server.table import entries as log
 from sandtable.server.table.branched import Branched
 from sandtable.server.table.chairs import Chair
 from sandtable.server.table.clocks import Clocks
+from sandtable.server.table.deals import Deal
+from sandtable.server.table.hints import Hints
 from sandtable.server.table.room import Room
 
 
@@ -50,6 +52,8 @@ class SavedRoom(msgspec.Struct, kw_only=True):
     rerolls: int = 0
     history: list[SavedDecision] = []
     branched: Branched | None = None
+    hints: Hints = Hints()
+    deal: Deal | None = None
 
 
 def save_room(room: Room) -> bytes:
@@ -79,6 +83,8 @@ def save_room(room: Room) -> bytes:
                 for played in (table.history if table else [])
             ],
             branched=room.branched,
+            hints=room.hints,
+            deal=room.deal,
         )
     )
 
@@ -88,12 +94,13 @@ def load_room(id: str, seq: int, body: bytes) -> Room:
     saved = msgspec.json.decode(body, type=SavedRoom)
     room = Room(id)
     room.seq = seq
-    room.settings, room.host, room.branched = saved.settings, saved.host, saved.branched
+    room.settings, room.host = saved.settings, saved.host
+    room.branched, room.deal = saved.branched, saved.deal
     room.seal(saved.seed)
     room.imported, room.status, room.chairs = saved.imported, saved.status, saved.chairs
     room.proposal, room.proposals, room.clocks = saved.proposal, saved.proposals, saved.clocks
     room.asked_since, room.changed, room.next = saved.asked_since, saved.changed, saved.next
-    room.rerolls = saved.rerolls
+    room.rerolls, room.hints = saved.rerolls, saved.hints
     if saved.state is not None:
         state = room.game.from_data(saved.state)
         room.table = Table.resume(state, room.sealed(), saved.answers, saved.bottom)

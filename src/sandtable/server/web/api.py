@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from sandtable.core.registry import games
 from sandtable.locales.language import LANGUAGES, catalogue
@@ -110,6 +110,14 @@ class Api:
     async def history(self, request: Request) -> rest.History:
         return await self.lobby.history(await self.known(request))
 
+    async def records(self, request: Request) -> Response:
+        """All records of the guest, sent one after the other, so that neither side has to hold them all."""
+        guest = await self.known(request)
+        self.limit(guard.EXPORTS, "exports", guest.id)
+        headers = {"Content-Disposition": 'attachment; filename="records.jsonl"', "Cache-Control": "no-store"}
+        lines = self.lobby.records_of(guest)
+        return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
+
     # --- the hall -----------------------------------------------------------------------------------------
 
     async def reach(self, request: Request) -> rest.Reach:
@@ -172,41 +180,61 @@ class Api:
     # --- finished games: their records are public, so everybody may look through every seat -----------------
 
     async def story(self, request: Request) -> Response:
-        await self.known(request)
-        return await long_reply(
-            request, await self.lobby.story(request.path_params["id"], query(request, "seat"))
-        )
+        guest, id = await self.known(request), request.path_params["id"]
+        return await long_reply(request, await self.lobby.story(guest, id, query(request, "seat")))
 
     async def position(self, request: Request) -> Response:
-        await self.known(request)
+        guest, id = await self.known(request), request.path_params["id"]
         entry = query(request, "entry")
         if entry is None:
             raise Refusal("bad-message")
         seat = query(request, "seat")
-        return await long_reply(request, await self.lobby.position(request.path_params["id"], entry, seat))
+        return await long_reply(request, await self.lobby.position(guest, id, entry, seat))
 
     async def record(self, request: Request) -> Response:
-        game, record = await self.lobby.record(request.path_params["id"])
+        game, record = await self.lobby.record(await self.people.guest(request), request.path_params["id"])
         return await long_reply(request, record, f"{game}.sandtable.json")
 
     async def verified(self, request: Request) -> Response:
-        return await long_reply(request, await self.lobby.verified(request.path_params["id"]))
+        guest, id = await self.people.guest(request), request.path_params["id"]
+        return await long_reply(request, await self.lobby.verified(guest, id))
 
     async def review(self, request: Request) -> Response:
-        await self.known(request)
-        return await long_reply(request, await self.lobby.review(request.path_params["id"]))
+        guest, id = await self.known(request), request.path_params["id"]
+        return await long_reply(request, await self.lobby.review(guest, id))
 
     async def begin_review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
         effort = (await body(request, rest.AskReview)).effort
         self.limit(guard.REVIEWS, "reviews", guest.id)
         await self.lobby.begin_review(guest, id, effort)
-        return await long_reply(request, await self.lobby.review(id))
+        return await long_reply(request, await self.lobby.review(guest, id))
 
     async def cancel_review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
         await self.lobby.cancel_review(guest, id)
-        return await long_reply(request, await self.lobby.review(id))
+        return await long_reply(request, await self.lobby.review(guest, id))
+
+    # --- the same deal for everyone -------------------------------------------------------------------------
+
+    async def daily(self, request: Request) -> rest.DailyView:
+        """The deal of a day. Newcomers may look at it, too."""
+        guest, day = await self.people.guest(request), request.query_params.get("day", "")
+        return await self.hall.deals.daily(request.path_params["game"], guest.id if guest else "", day)
+
+    async def play_daily(self, request: Request) -> Opened:
+        guest = await self.known(request)
+        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        return Opened(await self.lobby.play_daily(guest, request.path_params["game"]))
+
+    async def deal(self, request: Request) -> rest.DealView:
+        return await self.lobby.deal(await self.known(request), request.path_params["id"])
+
+    async def duplicate(self, request: Request) -> Opened:
+        guest, id = await self.known(request), request.path_params["id"]
+        wish = await body(request, rest.Duplicate)
+        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        return Opened(await self.lobby.duplicate(guest, id, wish))
 
     async def branch_off(self, request: Request) -> Opened:
         guest, id = await self.known(request), request.path_params["id"]
@@ -267,12 +295,15 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("PUT", "/api/me/push", Api.subscribe),
     ("DELETE", "/api/me/push", Api.unsubscribe),
     ("GET", "/api/me/history", Api.history),
+    ("GET", "/api/me/records", Api.records),
     ("GET", "/api/reach", Api.reach),
     ("POST", "/api/join", Api.join),
     ("GET", "/api/games", Api.games),
     ("GET", "/api/hall", Api.lists),
     ("GET", "/api/games/{game}/words/{language}", Api.words),
     ("GET", "/api/puzzles/{game}", Api.puzzle),
+    ("GET", "/api/daily/{game}", Api.daily),
+    ("POST", "/api/daily/{game}", Api.play_daily),
     ("POST", "/api/tables", Api.open_table),
     ("POST", "/api/tables/{id}/code", Api.join_code),
     ("GET", "/api/tables/{id}/invitation", Api.invitation),
@@ -285,6 +316,8 @@ ROUTES: Final[list[tuple[str, str, Handler]]] = [
     ("POST", "/api/tables/{id}/review", Api.begin_review),
     ("DELETE", "/api/tables/{id}/review", Api.cancel_review),
     ("POST", "/api/tables/{id}/branch", Api.branch_off),
+    ("GET", "/api/tables/{id}/deal", Api.deal),
+    ("POST", "/api/tables/{id}/duplicate", Api.duplicate),
     ("GET", "/api/tables/{id}/salvage", Api.salvage),
     ("POST", "/api/records", Api.import_record),
     ("GET", "/health", Api.health),

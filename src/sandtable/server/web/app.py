@@ -34,6 +34,7 @@ STATUS: Final = {
     "blocked": 403,
     "not-your-seat": 403,
     "not-watchable": 403,
+    "deal-sealed": 403,
     "no-such-table": 404,
     "no-such-entry": 404,
     "no-such-code": 404,
@@ -47,7 +48,16 @@ STATUS: Final = {
     "not-kept": 507,
     "try-again": 503,
 }
-PAGES: Final = ("/", "/t/{id}", "/link", "/games", "/rules/{game}", "/puzzles/{game}")
+PAGES: Final = (
+    "/",
+    "/t/{id}",
+    "/link",
+    "/games",
+    "/rules/{game}",
+    "/puzzles/{game}",
+    "/daily/{game}",
+    "/deal/{id}",
+)
 logger: Final = Log("sandtable.server.web.app")
 
 

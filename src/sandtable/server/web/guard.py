@@ -63,6 +63,8 @@ CODES_TRIED: Final = Rate(20, seconds=60)  # by address
 CODES_TRIED_BY_ALL: Final = Rate(100, seconds=60)  # in the whole hall, so that many addresses gain little
 MESSAGES: Final = Rate(25, seconds=1)  # by guest
 CHAT: Final = Rate(20, seconds=60)  # by guest
+HINTS: Final = Rate(10, seconds=60)  # by guest: each takes seconds of a bot process
+EXPORTS: Final = Rate(3, seconds=60)  # by guest: all of their records in one file
 REVIEWS: Final = Rate(6, seconds=60)  # by guest
 QUESTIONS: Final = Rate(5, seconds=1)  # by guest: an answer costs up to a tenth of a second
 REFUSALS: Final = Rate(2, seconds=1)  # by address; more are answered too, but slowly

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import time
+from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
@@ -98,7 +99,7 @@ class Sockets:
         except StoreError:
             await socket.close(TRY_AGAIN)
             return
-        if not live.room.may_be_watched_by(guest.id):
+        if not await self._may_look(live, guest):
             await socket.close(NOT_WATCHABLE)
             return
         if not self.rates.enter(f"sockets {address}", guard.SOCKETS - of_address):
@@ -114,6 +115,10 @@ class Sockets:
                 await socket.close(TOO_MANY)
         finally:
             self.rates.leave(f"sockets {address}")
+
+    async def _may_look(self, live: LiveRoom, guest: Guest) -> bool:
+        """Whether the table may be watched, and its deal, if it is over, is known to this guest anyway."""
+        return live.room.may_be_watched_by(guest.id) and await self.hall.deals.may_look(live.room, guest.id)
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:
         page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
@@ -182,11 +187,13 @@ class Sockets:
                 page.busy = False
                 if isinstance(answered, Refused):
                     await self.rates.hold_back(address)
-                page.put(encode(answered))
+                if answered is not None:
+                    page.put(encode(answered))
         except WebSocketDisconnect:
             return
 
-    async def _answer(self, live: LiveRoom, page: Page, text: str) -> Done | Refused | Answer:
+    async def _answer(self, live: LiveRoom, page: Page, text: str) -> Done | Refused | Answer | None:
+        """The reply to a message; None if it will come later, because somebody has to think."""
         number = 0
         try:
             if not self.rates.allow(guard.MESSAGES, "messages", page.guest.id):
@@ -195,10 +202,32 @@ class Sockets:
             number = request.id
             if live.broken:
                 raise Refusal("try-again")
-            return await self._carry_out(live, page, request)
+            if isinstance(request, requests.AskHint):
+                if not self.rates.allow(guard.HINTS, "hints", page.guest.id):
+                    raise Refusal("too-fast")
+                self.hall.spawn(self._hint(live, page, request))
+                return None
         except Refusal as refusal:
             self.metrics.refusal(refusal.code)
             return Refused(number or _number(text), refusal.code, refusal.words)
+        return await self._replied(live, number, self._carry_out(live, page, request))
+
+    async def _hint(self, live: LiveRoom, page: Page, request: requests.AskHint) -> None:
+        """Reply when the hint is there; the page can ask for other things meanwhile."""
+        page.put(encode(await self._replied(live, request.id, self._hinted(live, page, request))))
+
+    async def _hinted(self, live: LiveRoom, page: Page, request: requests.AskHint) -> Done:
+        await self.hall.hint_desk.give(live, page.guest, request)
+        return Done(request.id)
+
+    async def _replied(
+        self, live: LiveRoom, number: int, work: Awaitable[Done | Answer]
+    ) -> Done | Refused | Answer:
+        try:
+            return await work
+        except Refusal as refusal:
+            self.metrics.refusal(refusal.code)
+            return Refused(number, refusal.code, refusal.words)
         except StoreError as error:  # nothing has changed
             logger.error(error.code, error, table=live.room.id)
             self.metrics.refusal(error.code)
@@ -214,6 +243,8 @@ class Sockets:
             raise Refusal("not-watchable")
         if isinstance(request, requests.Sit | requests.Say):  # log the current name
             guest = await self.people.store.guest(guest.id) or guest
+        if isinstance(request, requests.Sit) and (deal := live.room.deal):
+            await self.hall.deals.check_free(deal.id, guest.id, live.room.id)
         match request:
             case requests.LookThrough():
                 if request.seat is not None and request.seat not in live.room.seats_of(guest.id):

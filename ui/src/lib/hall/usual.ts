@@ -14,6 +14,7 @@ export function usualSettings(game: GameCard): Settings {
     odds: true,
     undo: true,
     watch: true,
+    hints: true,
     clock: null,
     stand_in: "regular",
   };

@@ -1,6 +1,9 @@
 /* The REST requests of the page. Every refusal is thrown as a Refusal. */
 import type {
   BranchOff,
+  DailyView,
+  DealView,
+  Duplicate,
   GameCard,
   GameWords,
   HallView,
@@ -98,6 +101,14 @@ export const cancelReview = (id: string): Promise<ReviewState> => call("DELETE",
 /** A puzzle by its number; null: the puzzle of the day. */
 export const puzzle = (game: string, number: number | null): Promise<PuzzleView> =>
   call("GET", `/puzzles/${game}${number === null ? "" : `?number=${number}`}`);
+
+/** The deal of a day (today's without a day), and my table of today's deal. */
+export const daily = (game: string, day = ""): Promise<DailyView> => call("GET", `/daily/${game}${day && `?day=${day}`}`);
+export const playDaily = (game: string): Promise<Opened> => call("POST", `/daily/${game}`, {});
+
+/** The tables that share the deal of a table, and one more of them. */
+export const dealOf = (id: string): Promise<DealView> => call("GET", `/tables/${id}/deal`);
+export const duplicate = (id: string, wish: Duplicate): Promise<Opened> => call("POST", `/tables/${id}/duplicate`, wish);
 
 /** Open a table that plays on from a step of a finished game. */
 export const branchOff = (id: string, wish: BranchOff): Promise<Opened> => call("POST", `/tables/${id}/branch`, wish);

@@ -10,7 +10,7 @@ import { learn } from "$lib/language/index.svelte";
 import { Refusal } from "$lib/net/rest";
 import { Session } from "$lib/net/session.svelte";
 import { attempt, toastRefusal } from "$lib/ui/toasts.svelte";
-import type { Foreseen, GameEvent, GameView, Line, Message, Option, Show, Told } from "$lib/wire";
+import type { Foreseen, GameEvent, GameView, HintView, Line, Message, Option, Show, Told } from "$lib/wire";
 import { heard } from "./bell.svelte";
 import { OnlyAnswer } from "./only_answer";
 import { preferences } from "./preferences.svelte";
@@ -30,6 +30,8 @@ export class Table {
   face = $state.raw<Face<GameView> | null>(null);
   stage = $state.raw(new Stage(null));
   readonly highlight = new SvelteSet<Thing>();
+  /** Whether the reader has put the hint away. */
+  hintHidden = $state(false);
   readonly reactions = new Reactions();
   /** The players who can be chosen on the board. */
   readonly seats = new SeatTargets();
@@ -85,6 +87,17 @@ export class Table {
     const { stage, mySeat } = this;
     return stage.settled && mySeat !== null && !this.lent && (stage.view?.to_act.includes(mySeat) ?? false);
   }
+
+  /** What an expert would do now, if I asked for that. */
+  readonly hint = $derived.by((): HintView | null =>
+    this.myTurn && !this.hintHidden ? (this.session.play?.hint ?? null) : null,
+  );
+  /** What is highlighted on the board: what the reader points at, or else the plan of the hint. */
+  readonly marked = $derived.by((): ReadonlySet<Thing> => {
+    const { hint } = this;
+    if (!hint || this.highlight.size > 0) return this.highlight;
+    return new Set(hint.actions.flatMap((action) => things(hint.words[action]!)));
+  });
 
   /** The log as far as it has been shown. */
   readonly log = $derived.by((): readonly Line[] => {
@@ -170,6 +183,7 @@ export class Table {
       void attempt(this.session.send({ type: "look", seat: own }), this.game);
       return;
     }
+    if (!newest.hint) this.hintHidden = false;
     if (this.pending && !newest.options.includes(this.pending)) this.pending = null;
     if (newest.seat !== this.#eyes) this.stage.skip(); // what another seat was shown is not for this one
     this.#eyes = newest.seat;

@@ -80,8 +80,9 @@ def _record(room: Room, entries: list[log.AnyEntry]) -> Record:
 
 
 def tags_of(room: Room) -> dict[str, str]:
-    """The names of the players, and where the table branched off."""
+    """The names of the players, how many hints they had, and where the table branched off."""
     names = {f"seat {seat}": chair.shown_name for seat, chair in enumerate(room.chairs) if chair.shown_name}
+    names |= {f"hints {seat}": str(count) for seat, count in sorted(room.hints.counts.items())}
     branched = room.branched
     return names | ({"branched off": f"{branched.table} {branched.step}"} if branched else {})
 

@@ -17,7 +17,7 @@ from sandtable.review.report import Review
 from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.live import Spawn
 from sandtable.server.logs import Log
-from sandtable.server.protocol.rest import EffortName, ReviewState
+from sandtable.server.protocol.rest import EffortName, ReviewMark, ReviewState
 from sandtable.server.store import Store
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
@@ -97,6 +97,7 @@ class Reviews:
                 count = min(PROCESSES, os.cpu_count() or 1)
                 review = await reviewed(record, job.effort, count, job.tell, NICENESS)
             await self.store.set_value(key_of(table), msgspec.json.encode(review).decode())
+            await self.store.set_value(marks_key_of(table), msgspec.json.encode(marks_of(review)).decode())
         except (Refusal, SandtableError) as error:
             self.failed.add(table)
             logger.error("review-failed", error)
@@ -107,6 +108,16 @@ class Reviews:
 def key_of(table: str) -> str:
     """The name under which the review of a table is stored."""
     return f"review {table}"
+
+
+def marks_key_of(table: str) -> str:
+    """The name under which the marks of a review are stored, which are much shorter than the review."""
+    return f"marks {table}"
+
+
+def marks_of(review: Review) -> list[ReviewMark]:
+    """What a review says about each seat."""
+    return [ReviewMark(total.given_away, total.mistakes) for total in review.totals]
 
 
 def effort_of(stored: str) -> str:

@@ -20,11 +20,13 @@ from sandtable.bots import MakeBot
 from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
+from sandtable.review.hint import Hint
 from sandtable.server.hall.bots.queue import Asker, BotQueue, Claim
 from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, BotAnswer, BotJob
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
+from sandtable.server.table.refusal import Refusal
 
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
 START_SECONDS: Final = 60.0  # for a process to start, even from a slow disk
@@ -221,6 +223,21 @@ class BotPool:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
+
+    async def hint(self, job: BotJob, asker: Asker) -> Hint:
+        """What an expert would do for the job's seat. Refusal if it fails: a random hint would be none."""
+        line = msgspec.json.encode(job) + b"\n"
+        try:
+            desk = Desk(self, job.table, asker.people)
+            async with self._my_turn(asker, desk):
+                answer = await self._think_twice(line, job.seconds, desk)
+        except BotFailed as failed:
+            self.metrics.bot_failures.labels(failed.kind).inc()
+            log.error("hint-failed", game=job.game, kind=failed.kind, code=failed.where or "none")
+            raise Refusal("try-again") from failed
+        self.metrics.think_seconds.labels(job.game, "hint").observe(answer.seconds)
+        assert answer.hint is not None
+        return answer.hint
 
     @asynccontextmanager
     async def _my_turn(self, asker: Asker, desk: Desk) -> AsyncIterator[None]:

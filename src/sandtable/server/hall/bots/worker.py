@@ -23,6 +23,8 @@ import msgspec
 import sandtable
 from sandtable.bots import Budget, MakeBot, ask
 from sandtable.core.chance import Chance
+from sandtable.review.effort import Effort
+from sandtable.review.hint import Hint, hint
 
 IMAGINED: Final = 1 << 63  # imagined states use another random seed than the bot
 GRACE: Final = 5.0  # seconds beyond its budget after which a bot counts as hanging
@@ -46,6 +48,7 @@ class BotJob(msgspec.Struct, frozen=True):
     work: int = 1000
     seconds: float = 1.0
     table: str = ""  # the bot of a seat is kept for the next decision at its table; "" keeps none
+    hint: Effort | None = None  # an expert thinks for a person, with that effort, and says why
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
@@ -54,6 +57,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     action: str = ""
     seconds: float = 0.0
     failure: str = ""
+    hint: Hint | None = None
 
 
 class SeatedBot:
@@ -96,6 +100,12 @@ class SeatedBots:
         return found
 
 
+def think(job: BotJob, effort: Effort) -> Hint:
+    """The hint for the job's seat, whose state is imagined already."""
+    game = sandtable.game(job.game)
+    return hint(game, game.from_data(job.state), job.seat, job.seed, effort)
+
+
 def answer(line: bytes, bots: SeatedBots, grace: float, devnull: int) -> BotAnswer:
     """Do the job and return its answer, or how it failed."""
     began = time.perf_counter()
@@ -103,6 +113,8 @@ def answer(line: bytes, bots: SeatedBots, grace: float, devnull: int) -> BotAnsw
         job = msgspec.json.decode(line, type=BotJob)
         # If the hall is killed while compiled code holds the interpreter, only this ends the process.
         faulthandler.dump_traceback_later(job.seconds + 2 * grace, exit=True, file=devnull)
+        if job.hint:
+            return BotAnswer(hint=think(job, job.hint), seconds=time.perf_counter() - began)
         return BotAnswer(bots.decide(job), time.perf_counter() - began)
     except Exception as error:
         at = traceback.extract_tb(error.__traceback__)[-1]
