@@ -98,8 +98,7 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
 
 
 def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
-    """By pointing at its player or at its line in the log, and by keys; on a phone by a press on "since your last
-    turn"."""
+    """By pointing at its player or its line in the log, by keys, and on a phone by "since your last turn"."""
     ola, jan = company
     everybody_plays(ola, jan)
     ways = ola.page.locator(".board path.way")
