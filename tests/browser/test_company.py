@@ -1,4 +1,4 @@
-"""What players at one table see of each other: reactions, a lent seat, a vote about an undo, and turns shown again.
+"""What players at one table see of each other: reactions, a lent seat, votes, and turns shown again.
 
 Two people play with a bot: Ola sits at a laptop, and Jan holds a phone and has scrolled down.
 """
@@ -70,8 +70,10 @@ def test_a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) ->
     jan.until(lambda: jan.show["room"]["seats"][1]["lent_because"] == "")
 
 
-def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(company: tuple[Visitor, Visitor]) -> None:
-    """Ola wants to undo her roll, after which Jan and the bot have decided: first Jan declines, then he agrees."""
+def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
+    company: tuple[Visitor, Visitor],
+) -> None:
+    """Ola wants to undo her roll, after which Jan and the bot have decided. Jan declines, then he agrees."""
     ola, jan = company
     before = ola.play["view"]["stacks"]
     everybody_plays(ola, jan)
@@ -96,8 +98,7 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(company: t
 
 
 def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
-    """By pointing at its player or at its line in the log, and by keys; on a phone by a press on "since your last
-    turn"."""
+    """By pointing at its player or at its line in the log, or focusing them; on a phone by a button."""
     ola, jan = company
     everybody_plays(ola, jan)
     ways = ola.page.locator(".board path.way")
