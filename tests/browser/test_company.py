@@ -73,7 +73,7 @@ def test_a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) ->
 def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
     company: tuple[Visitor, Visitor],
 ) -> None:
-    """Ola wants to undo her roll, after which Jan and the bot decided: Jan declines, then he agrees."""
+    """Ola wants to undo her roll, after which Jan and the bot have decided. Jan declines, then he agrees."""
     ola, jan = company
     before = ola.play["view"]["stacks"]
     everybody_plays(ola, jan)
@@ -98,7 +98,7 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
 
 
 def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
-    """By pointing at its player or its line in the log, by keys, and on a phone by "since your last turn"."""
+    """By pointing at its player or at its line in the log, or focusing them; on a phone by a button."""
     ola, jan = company
     everybody_plays(ola, jan)
     ways = ola.page.locator(".board path.way")

@@ -51,6 +51,13 @@ test("it opens at the position in the link, without motion", async () => {
   expect(replay.line).toBe(lines[4]);
 });
 
+test("a step that says nothing leaves the last sentence in place", async () => {
+  const { replay, source } = game();
+  source.story.mockResolvedValue({ steps: STEPS, lines: lines.slice(0, 3) });
+  await replay.open(12, null);
+  expect(replay.line).toBe(lines[2]);
+});
+
 test("one step forward is animated; steps back and jumps are not", async () => {
   const { replay } = game();
   await replay.open(0, null);

@@ -31,8 +31,11 @@ export class Replay {
   arrived = $state(false);
   readonly last = $derived(this.steps.length - 1);
   readonly entry = $derived(this.steps[this.at] ?? 0);
-  /** The line being shown, or the first one of this step. */
-  readonly line = $derived.by(() => this.stage.line ?? linesOf(this.lines, this.entry)[0] ?? null);
+  /** The line being shown, or the first one of this step; of a step that says nothing, the last one before it. */
+  readonly line = $derived.by(() => {
+    const told = this.stage.line ?? linesOf(this.lines, this.entry)[0];
+    return told ?? this.lines.findLast(({ entry }) => entry < this.entry) ?? null;
+  });
 
   #source: Source;
   #onrefused: (code: string) => void;
