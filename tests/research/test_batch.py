@@ -173,6 +173,25 @@ def test_copies_are_independent_and_have_the_same_luck() -> None:
     assert digests(copied) == [digests(batch)[row] for row in (2, 2, 0)]
 
 
+def test_a_batch_may_be_copied_without_a_row() -> None:
+    frame = Batch("camel-up", 3, rows=2, variants=DEALT).copy([]).frame()
+    assert [len(part) for part in frame] == [0] * 6
+
+
+def test_a_frame_belongs_to_the_caller() -> None:
+    """The next step does not change it, and the caller may."""
+    batch = Batch("camel-up", 3, rows=2, seed=1, variants=DEALT)
+    frame = batch.frame()
+    seen, allowed = frame.observations.copy(), frame.masks.copy()
+    batch.step(batch.random_actions())
+    assert (frame.observations == seen).all()
+    assert (frame.masks == allowed).all()
+    frame.observations[:] = -1
+    frame.masks[:] = False
+    assert batch.frame().observations.max() > 0
+    assert batch.frame().masks.any()
+
+
 def test_imagined_copies_look_the_same_to_the_seat_and_have_other_secrets() -> None:
     batch = Batch("camel-up", 4, rows=2, seed=1, variants=DEALT)
     game = sandtable.game("camel-up")

@@ -229,5 +229,7 @@ def rewards_of(winners: Sequence[int], seats: int) -> list[float]:
 
 
 def numbers(values: Any, kind: type[np.signedinteger[Any]]) -> Array:
-    """Return the numbers of a compiled array, which has some, without copying them; or those of a list."""
-    return np.asarray(values, kind) if isinstance(values, list) else np.frombuffer(values, kind)
+    """Return the numbers of a compiled array without copying them, or those of a list."""
+    if isinstance(values, list) or not len(values):
+        return np.asarray(list(values), kind)
+    return np.frombuffer(values, kind)
