@@ -12,7 +12,7 @@ import pytest
 from sandtable.server.hall.bots.queue import Asker
 from sandtable.server.hall.bots.turns import Manners
 from sandtable.server.hall.bots.worker import BotJob
-from sandtable.server.hall.lobby import MOST_TABLES
+from sandtable.server.limits import DEFAULTS
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused
@@ -28,7 +28,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
 @pytest.mark.parametrize("chairs", [["novice"] * 3, ["open"] * 3], ids=["bots", "empty"])
 def test_tables_without_people_count_for_who_opened_them(hall: HallInside, chairs: list[str]) -> None:
     ola = Client(hall, "Ola")
-    for _ in range(MOST_TABLES):
+    for _ in range(DEFAULTS.tables_of_a_guest):
         ola.open_table("camel-up", chairs)
     with pytest.raises(Refused, match="too-many-tables"):
         ola.open_table("camel-up", chairs)

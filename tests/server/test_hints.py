@@ -19,10 +19,10 @@ from sandtable.review.hint import Hint
 from sandtable.review.hint import hint as think
 from sandtable.server.hall.bots import hints
 from sandtable.server.hall.bots.worker import BotJob
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.messages import Refused
 from sandtable.server.table.hint_rules import hinting
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web import guard
 from sandtable.server.web.sockets import encode
 from tests.server.inner_kit import InnerGuest, InnerHall, InnerPage, eventually, inner_hall
 
@@ -273,7 +273,7 @@ async def test_hints_have_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         thinker.go.set()
         inner.sockets.rates.generous = False
         _, page = await race(inner, ["me", "novice", "novice"])
-        for _ in range(guard.HINTS.amount):
+        for _ in range(DEFAULTS.hints.amount):
             assert (await hint(page))["type"] == "done"
         text = json.dumps({"type": "hint", "id": 7, **await asked(page)})
         answered = await inner.sockets._answer(page.live, page.page, text)

@@ -12,6 +12,7 @@ import pytest
 
 from sandtable.server.hall import join_codes
 from sandtable.server.hall.join_codes import CODES, LETTERS, LIFETIME, PERIOD, TRIES, JoinCodes, tidy
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.web import guard
@@ -136,20 +137,20 @@ def test_an_address_may_try_a_few_codes_a_minute(strict_hall: HallInside) -> Non
     ola = Client(strict_hall, "Ola")
     table = ola.open_table("camel-up", ["me", "open", "open"])
     code = code_of(ola, table)
-    for _ in range(guard.CODES_TRIED.amount):
+    for _ in range(DEFAULTS.codes_tried.amount):
         with pytest.raises(Refused, match="no-such-code"):
             ola.post("/api/join", {"code": "AAAAAA"})
     with pytest.raises(Refused, match="too-fast"):
         ola.post("/api/join", {"code": code})
-    strict_hall.move_time(guard.CODES_TRIED.seconds + 1)
+    strict_hall.move_time(DEFAULTS.codes_tried.seconds + 1)
     assert ola.post("/api/join", {"code": code}) == {"id": table}
 
 
 def test_many_addresses_together_may_not_try_many(strict_hall: HallInside) -> None:
     rates = guard.Rates(time=strict_hall.time)
     tried = sum(
-        rates.allow(guard.CODES_TRIED, "codes tried", f"10.0.0.{number}")
-        and rates.allow(guard.CODES_TRIED_BY_ALL, "codes tried")
+        rates.allow(DEFAULTS.codes_tried, "codes tried", f"10.0.0.{number}")
+        and rates.allow(DEFAULTS.codes_tried_by_all, "codes tried")
         for number in range(250)
     )
-    assert tried == guard.CODES_TRIED_BY_ALL.amount
+    assert tried == DEFAULTS.codes_tried_by_all.amount

@@ -12,9 +12,9 @@ import pytest
 from sandtable.core.record import Record
 from sandtable.server.hall.archive.reviews import marks_key_of
 from sandtable.server.hall.lobby import against, tally
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.rest import LevelTally, ReviewMark, TableCard
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web import guard
 from tests.server.inner_kit import InnerGuest, inner_hall, play_until_the_last_decision
 from tests.server.store_kit import with_store
 
@@ -125,7 +125,7 @@ def test_exports_have_a_rate(tmp_path: Path) -> None:
         async with inner_hall(tmp_path) as inner:
             ola = await inner.guest("Ola")
             inner.api.rates.generous = False
-            for _ in range(guard.EXPORTS.amount):
+            for _ in range(DEFAULTS.exports.amount):
                 assert (await ola.request("GET", "/api/me/records"))[0] == 200
             assert (await ola.request("GET", "/api/me/records"))[0] == 429
 

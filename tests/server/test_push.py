@@ -18,8 +18,9 @@ import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped] # it ships no types
 
 from sandtable.server.hall import push
-from sandtable.server.hall.push import LONGEST_ENDPOINT, MOST_DEVICES, Pushes, topic
+from sandtable.server.hall.push import LONGEST_ENDPOINT, Pushes, topic
 from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.rest import PushKeys, PushSubscription
 from sandtable.server.store.sql import SqlStore
 from tests.server.by_hand import ByHand
@@ -263,7 +264,7 @@ def test_a_guest_has_a_few_devices_and_the_newest_stay(hall: HallInside) -> None
         Client(hall).post(
             "/api/me/push", {"endpoint": "https://push.example.org/0", "keys": device.keys}, "PUT"
         )
-    for number in (*range(MOST_DEVICES + 2), 5):  # the fifth twice
+    for number in (*range(DEFAULTS.devices + 2), 5):  # the fifth twice
         wish = {"endpoint": f"https://push.example.org/{number}", "keys": device.keys}
         jan.post("/api/me/push", wish, "PUT")
     eve.post("/api/me/push", {"endpoint": "https://push.example.org/5"}, "DELETE")  # not hers
@@ -276,7 +277,7 @@ def _stored(data: Path) -> list[str]:
     """The subscriptions in the database."""
     with closing(sqlite3.connect(data / "hall.sqlite3")) as connection:
         rows = connection.execute("SELECT value FROM hall WHERE name LIKE ? || '%'", (push.KEPT,))
-        return [value for (value,) in rows if value and len(json.loads(value)) == MOST_DEVICES]
+        return [value for (value,) in rows if value and len(json.loads(value)) == DEFAULTS.devices]
 
 
 def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path: Path) -> None:

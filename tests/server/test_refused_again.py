@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.web import guard
-from sandtable.server.web.guard import LONGEST_HOLD, REFUSALS, REFUSALS_AT_ONCE, Rates
+from sandtable.server.web.guard import Rates
 from tests.server.by_hand import ByHand
 from tests.server.inner_kit import eventually
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused
 
 EVE, OLA = "192.0.2.1", "192.0.2.2"
-PRICE = 1 / REFUSALS.amount
+PRICE = 1 / DEFAULTS.refusals.amount
 
 
 class Waits:
@@ -48,18 +49,18 @@ def with_waits(test: Callable[[Waits], Awaitable[None]]) -> None:
 
 def test_the_first_ones_come_at_once_and_the_others_one_after_the_other() -> None:
     async def test(waits: Waits) -> None:
-        await waits.refuse(EVE, REFUSALS_AT_ONCE + 3)
-        assert len(waits.sent) == REFUSALS_AT_ONCE
+        await waits.refuse(EVE, DEFAULTS.refusals_at_once + 3)
+        assert len(waits.sent) == DEFAULTS.refusals_at_once
         for more in (1, 2, 3):
             await waits.time.move(PRICE)
-            assert len(waits.sent) == REFUSALS_AT_ONCE + more
+            assert len(waits.sent) == DEFAULTS.refusals_at_once + more
 
     with_waits(test)
 
 
 def test_nobody_else_waits() -> None:
     async def test(waits: Waits) -> None:
-        await waits.refuse(EVE, REFUSALS_AT_ONCE + 1)
+        await waits.refuse(EVE, DEFAULTS.refusals_at_once + 1)
         await waits.refuse(OLA)
         assert waits.sent[-1] == OLA
 
@@ -68,12 +69,12 @@ def test_nobody_else_waits() -> None:
 
 def test_nobody_waits_for_ever_and_after_a_while_all_is_forgiven() -> None:
     async def test(waits: Waits) -> None:
-        await waits.refuse(EVE, 10 * REFUSALS_AT_ONCE)
-        await waits.time.move(LONGEST_HOLD)
-        assert len(waits.sent) == 10 * REFUSALS_AT_ONCE
-        await waits.time.move(REFUSALS_AT_ONCE * PRICE + LONGEST_HOLD)
-        await waits.refuse(EVE, REFUSALS_AT_ONCE)
-        assert len(waits.sent) == 11 * REFUSALS_AT_ONCE
+        await waits.refuse(EVE, 10 * DEFAULTS.refusals_at_once)
+        await waits.time.move(DEFAULTS.longest_hold)
+        assert len(waits.sent) == 10 * DEFAULTS.refusals_at_once
+        await waits.time.move(DEFAULTS.refusals_at_once * PRICE + DEFAULTS.longest_hold)
+        await waits.refuse(EVE, DEFAULTS.refusals_at_once)
+        assert len(waits.sent) == 11 * DEFAULTS.refusals_at_once
 
     with_waits(test)
 
@@ -102,7 +103,7 @@ def test_a_socket_is_not_read_while_a_refusal_is_held_back(tmp_path: Path) -> No
             async with eve.at(table) as busy, ola.at(table) as other:
                 for page in (busy, other):
                     await page.next_show()
-                for _ in range(REFUSALS_AT_ONCE):
+                for _ in range(DEFAULTS.refusals_at_once):
                     with pytest.raises(Refused):
                         await busy.ask("look", seat=99)
                 late = await busy.send("look", seat=99)
@@ -126,7 +127,7 @@ def test_a_request_that_is_refused_again_and_again_waits_too(tmp_path: Path) -> 
                 nobody.get("/api/tables/none/log")
             return refused.value.code
 
-        for _ in range(REFUSALS_AT_ONCE):
+        for _ in range(DEFAULTS.refusals_at_once):
             assert ask() in ("unknown-guest", "too-fast")
 
         async def play() -> None:

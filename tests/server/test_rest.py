@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import sandtable
-from sandtable.server.web import guard
+from sandtable.server.limits import DEFAULTS
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused, RunningHall, Served, closed_with
@@ -263,7 +263,7 @@ def test_headers_of_every_answer(hall: HallInside) -> None:
 def test_large_bodies_are_refused(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     with pytest.raises((Refused, OSError), match=r"too-large|Broken pipe|reset"):
-        ola.request("POST", "/api/records", b" " * (guard.LARGEST_BODY + 1))
+        ola.request("POST", "/api/records", b" " * (DEFAULTS.largest_body + 1))
     # Without a length: one byte too much, and then nothing that the hall would have to leave unread.
     connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=PATIENCE)
     with contextlib.closing(connection):
@@ -271,7 +271,7 @@ def test_large_bodies_are_refused(hall: HallInside) -> None:
         connection.putheader("Cookie", ola.cookie)
         connection.putheader("Transfer-Encoding", "chunked")
         connection.endheaders()
-        for size in (*[guard.LARGEST_BODY // 32] * 32, 1):
+        for size in (*[DEFAULTS.largest_body // 32] * 32, 1):
             connection.send(b"%x\r\n%b\r\n" % (size, b" " * size))
         assert connection.getresponse().status == 413
 
@@ -327,7 +327,7 @@ def test_limits(tmp_path: Path) -> None:
         assert asyncio.run(talk(ola, table)) == {"too-fast"}
         wish = {"settings": {"game": "camel-up", "seats": 3}, "chairs": [{"who": "open"}] * 3}
         statuses = [status_of(ola, "/api/tables", wish) for _ in range(30)]
-        assert statuses.count(200) == guard.NEW_TABLES.amount - 1  # one is open already
+        assert statuses.count(200) == DEFAULTS.new_tables.amount - 1  # one is open already
         assert set(statuses) == {200, 429}
         hall.move_time(61)
         assert status_of(ola, "/api/tables", wish) == 200

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.logs import LINES
 from sandtable.server.web import connections, serve
 from sandtable.server.web.addresses import Networks
-from sandtable.server.web.connections import BODY_SECONDS, CONNECTIONS, HEAD_SECONDS, STUCK, Door
+from sandtable.server.web.connections import Door
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, RunningHall, wait_until
@@ -58,7 +59,12 @@ def is_open(connection: socket.socket) -> bool:
 
 @pytest.mark.parametrize(
     ("sent", "seconds"),
-    [(b"", HEAD_SECONDS), (GET[:-4], HEAD_SECONDS), (b"G", HEAD_SECONDS), (POST + b'{"name"', BODY_SECONDS)],
+    [
+        (b"", DEFAULTS.head_seconds),
+        (GET[:-4], DEFAULTS.head_seconds),
+        (b"G", DEFAULTS.head_seconds),
+        (POST + b'{"name"', DEFAULTS.body_seconds),
+    ],
     ids=["nothing", "half a head", "a letter", "half a body"],
 )
 def test_a_connection_that_does_not_go_on_is_ended(hall: HallInside, sent: bytes, seconds: float) -> None:
@@ -76,7 +82,7 @@ def test_drops_do_not_move_a_deadline(hall: HallInside) -> None:
         for letter in GET[:10]:
             connection.sendall(bytes([letter]))
             arrived(hall)
-            hall.move_time(HEAD_SECONDS / 10 - 0.1)
+            hall.move_time(DEFAULTS.head_seconds / 10 - 0.1)
         assert is_open(connection)
         hall.move_time(2)
         wait_until(lambda: not is_open(connection))
@@ -87,7 +93,7 @@ def test_each_request_has_its_own_time(hall: HallInside) -> None:
         for _ in range(3):
             connection.sendall(GET)
             assert connection.recv(20).startswith(b"HTTP/1.1 200")
-            hall.move_time(HEAD_SECONDS - 1)
+            hall.move_time(DEFAULTS.head_seconds - 1)
             arrived(hall)
             while len(connection.recv(4096)) == 4096:
                 pass
@@ -102,7 +108,7 @@ def test_who_does_not_read_the_answers_is_cut_off(hall: HallInside) -> None:
         connection.send(GET.replace(b"/api/me", b"/metrics") * REQUESTS)
         wait_until(lambda: answered(hall) > 0 and no_more_answers(hall))
         assert answered(hall) < REQUESTS
-        hall.move_time(STUCK - 1)
+        hall.move_time(DEFAULTS.stuck_seconds - 1)
         assert not ended_for_writing(connection)
         hall.move_time(2)
         wait_until(lambda: ended_for_writing(connection))
@@ -131,7 +137,7 @@ def ended_for_writing(connection: socket.socket) -> bool:
 
 def test_a_head_has_a_largest_size(hall: HallInside) -> None:
     with connected(hall) as connection:
-        connection.sendall(GET[:-2] + b"X: " + b"x" * connections.LARGEST_HEAD)
+        connection.sendall(GET[:-2] + b"X: " + b"x" * DEFAULTS.largest_head)
         assert connection.recv(20).startswith(b"HTTP/1.1 400")
         wait_until(lambda: not is_open(connection) or not connection.recv(4096))
 
@@ -141,11 +147,11 @@ def test_a_head_has_a_largest_size(hall: HallInside) -> None:
 
 def test_an_address_has_a_limit_and_a_household_is_one() -> None:
     door = Door(Timekeeper(), 10_000, Networks())
-    for number in range(CONNECTIONS):
+    for number in range(DEFAULTS.connections):
         assert door.enter(f"2001:db8:0:1::{number:x}")
     assert door.enter("2001:db8:0:1:ffff::1") is None
     assert door.enter("2001:db8:0:2::1")
-    for _ in range(CONNECTIONS):
+    for _ in range(DEFAULTS.connections):
         who = door.enter("192.0.2.1")
     assert door.enter("::ffff:192.0.2.1") is None
     assert who is not None

@@ -13,9 +13,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.hall.page import BACKLOG, TOO_MANY
-from sandtable.server.web import guard
-from sandtable.server.web.connections import STUCK
+from sandtable.server.hall.page import TOO_MANY
+from sandtable.server.limits import DEFAULTS
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import (
@@ -77,10 +76,10 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
                     await page.ask("say", text=f"line {number}")
                     if not page.show["room"]["seats"][1]["online"]:
                         break
-                assert number > BACKLOG
+                assert number > DEFAULTS.backlog
                 await looked_until(page, lambda show: not show["room"]["seats"][1]["online"])
                 assert connections(hall) == 2  # forgotten, and not yet gone
-                hall.move_time(STUCK + 1)
+                hall.move_time(DEFAULTS.stuck_seconds + 1)
                 await asyncio.to_thread(wait_until, lambda: connections(hall) == 1)
                 await page.ask("say", text="still here")
 
@@ -116,11 +115,11 @@ async def refused_at_the_door(client: Client, table: str) -> int:
 def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
     async def knock(hall: HallInside) -> None:
         names = ["Ola", "Jan", "Eva", "Eve", "Leo"]
-        assert len(names) * guard.SOCKETS_OF_A_GUEST == guard.SOCKETS
+        assert len(names) * DEFAULTS.sockets_of_a_guest == DEFAULTS.sockets
         guests = [Client(hall, name) for name in names]
         last = Client(hall, "Max")
         table = guests[0].open_table("camel-up", ["me", "open", "open"])
-        async with tabs(guests[0], table, guard.SOCKETS_OF_A_GUEST - 1):
+        async with tabs(guests[0], table, DEFAULTS.sockets_of_a_guest - 1):
             async with tabs(guests[0], table, 1):
                 assert await refused_at_the_door(guests[0], table) == TOO_MANY
                 async with tabs(last, table, 1) as (spectator,):  # others are not concerned
@@ -129,7 +128,7 @@ def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
             async with contextlib.AsyncExitStack() as stack:
                 await stack.enter_async_context(tabs(guests[0], table, 1))
                 for guest in guests[1:]:
-                    await stack.enter_async_context(tabs(guest, table, guard.SOCKETS_OF_A_GUEST))
+                    await stack.enter_async_context(tabs(guest, table, DEFAULTS.sockets_of_a_guest))
                 assert await refused_at_the_door(last, table) == TOO_MANY
             await comes_in(last, table)
 
@@ -164,17 +163,17 @@ def test_messages_chat_and_questions_are_limited(tmp_path: Path) -> None:
             for _ in range(40):
                 await page.send("vote", seat=0, proposal=1, agree=True)
             codes = [answer["code"] for answer in await answers(page, 40)]
-            most = guard.MESSAGES.amount
+            most = DEFAULTS.messages.amount
             assert codes == ["no-proposal"] * most + ["too-fast"] * (40 - most)
             await other.ask("look", seat=None)  # who is not in a hurry is not held up
             hall.move_time(1.1)
-            for _ in range(guard.QUESTIONS.amount):
+            for _ in range(DEFAULTS.questions.amount):
                 await page.ask("why", seat=0, action="roll")
             with pytest.raises(Refused, match="too-fast"):
                 await page.ask("why", seat=0, action="roll")
             hall.move_time(1.1)
             await page.ask("why", seat=0, action="roll")
-            for _ in range(guard.CHAT.amount):
+            for _ in range(DEFAULTS.chat.amount):
                 await other.ask("say", text="hello")
             hall.move_time(1.1)
             with pytest.raises(Refused, match="too-fast"):

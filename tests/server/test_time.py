@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from sandtable.server.hall.timekeeper import LONGEST, Timekeeper
-from sandtable.server.web import guard
-from sandtable.server.web.cookies import LINK_SECONDS, YEAR
+from sandtable.server.limits import DEFAULTS
+from sandtable.server.web.cookies import YEAR
 from sandtable.server.web.guard import Rates
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
@@ -299,7 +299,7 @@ def test_a_cookie_lasts_a_year(hall: HallInside) -> None:
 
 
 @pytest.mark.parametrize(
-    ("jump", "good"), [(-60, True), (LINK_SECONDS - 60, True), (LINK_SECONDS + 60, False)]
+    ("jump", "good"), [(-60, True), (DEFAULTS.link_seconds - 60, True), (DEFAULTS.link_seconds + 60, False)]
 )
 def test_a_link_lasts_an_hour(hall: HallInside, jump: float, good: bool) -> None:
     token = Client(hall, "Ola").post("/api/me/link")["path"].split("#")[1]
@@ -316,13 +316,13 @@ def test_setting_the_clock_back_locks_nobody_out() -> None:
         keeper = ByHand()
         keeper.call_later(2 * HOUR, lambda: None)
         rates = Rates(time=keeper)
-        assert [rates.allow(guard.CHAT, "chat", "ola") for _ in range(21)] == [True] * 20 + [False]
-        assert rates.allow(guard.CHAT, "chat", "jan")
+        assert [rates.allow(DEFAULTS.chat, "chat", "ola") for _ in range(21)] == [True] * 20 + [False]
+        assert rates.allow(DEFAULTS.chat, "chat", "jan")
         keeper.set_by -= 2 * HOUR
         await keeper.move(59)
-        assert not rates.allow(guard.CHAT, "chat", "ola")
+        assert not rates.allow(DEFAULTS.chat, "chat", "ola")
         await keeper.move(2)
-        assert rates.allow(guard.CHAT, "chat", "ola")
+        assert rates.allow(DEFAULTS.chat, "chat", "ola")
 
     asyncio.run(hurry())
 
@@ -334,10 +334,10 @@ def test_who_has_not_come_for_long_is_forgotten() -> None:
         rates = Rates(time=keeper)
         rates.sweep_at = 10
         for each in range(9):
-            rates.allow(guard.CHAT, "chat", str(each))
+            rates.allow(DEFAULTS.chat, "chat", str(each))
         await keeper.move(61)
         for each in range(9):
-            rates.allow(guard.CHAT, "chat", f"later {each}")
+            rates.allow(DEFAULTS.chat, "chat", f"later {each}")
         assert len(rates.hits) == 9
 
     asyncio.run(come())

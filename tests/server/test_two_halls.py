@@ -18,8 +18,8 @@ import redis as redis_client
 from sandtable.server.hall import rounds
 from sandtable.server.hall.peers import changes
 from sandtable.server.hall.peers.remote_bus import CHANNEL
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.store import sharing
-from sandtable.server.web import guard
 from tests.server.history import whole_log
 from tests.server.inside import AT_ONCE, HallInside
 from tests.server.kit import Client, Page, Refused, closed_with, play_to_the_end, seeded, wait_until
@@ -117,10 +117,10 @@ def test_tables_are_counted_together(pair: Callable[..., Pair]) -> None:
     ola = Client(here, "Ola")
     made: list[str] = []
     with suppress(Refused):
-        while len(made) < 2 * guard.NEW_TABLES.amount:
+        while len(made) < 2 * DEFAULTS.new_tables.amount:
             hall = here if len(made) % 2 else there
             made.append(at(hall, ola).open_table("five-tribes", ["me", "open"]))
-    assert guard.NEW_TABLES.amount <= len(made) <= guard.NEW_TABLES.amount + 2
+    assert DEFAULTS.new_tables.amount <= len(made) <= DEFAULTS.new_tables.amount + 2
 
 
 def test_sockets_are_counted_together(pair: Callable[..., Pair]) -> None:
@@ -130,10 +130,10 @@ def test_sockets_are_counted_together(pair: Callable[..., Pair]) -> None:
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            for _ in range(guard.SOCKETS_OF_A_GUEST // 2):
+            for _ in range(DEFAULTS.sockets_of_a_guest // 2):
                 await (await stack.enter_async_context(ola.at(table))).next_show()
             elsewhere = at(there, ola)
-            for _ in range(guard.SOCKETS_OF_A_GUEST // 2):
+            for _ in range(DEFAULTS.sockets_of_a_guest // 2):
                 await (await stack.enter_async_context(elsewhere.at(table))).next_show()
             for client in (ola, elsewhere):
                 async with client.at(table) as page:

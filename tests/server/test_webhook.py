@@ -19,6 +19,7 @@ import pytest
 
 from sandtable.server.hall.webhook import BadWebhook, Webhooks
 from sandtable.server.hall.webhook_targets import LONGEST_URL, is_outside, target_of
+from sandtable.server.limits import changed
 from sandtable.server.metrics import Metrics
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
@@ -387,7 +388,9 @@ def test_too_many_calls_are_dropped_and_a_slow_one_holds_up_no_other() -> None:
         good, _ = answering(status(200))
         async with a_server(silent) as slow, a_server(good) as quick:
             keeper, metrics = ByHand(), Metrics()
-            hooks = Webhooks(True, metrics, pauses=(), most=3, time=keeper)
+            hooks = Webhooks(
+                True, metrics, pauses=(), limits=changed({"calls": 3, "calls_at_once": 3}), time=keeper
+            )
             late = [asyncio.create_task(hooks.call(f"http://127.0.0.1:{slow}/", TURN)) for _ in range(2)]
             await asyncio.sleep(0)
             calls = [hooks.call(f"http://127.0.0.1:{quick}/", TURN) for _ in range(5)]

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.hall.presence import REST
+from sandtable.server.limits import DEFAULTS
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, wait_until
@@ -80,7 +80,9 @@ async def gone(hall: HallInside, table: str, page: Page, other: Page) -> None:
     """Wait until this page has heard everything that the other one did, and that the other one was closed."""
     entry = other.show["entry"]
     await asyncio.to_thread(wait_until, lambda: len(hall.hall.rooms[table].pages) == 1)
-    await asyncio.to_thread(hall.move_time, REST)  # who comes and goes is not told more often
+    await asyncio.to_thread(
+        hall.move_time, DEFAULTS.presence_seconds
+    )  # who comes and goes is not told more often
     await page.until(lambda show: show["entry"] >= entry and not show["room"]["seats"][1]["online"])
 
 

@@ -16,9 +16,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sandtable.cli.serve import serve
-from sandtable.server.hall import page, presence, webhook
+from sandtable.server.hall import page, webhook
 from sandtable.server.hall.webhook import MARK, Webhooks
-from sandtable.server.web import guard
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.web.addresses import Hosts, Networks, household
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
@@ -190,7 +190,7 @@ def test_trusted_proxies_are_addresses_and_networks() -> None:
 def test_addresses_of_one_64th_share_their_rates(strict: HallInside) -> None:
     """Through a trusted proxy, since a test has no IPv6 network of its own."""
     codes = []
-    for number in range(guard.NEW_GUESTS.amount + 1):
+    for number in range(DEFAULTS.new_guests.amount + 1):
         client = Client(strict)
         try:
             greet(client, f"2001:db8:1:2::{number:x}")
@@ -198,7 +198,7 @@ def test_addresses_of_one_64th_share_their_rates(strict: HallInside) -> None:
         except Refused as refused:
             codes.append(refused.code)
         strict.move_time(0.1)  # so that the rate of all requests is not met before
-    assert codes == [""] * guard.NEW_GUESTS.amount + ["too-fast"]
+    assert codes == [""] * DEFAULTS.new_guests.amount + ["too-fast"]
     greet(Client(strict), "2001:db8:1:3::1")
 
 
@@ -210,26 +210,26 @@ def test_handshakes_have_a_rate(strict: HallInside) -> None:
     async def knock() -> list[int]:
         table = ola.open_table("camel-up", ["me", "open", "open"])
         codes = []
-        for _ in range(guard.HANDSHAKES_OF_A_GUEST.amount + 1):
+        for _ in range(DEFAULTS.handshakes_of_a_guest.amount + 1):
             async with ola.at(table) as page:
                 codes.append(await first_word(page))
         return codes
 
     ola = Client(strict, "Ola")
-    assert asyncio.run(knock()) == [0] * guard.HANDSHAKES_OF_A_GUEST.amount + [page.TOO_MANY]
+    assert asyncio.run(knock()) == [0] * DEFAULTS.handshakes_of_a_guest.amount + [page.TOO_MANY]
 
 
 def test_handshakes_without_a_guest_have_a_rate(strict: HallInside) -> None:
     async def knock() -> list[int]:
         codes = []
-        for _ in range(guard.HANDSHAKES.amount + 1):
+        for _ in range(DEFAULTS.handshakes.amount + 1):
             async with nobody.at("A" * 16) as page:
                 codes.append(await closed_with(page))
         return codes
 
     nobody = Client(strict)
     codes = asyncio.run(knock())
-    assert codes == [page.UNKNOWN_GUEST] * guard.HANDSHAKES.amount + [page.TOO_MANY]
+    assert codes == [page.UNKNOWN_GUEST] * DEFAULTS.handshakes.amount + [page.TOO_MANY]
 
 
 async def first_word(page: Page) -> int:
@@ -245,7 +245,7 @@ def test_sitting_down_again_and_again_has_a_rate_and_playing_has_not(strict: Hal
         table = ola.open_table("camel-up", ["me", "me", "me"])
         async with ola.at(table) as page:
             await page.next_show()
-            for number in range(guard.CHANGES.amount):
+            for number in range(DEFAULTS.changes.amount):
                 strict_time(number)
                 await page.ask("sit", seat=0, salt=f"s{number}")
             with pytest.raises(Refused, match="too-fast"):
@@ -267,13 +267,13 @@ def test_coming_and_going_is_told_together(tmp_path_factory: pytest.TempPathFact
         table = ola.open_table("camel-up", ["me", "open", "open"])
         async with ola.at(table) as page:
             await page.next_show()
-            hall.move_time(presence.REST + 0.1)
+            hall.move_time(DEFAULTS.presence_seconds + 0.1)
             for _ in range(30):
                 async with eve.at(table) as other:
                     await other.next_show()
             await page.ask("look", seat=0)
             assert sum('"show"' in text for text in page.heard) == 1 + 1 + 1  # welcome, she came, look
-            hall.move_time(presence.REST + 0.1)
+            hall.move_time(DEFAULTS.presence_seconds + 0.1)
             assert (await page.next_show())["room"]["spectators"] == 0
 
     folder = tmp_path_factory.mktemp("presence") / "data"

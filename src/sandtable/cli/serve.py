@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import click
 
 if TYPE_CHECKING:
+    from sandtable.server.limits import Limits
     from sandtable.server.web.serve import ServeOptions
 
 
@@ -104,6 +105,23 @@ if TYPE_CHECKING:
     "--log", type=click.Choice(["plain", "json"]), default="plain", show_default=True, help="Log format."
 )
 @click.option("--no-pauses", is_flag=True, help="Let bots move without delay, for tests and demonstrations.")
+@click.option(
+    "--limits",
+    "limits_file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    envvar="SANDTABLE_LIMITS",
+    help='TOML file with limits that differ from the defaults, such as new_tables = "40 a minute".  '
+    "[env: SANDTABLE_LIMITS]",
+)
+@click.option(
+    "--limit",
+    "single_limits",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="One limit that differs from the defaults and from --limits; may be repeated.",
+)
+@click.option("--show-limits", is_flag=True, help="Print all limits as they would be, and stop.")
 @click.option("--no-limits", is_flag=True, help="Turn off rate limits, for load tests on one machine.")
 @click.option(
     "--inside-webhooks", is_flag=True, hidden=True, help="Allow webhooks to internal addresses, for tests."
@@ -125,6 +143,9 @@ def serve(
     url: str,
     log: Literal["plain", "json"],
     no_pauses: bool,
+    limits_file: Path | None,
+    single_limits: tuple[str, ...],
+    show_limits: bool,
     no_limits: bool,
     inside_webhooks: bool,
 ) -> None:
@@ -149,6 +170,10 @@ def serve(
     from sandtable.server.web.serve import serve as run
     from sandtable.server.web.workers import serve_with_workers
 
+    limits = chosen_limits(limits_file, single_limits)
+    if show_limits:
+        click.echo(table_of(limits))
+        return
     if share and host:
         raise click.UsageError("--share listens on all addresses: leave out --host, or leave out --share.")
     host = "0.0.0.0" if share else host or "127.0.0.1"
@@ -162,6 +187,7 @@ def serve(
         bots=bots,
         manners=quick if no_pauses else Manners(),
         generous=no_limits,
+        limits=limits,
         inside_webhooks=inside_webhooks,
         log=log,
         allowed_hosts=split_list(allowed_hosts),
@@ -245,6 +271,32 @@ def check_sharing(store: str, bus: str, workers: int, shared: bool) -> None:
         raise click.BadParameter("Write redis://HOST:PORT/NUMBER.", param_hint="--bus")
     if workers > 1 and sys.platform == "win32":
         raise click.UsageError("--workers is not available on Windows; start several servers instead.")
+
+
+def chosen_limits(file: Path | None, single: tuple[str, ...]) -> Limits:
+    """The limits of --limits and --limit; a usage error says which of them cannot be."""
+    from sandtable.server.limits import BadLimits, load
+
+    if bad := [each for each in single if "=" not in each]:
+        raise click.BadParameter(f"Write NAME=VALUE, not {bad[0]!r}.", param_hint="--limit")
+    named = {name.strip(): value.strip() for name, _, value in (each.partition("=") for each in single)}
+    try:
+        return load(file, named)
+    except BadLimits as error:
+        raise click.UsageError(str(error)) from error
+
+
+def table_of(limits: Limits) -> str:
+    """All limits, one in each line; those that were changed also say what they usually are."""
+    from sandtable.server.limits import shown
+
+    rows = list(shown(limits))
+    names, values = max(len(row.name) for row in rows), max(len(row.value) for row in rows)
+    return "\n".join(
+        f"{row.name:{names}}  {row.value:{values}}  {row.meaning}"
+        + (f"  (usually {row.default})" if row.value != row.default else "")
+        for row in rows
+    )
 
 
 def split_list(text: str) -> tuple[str, ...]:

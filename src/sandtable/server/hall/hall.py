@@ -32,6 +32,7 @@ from sandtable.server.hall.quarantine import Quarantine
 from sandtable.server.hall.rounds import Rounds
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import FromPage
@@ -62,7 +63,9 @@ class Hall:
         time: Timekeeper | None = None,
         peers: Peers | None = None,
         contact: str = "",
+        limits: Limits = DEFAULTS,
     ) -> None:
+        self.limits = limits
         self.store = store
         self.bus = bus
         self.bots = bots
@@ -70,7 +73,7 @@ class Hall:
         self.metrics = metrics
         self.manners = manners or Manners()
         self.time = time or Timekeeper()
-        self.pushes = Pushes(store, webhooks, self.time, contact)
+        self.pushes = Pushes(store, webhooks, self.time, contact, limits.devices)
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -85,7 +88,7 @@ class Hall:
         self.blocks = Blocks(store)
         self.archive = Archive(store)
         self.deals = Deals(store, self.time)
-        self.reviews = Reviews(store, self.archive, self.spawn)
+        self.reviews = Reviews(store, self.archive, self.spawn, limits.waiting_reviews)
         self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.driving.advance)
         self.hint_desk = HintDesk(bots, self.time, self.spawn, self.write_for)
         self.clock_alarms = ClockAlarms(self.time, self.spawn, self.driving.advance)

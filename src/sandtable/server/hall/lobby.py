@@ -52,11 +52,6 @@ from sandtable.server.table.show import invitation, stored_lines, table_card
 from sandtable.server.table.text import name_or_none
 
 ID_BYTES: Final = 12  # 96 bits: whoever has the link may come in, and nobody can guess it
-MOST_TABLES: Final = 30  # that a guest sits at and that are not over
-LISTED: Final = 50  # tables in a list of the hall
-REMEMBERED: Final = 500  # finished games of a guest that their history counts
-SHOWN: Final = 200  # of these, games that are listed
-MOST_EXPORTED: Final = 500  # records in one file
 LOG_PAGE: Final = 100  # entries
 REMATCH: Final = "rematch "  # in the store, before the id of a table: the id of its rematch
 SLICE: Final = 200  # entries of a new table that are written in one append
@@ -72,6 +67,7 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.limits = hall.limits
         self.store = hall.store
 
     # --- new tables ---------------------------------------------------------------------------------------
@@ -270,18 +266,19 @@ class Lobby:
 
     async def _new_id(self, guest: Guest) -> str:
         """The id of a new table, unless the guest has too many tables."""
-        sitting = await self.store.sitting(guest.id, MOST_TABLES + LISTED)
-        if sum(head.status != "over" for head in sitting) >= MOST_TABLES:
-            raise Refusal("too-many-tables", most=MOST_TABLES)
+        most = self.limits.tables_of_a_guest
+        sitting = await self.store.sitting(guest.id, most + self.limits.listed)
+        if sum(head.status != "over" for head in sitting) >= most:
+            raise Refusal("too-many-tables", most=most)
         return secrets.token_urlsafe(ID_BYTES)
 
     # --- lists --------------------------------------------------------------------------------------------
 
     async def lists(self, guest: Guest | None) -> HallView:
         """The guest's own tables, those that wait for players, and those that may be watched."""
-        mine = await self.store.sitting(guest.id, LISTED) if guest else []
-        waiting = await self.store.listed("waiting", LISTED)
-        playing = await self.store.listed("playing", LISTED)
+        mine = await self.store.sitting(guest.id, self.limits.listed) if guest else []
+        waiting = await self.store.listed("waiting", self.limits.listed)
+        playing = await self.store.listed("playing", self.limits.listed)
         name = guest.id if guest else ""
         return HallView(
             now=self.hall.time.now(),
@@ -292,12 +289,12 @@ class Lobby:
 
     async def history(self, guest: Guest) -> History:
         """The guest's finished games, and how they fared in each game."""
-        heads = await self.store.sitting(guest.id, REMEMBERED, "over")
+        heads = await self.store.sitting(guest.id, self.limits.remembered, "over")
         cards = [_card(each, guest.id) for each in heads]
         finished = [card for card in cards if card.mine and card.scores]
         marks = await self._marks(finished)
         tallies = [tally(name, finished, marks) for name in games()]
-        shown = finished[:SHOWN]
+        shown = finished[: self.limits.games_listed]
         return History(
             now=self.hall.time.now(),
             tallies=[each for each in tallies if each.played],
@@ -320,7 +317,7 @@ class Lobby:
 
         A record that cannot be given now (a sealed deal, a damaged table) has a line that says so.
         """
-        for each in await self.store.sitting(guest.id, MOST_EXPORTED, "over"):
+        for each in await self.store.sitting(guest.id, self.limits.exported, "over"):
             try:
                 _, record = await self.record(guest, each.id)
                 yield msgspec.json.format(record, indent=-1).strip() + b"\n"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.table.guests import Guest
-
-BACKLOG: Final = 64  # messages that a page may be behind before its socket is closed
 
 # The codes with which the hall closes a socket; the page tells the person what to do.
 UNKNOWN_GUEST: Final = 4401
@@ -25,11 +24,11 @@ TRY_AGAIN: Final = 1013  # WebSocket's own code: the disk does not respond at th
 class Page:
     """A socket's queue of outgoing messages, so that a slow page never holds up a table."""
 
-    def __init__(self, guest: Guest, seat: int | None) -> None:
+    def __init__(self, guest: Guest, seat: int | None, backlog: int = DEFAULTS.backlog) -> None:
         self.guest = guest
         self.seat = seat  # None: a spectator's view, until the guest sits down
         self.as_spectator = False  # the guest asked for a spectator's view
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
         self.too_slow = asyncio.Event()
         self.code = STOPPING  # why the socket will be closed
         self.busy = False  # a request is being carried out

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
 from sandtable.server.hall.page import Page
-
-REST: Final = 2.0  # seconds between two shows that only tell who is there
 
 
 class Presence:
@@ -25,7 +22,7 @@ class Presence:
             self._resting[live] = True
             return
         self._resting[live] = False
-        self.hall.time.call_later(REST, partial(self._rested, live))
+        self.hall.time.call_later(self.hall.limits.presence_seconds, partial(self._rested, live))
         await live.presence(self.hall.time.now(), but)
         if self.hall.peers.shared:
             await self.hall.changes.ring(live.room.id, pages=True)

@@ -19,13 +19,13 @@ from sandtable.server.hall.push_keys import Vapid, encrypted
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Busy, Webhooks
 from sandtable.server.hall.webhook_targets import BadWebhook, Target, target_of
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import PushSubscription
 from sandtable.server.store import Store
 
 PushResult = Literal["sent", "refused", "failed", "dropped", "gone"]
 
-MOST_DEVICES: Final = 8  # of one guest; the oldest makes room
 LONGEST_ENDPOINT: Final = 1000  # characters
 KEEP_FOR: Final = 24 * 3600  # seconds for which a service keeps a message for a device that is off
 GONE: Final = (404, 410)
@@ -39,8 +39,16 @@ log: Final = Log("sandtable.server.hall.push")
 class Pushes:
     """The subscriptions of the guests, and the messages to them."""
 
-    def __init__(self, store: Store, webhooks: Webhooks, time: Timekeeper, contact: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        webhooks: Webhooks,
+        time: Timekeeper,
+        contact: str = "",
+        most: int = DEFAULTS.devices,
+    ) -> None:
         self.store = store
+        self._most = most  # devices of one guest
         self._webhooks = webhooks
         self._time = time
         self._contact = contact if contact.startswith("https://") else NOBODY
@@ -53,11 +61,13 @@ class Pushes:
     async def subscribe(self, guest: str, subscription: PushSubscription) -> None:
         """Remember a device; BadWebhook if its push service is not one outside our network."""
         self.check(subscription.endpoint)
-        with_it = partial(changed, endpoint=subscription.endpoint, new=[subscription])
+        with_it = partial(changed, endpoint=subscription.endpoint, new=[subscription], most=self._most)
         await self.store.change_value(KEPT + guest, with_it)
 
     async def unsubscribe(self, guest: str, endpoint: str) -> None:
-        await self.store.change_value(KEPT + guest, partial(changed, endpoint=endpoint, new=[]))
+        await self.store.change_value(
+            KEPT + guest, partial(changed, endpoint=endpoint, new=[], most=self._most)
+        )
 
     async def subscriptions(self, guest: str) -> list[PushSubscription]:
         """The guest's devices, oldest first."""
@@ -129,10 +139,10 @@ def decoded(text: str) -> list[PushSubscription]:
     return msgspec.json.decode(text, type=list[PushSubscription]) if text else []
 
 
-def changed(text: str, endpoint: str, new: list[PushSubscription]) -> str:
-    """A stored value without that endpoint and with the new subscriptions, of which the newest stay."""
+def changed(text: str, endpoint: str, new: list[PushSubscription], most: int) -> str:
+    """A stored value without that endpoint and with the new subscriptions; only the newest stay."""
     kept = [each for each in decoded(text) if each.endpoint != endpoint]
-    left = [*kept, *new][-MOST_DEVICES:]
+    left = [*kept, *new][-most:]
     return msgspec.json.encode(left).decode() if left else ""
 
 

@@ -23,15 +23,13 @@ import msgspec
 
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook_targets import BadWebhook, Target, is_inside_host, is_outside, target_of
+from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
 
 WebhookResult = Literal["sent", "refused", "failed", "dropped"]
 
-SECONDS: Final = 5.0  # for one try, including the DNS lookup
 PAUSES: Final = (1.0, 5.0)  # before the second and the third try
-AT_ONCE: Final = 16  # connections at the same time
-MOST: Final = 256  # calls in progress, including those that wait
 HEAD: Final = 8192  # bytes of a response's head; the body is not read
 MARK: Final = "Sandtable-Webhook"  # a header that every hall refuses, so that halls cannot call each other
 LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # statuses worth a retry
@@ -55,19 +53,18 @@ class Webhooks:
         allow_inside: bool = False,
         metrics: Metrics | None = None,
         *,
-        seconds: float = SECONDS,
         pauses: tuple[float, ...] = PAUSES,
-        most: int = MOST,
+        limits: Limits = DEFAULTS,
         time: Timekeeper | None = None,
     ) -> None:
         self.metrics = metrics or Metrics()
         self.allow_inside = allow_inside
-        self._seconds = seconds
+        self._seconds = limits.call_seconds  # for one try, including the DNS lookup
         self._pauses = pauses
-        self._most = most
+        self._most = limits.calls
         self._time = time or Timekeeper()
         self._under_way = 0
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(limits.calls_at_once)
         self._tls = ssl.create_default_context()
 
     def check(self, url: str) -> None:

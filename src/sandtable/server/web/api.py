@@ -18,13 +18,13 @@ from sandtable.server.hall.join_codes import JoinCodes, tidy
 from sandtable.server.hall.lobby import Lobby, game_cards
 from sandtable.server.hall.puzzles import puzzle_view
 from sandtable.server.hall.webhook import BadWebhook
+from sandtable.server.limits import Rate
 from sandtable.server.protocol import rest
 from sandtable.server.protocol.rest import Opened, PersonalLink
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web import guard
-from sandtable.server.web.cookies import LINK_SECONDS, People, proper_name
-from sandtable.server.web.guard import Rate, Rates
+from sandtable.server.web.cookies import People, proper_name
+from sandtable.server.web.guard import Rates
 from sandtable.server.web.http_io import address, body, long_reply, query, raw, reply
 from sandtable.server.web.reach import Place, is_on_this_machine
 
@@ -42,6 +42,7 @@ class Api:
         self.lobby = lobby
         self.people = people
         self.rates = rates
+        self.limits = hall.limits
         self.place = place or Place()
         self.codes = JoinCodes(hall.store, people.key)
 
@@ -57,7 +58,7 @@ class Api:
         name = proper_name((await body(request, rest.Hello)).name)
         guest = await self.people.guest(request)
         if guest is None:
-            self.limit(guard.NEW_GUESTS, "guests", address(request))
+            self.limit(self.limits.new_guests, "guests", address(request))
             guest = await self.people.greet(name)
         elif guest.name != name:
             guest = msgspec.structs.replace(guest, name=name)
@@ -69,10 +70,10 @@ class Api:
 
     async def link(self, request: Request) -> PersonalLink:
         guest = await self.known(request)
-        return PersonalLink(f"/link#{self.people.link(guest)}", LINK_SECONDS)
+        return PersonalLink(f"/link#{self.people.link(guest)}", self.limits.link_seconds)
 
     async def take(self, request: Request) -> Response:
-        self.limit(guard.NEW_GUESTS, "guests", address(request))
+        self.limit(self.limits.new_guests, "guests", address(request))
         guest = await self.people.take((await body(request, rest.TakeLink)).token)
         response = reply(rest.Me(guest.name, guest.webhook))
         self.people.give_cookie(request, response, guest)
@@ -95,7 +96,7 @@ class Api:
     async def subscribe(self, request: Request) -> rest.DropPush:
         """Answers with what ends the subscription again."""
         guest, wanted = await self.known(request), await body(request, rest.PushSubscription)
-        self.limit(guard.CHANGES, "push", guest.id)
+        self.limit(self.limits.changes, "push", guest.id)
         try:
             await self.hall.pushes.subscribe(guest.id, wanted)
         except BadWebhook as error:
@@ -113,7 +114,7 @@ class Api:
     async def records(self, request: Request) -> Response:
         """All records of the guest, sent one after the other, so that neither side has to hold them all."""
         guest = await self.known(request)
-        self.limit(guard.EXPORTS, "exports", guest.id)
+        self.limit(self.limits.exports, "exports", guest.id)
         headers = {"Content-Disposition": 'attachment; filename="records.jsonl"', "Cache-Control": "no-store"}
         lines = self.lobby.records_of(guest)
         return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
@@ -145,7 +146,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Opened:
         guest = await self.known(request)
-        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        self.limit_tables(guest, request)
         return Opened(await self.lobby.open_table(guest, await body(request, rest.OpenTable)))
 
     async def invitation(self, request: Request) -> rest.Invitation:
@@ -154,7 +155,7 @@ class Api:
     async def join_code(self, request: Request) -> rest.JoinCode:
         """A code for a table that waits for players; whoever has its link may ask for one."""
         guest, id = await self.known(request), request.path_params["id"]
-        self.limit(guard.NEW_CODES, "codes", guest.id)
+        self.limit(self.limits.new_codes, "codes", guest.id)
         await self.lobby.waiting(id)
         return rest.JoinCode(*await self.codes.code(id, int(self.people.time.wall())))
 
@@ -164,8 +165,8 @@ class Api:
         code = tidy(text)
         if code is None:
             raise Refusal("no-such-code")
-        self.limit(guard.CODES_TRIED, "codes tried", address(request))
-        self.limit(guard.CODES_TRIED_BY_ALL, "codes tried")
+        self.limit(self.limits.codes_tried, "codes tried", address(request))
+        self.limit(self.limits.codes_tried_by_all, "codes tried")
         id = await self.codes.table(code, int(self.people.time.wall()))
         await self.lobby.waiting(id)
         return Opened(id)
@@ -206,7 +207,7 @@ class Api:
     async def begin_review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
         effort = (await body(request, rest.AskReview)).effort
-        self.limit(guard.REVIEWS, "reviews", guest.id)
+        self.limit(self.limits.reviews, "reviews", guest.id)
         await self.lobby.begin_review(guest, id, effort)
         return await long_reply(request, await self.lobby.review(guest, id))
 
@@ -224,7 +225,7 @@ class Api:
 
     async def play_daily(self, request: Request) -> Opened:
         guest = await self.known(request)
-        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        self.limit_tables(guest, request)
         return Opened(await self.lobby.play_daily(guest, request.path_params["game"]))
 
     async def deal(self, request: Request) -> rest.DealView:
@@ -233,13 +234,13 @@ class Api:
     async def duplicate(self, request: Request) -> Opened:
         guest, id = await self.known(request), request.path_params["id"]
         wish = await body(request, rest.Duplicate)
-        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        self.limit_tables(guest, request)
         return Opened(await self.lobby.duplicate(guest, id, wish))
 
     async def branch_off(self, request: Request) -> Opened:
         guest, id = await self.known(request), request.path_params["id"]
         wish = await body(request, rest.BranchOff)
-        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        self.limit_tables(guest, request)
         return Opened(await self.lobby.branch_off(guest, id, wish))
 
     async def salvage(self, request: Request) -> Response:
@@ -248,7 +249,7 @@ class Api:
 
     async def import_record(self, request: Request) -> Opened:
         guest = await self.known(request)
-        self.limit(guard.NEW_TABLES, "tables", guest.id)
+        self.limit_tables(guest, request)
         return Opened(await self.lobby.import_record(guest, await raw(request)))
 
     # --- for operators ------------------------------------------------------------------------------------
@@ -278,6 +279,11 @@ class Api:
         if guest.id in self.hall.blocks.guests:
             raise Refusal("blocked")
         return guest
+
+    def limit_tables(self, guest: Guest, request: Request) -> None:
+        """Count a new table for the guest, and for all guests of the address together."""
+        self.limit(self.limits.new_tables, "tables", guest.id)
+        self.limit(self.limits.new_tables_of_an_address, "tables of an address", address(request))
 
     def limit(self, rate: Rate, *who: str) -> None:
         """Refuse what comes too often."""

@@ -19,7 +19,6 @@ from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import Trouble
 from sandtable.server.store import StoreError
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web import guard
 from sandtable.server.web.addresses import Hosts
 from sandtable.server.web.api import ROUTES, Api, Handler
 from sandtable.server.web.assets import Assets, page
@@ -65,12 +64,12 @@ def make_app(
     hall: Hall, rates: Rates | None = None, hosts: Hosts | None = None, place: Place | None = None
 ) -> Starlette:
     """The ASGI application; its lifespan opens and closes the hall."""
-    rates, hosts = rates or Rates(time=hall.time), hosts or Hosts()
+    rates, hosts = rates or Rates(time=hall.time, limits=hall.limits), hosts or Hosts()
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        people = await People.open(hall.store, hall.time)
+        people = await People.open(hall.store, hall.time, hall.limits.link_seconds)
         lobby = Lobby(hall)
         app.state.api = Api(hall, lobby, people, rates, place)
         app.state.sockets = Sockets(hall, lobby, people, rates)
@@ -94,7 +93,10 @@ def make_app(
     return Starlette(
         routes=[*routes, *pages()],
         lifespan=life,
-        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Guard, hosts=hosts, largest_body=hall.limits.largest_body),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
     )
 
 
@@ -105,7 +107,7 @@ def endpoint(route: str, handlers: dict[str, Handler]) -> Callable[[Request], Aw
         api: Api = request.app.state.api
         handler = handlers[request.method if request.method != "HEAD" else "GET"]
         try:
-            if not api.rates.allow(guard.REQUESTS, "requests", address(request)):
+            if not api.rates.allow(api.hall.limits.requests, "requests", address(request)):
                 raise Refusal("too-fast")
             if api.hall.blocks.networks and api.hall.blocks.holds("", address(request)):
                 raise Refusal("blocked")

@@ -16,15 +16,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sandtable.server.hall.timekeeper import Timekeeper, Timer
+from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.web.addresses import Networks, household
 
-HEAD_SECONDS: Final = 15.0  # from the connection or the last response to the end of a request's head
-BODY_SECONDS: Final = 60.0  # from the head to the last byte of the body
-STUCK: Final = 10.0  # seconds for a client to read from a full buffer
-LARGEST_HEAD: Final = 16 * 1024  # bytes
-PING_SECONDS: Final = 20.0  # between two pings of a socket
-PONG_SECONDS: Final = 20.0  # for the reply to a ping
-CONNECTIONS: Final = 200  # open at the same time, by address
 SHARE: Final = 4  # where few files may be open, an address has at most one part in four of all connections
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
 
@@ -32,10 +26,18 @@ FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
 class Door:
     """Counts the open connections. A trusted proxy carries everybody's connections and is not limited."""
 
-    def __init__(self, time: Timekeeper, files: int, proxies: Networks, generous: bool = False) -> None:
+    def __init__(
+        self,
+        time: Timekeeper,
+        files: int,
+        proxies: Networks,
+        generous: bool = False,
+        limits: Limits = DEFAULTS,
+    ) -> None:
         self.time = time
+        self.limits = limits
         self.most = max(1, files - FILES_KEPT_BACK)
-        self.most_of_one = self.most if generous else max(1, min(CONNECTIONS, self.most // SHARE))
+        self.most_of_one = self.most if generous else max(1, min(limits.connections, self.most // SHARE))
         self.proxies = proxies
         self.inside: Counter[str] = Counter()
 
@@ -58,9 +60,9 @@ class Door:
         return {
             "http": partial(HttpConnection, self),
             "ws": partial(SocketConnection, self),
-            "h11_max_incomplete_event_size": LARGEST_HEAD,
-            "ws_ping_interval": PING_SECONDS,
-            "ws_ping_timeout": PONG_SECONDS,
+            "h11_max_incomplete_event_size": self.limits.largest_head,
+            "ws_ping_interval": self.limits.ping_seconds,
+            "ws_ping_timeout": self.limits.pong_seconds,
         }
 
 
@@ -103,7 +105,7 @@ class ConnectionWatch:
 
     def does_not_read(self) -> None:
         """Abort the connection unless it reads soon."""
-        self.patience = self.door.time.call_later(STUCK, self.transport.abort)
+        self.patience = self.door.time.call_later(self.door.limits.stuck_seconds, self.transport.abort)
 
     def reads(self) -> None:
         if self.patience:
@@ -159,10 +161,11 @@ class HttpConnection(WatchedProtocol, H11Protocol):
         """Wait for the head or the body of a request; while we respond, there is nothing to wait for."""
         if self.watch.who is None:
             return
+        limits = self.watch.door.limits
         if self.conn.their_state is h11.IDLE:
-            self.watch.wait_for("head", HEAD_SECONDS)
+            self.watch.wait_for("head", limits.head_seconds)
         elif self.conn.their_state is h11.SEND_BODY:
-            self.watch.wait_for("body", BODY_SECONDS)
+            self.watch.wait_for("body", limits.body_seconds)
         else:
             self.watch.wait_for("")
 
@@ -170,7 +173,7 @@ class HttpConnection(WatchedProtocol, H11Protocol):
 class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, which would otherwise close only after the client has read everything.
 
-    Silent clients are found by uvicorn's own pings (`PING_SECONDS`).
+    Silent clients are found by uvicorn's own pings (`ping_seconds`).
     """
 
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.settings import LONGEST_NAME
 from sandtable.server.store import Store
 from sandtable.server.table.guests import Guest
@@ -20,7 +21,6 @@ from sandtable.server.table.text import name_or_none
 
 MARK_LENGTH: Final = 8  # hexadecimal digits
 YEAR: Final = 365 * 24 * 3600
-LINK_SECONDS: Final = 3600
 KEY: Final = "signing-key"
 USED: Final = "used-link "
 
@@ -39,9 +39,12 @@ class HallSigner(TimestampSigner):
 class People:
     """Signs and reads cookies and links; the key is made once and stored with the tables."""
 
-    def __init__(self, store: Store, key: str, time: Timekeeper) -> None:
+    def __init__(
+        self, store: Store, key: str, time: Timekeeper, link_seconds: int = DEFAULTS.link_seconds
+    ) -> None:
         self.store = store
         self.key = key
+        self.link_seconds = link_seconds
         self.time = time
         # Browsers share cookies between the ports of a host, so each hall has a name of its own for them.
         self.mark = hashlib.sha256(f"cookie {key}".encode()).hexdigest()[:MARK_LENGTH]
@@ -50,9 +53,10 @@ class People:
         self.links = URLSafeTimedSerializer(key, salt="link", **signing)
 
     @classmethod
-    async def open(cls, store: Store, time: Timekeeper) -> People:
+    async def open(cls, store: Store, time: Timekeeper, link_seconds: int = DEFAULTS.link_seconds) -> People:
         """Use the store's signing key; a new store gets one."""
-        return cls(store, await store.set_value_once(KEY, secrets.token_urlsafe(32)), time)
+        key = await store.set_value_once(KEY, secrets.token_urlsafe(32))
+        return cls(store, key, time, link_seconds)
 
     async def guest(self, connection: HTTPConnection) -> Guest | None:
         """The guest of a request or a socket; None without a valid cookie."""
@@ -109,7 +113,7 @@ class People:
             (id, once), made = self.links.loads(token, return_timestamp=True)
         except (BadData, ValueError, TypeError):
             raise Refusal("bad-link") from None
-        if abs(self._age(made)) > LINK_SECONDS:
+        if abs(self._age(made)) > self.link_seconds:
             raise Refusal("bad-link")
         mark = secrets.token_urlsafe(9)
         if await self.store.set_value_once(USED + once, mark) != mark:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import MARK as WEBHOOK_MARK
+from sandtable.server.limits import DEFAULTS, Limits, Rate
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import Trouble
 from sandtable.server.table.refusal import Refusal
@@ -32,7 +33,6 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-LARGEST_BODY: Final = 2 * 1024 * 1024  # bytes: a long record
 # Operators who forgot --allowed-hosts see this in the browser instead of the page, so it is not translated.
 WRONG_HOST: Final = (
     "This hall does not know the name in your address bar.\n\n"
@@ -48,35 +48,8 @@ REFUSED: Final = {  # code: the status, and a text for browsers
 }
 
 
-class Rate(msgspec.Struct, frozen=True):
-    """How often something may happen: `amount` times in any `seconds`."""
-
-    amount: int
-    seconds: int
-
-
-REQUESTS: Final = Rate(30, seconds=1)  # by address
-NEW_TABLES: Final = Rate(20, seconds=60)  # by guest
-NEW_GUESTS: Final = Rate(30, seconds=60)  # by address
-NEW_CODES: Final = Rate(20, seconds=60)  # by guest
-CODES_TRIED: Final = Rate(20, seconds=60)  # by address
-CODES_TRIED_BY_ALL: Final = Rate(100, seconds=60)  # in the whole hall, so that many addresses gain little
-MESSAGES: Final = Rate(25, seconds=1)  # by guest
-CHAT: Final = Rate(20, seconds=60)  # by guest
-HINTS: Final = Rate(10, seconds=60)  # by guest: each takes seconds of a bot process
-EXPORTS: Final = Rate(3, seconds=60)  # by guest: all of their records in one file
-REVIEWS: Final = Rate(6, seconds=60)  # by guest
-QUESTIONS: Final = Rate(5, seconds=1)  # by guest: an answer costs up to a tenth of a second
-REFUSALS: Final = Rate(2, seconds=1)  # by address; more are answered too, but slowly
-REFUSALS_AT_ONCE: Final = 60  # by address, before refusals are held back
-LONGEST_HOLD: Final = 5.0  # seconds for which a refusal is held back
 LONGEST_WINDOW: Final = 60  # seconds; nothing older is counted
 SWEEP_AT: Final = 10_000  # entries; then those older than the longest window are removed
-HANDSHAKES: Final = Rate(300, seconds=60)  # by address
-HANDSHAKES_OF_A_GUEST: Final = Rate(60, seconds=60)
-CHANGES: Final = Rate(60, seconds=60)  # by guest: seats, settings, proposals; not decisions and chat
-SOCKETS: Final = 100  # open at the same time, by address
-SOCKETS_OF_A_GUEST: Final = 20
 
 logger: Final = Log("sandtable.server.web.guard")
 
@@ -87,8 +60,11 @@ class Rates:
     Time is the hall's own, which no rate-limiting library can count by.
     """
 
-    def __init__(self, generous: bool = False, time: Timekeeper | None = None) -> None:
+    def __init__(
+        self, generous: bool = False, time: Timekeeper | None = None, limits: Limits = DEFAULTS
+    ) -> None:
         self.generous = generous  # no limits: a load test from one address
+        self.limits = limits
         self.time = time or Timekeeper()
         self.hits: dict[tuple[Rate, tuple[str, ...]], deque[float]] = {}  # when calls were allowed
         self.sweep_at = SWEEP_AT
@@ -130,13 +106,14 @@ class Rates:
         """How long to wait: each refusal costs some seconds, and an address that owes too much waits."""
         if self.generous:
             return 0.0
-        now, price = self.time.seconds(), REFUSALS.seconds / REFUSALS.amount
+        now, limits = self.time.seconds(), self.limits
+        price = limits.refusals.seconds / limits.refusals.amount
         if len(self.owing) >= SWEEP_AT:
             self.owing = {each: until for each, until in self.owing.items() if until > now}
-        credit = REFUSALS_AT_ONCE * price
+        credit = limits.refusals_at_once * price
         owing = max(self.owing.get(address, now) - now, 0.0) + price
-        self.owing[address] = now + min(owing, credit + LONGEST_HOLD)
-        return min(owing - credit, LONGEST_HOLD)
+        self.owing[address] = now + min(owing, credit + limits.longest_hold)
+        return min(owing - credit, limits.longest_hold)
 
     def enter(self, who: str, most: int) -> bool:
         """Count one more open socket, unless there are already `most`; pair with `leave`."""
@@ -157,9 +134,10 @@ class Rates:
 class Guard:
     """Middleware that refuses unknown hosts and cross-site writes, and adds the security headers."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts, largest_body: int) -> None:
         self.app = app
         self.hosts = hosts
+        self.largest_body = largest_body
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -194,7 +172,7 @@ class Guard:
         if "content-length" in headers and "transfer-encoding" in headers:
             raise Refusal("bad-message")  # a proxy could trust one of them and we the other
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > LARGEST_BODY:
+        if not length.isdecimal() or int(length) > self.largest_body:
             raise Refusal("too-large")
 
 

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.web.addresses import household
-from sandtable.server.web.guard import LARGEST_BODY
 
 LONG: Final = 64 * 1024  # bytes; longer responses are compressed in a thread
 T = TypeVar("T")
@@ -53,10 +52,11 @@ def query(request: Request, name: str) -> int | None:
 async def raw(request: Request) -> bytes:
     """The body of a request, whatever length its headers claim."""
     parts, length = [], 0
+    most: int = request.app.state.api.hall.limits.largest_body
     try:
         async for part in request.stream():
             length += len(part)
-            if length > LARGEST_BODY:
+            if length > most:
                 raise Refusal("too-large")
             parts.append(part)
     except ClientDisconnect:  # nobody will read the answer

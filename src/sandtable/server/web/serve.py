@@ -31,6 +31,7 @@ from sandtable.server.hall.peers.peers import Alone, Peers
 from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import LARGEST_MESSAGE
 from sandtable.server.store import StoreError, folder_lock
@@ -63,6 +64,7 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""  # the origin under which others reach the hall, if the operator knows better than the hall
     store: str = ""  # the URL of the database; a file in `data` if it is empty
     bus: str = ""  # the URL of the Redis server that carries the doorbell
+    limits: Limits = DEFAULTS
     drain: float = 0.0  # seconds to go on serving after SIGTERM, while a balancer notices
 
     @property
@@ -96,9 +98,11 @@ async def open_hall(options: ServeOptions, time: Timekeeper | None = None) -> As
     with only_hall_in(options):
         store = await SqlStore.open(options.database, metrics.append_seconds.observe)
         bots = BotPool(options.bots, metrics, time=time)
-        webhooks = Webhooks(options.inside_webhooks, metrics, time=time)
+        webhooks = Webhooks(options.inside_webhooks, metrics, time=time, limits=options.limits)
         bus, peers = neighbours(options, store, time, metrics)
-        yield Hall(store, bus, bots, webhooks, metrics, options.manners, time, peers, options.url)
+        yield Hall(
+            store, bus, bots, webhooks, metrics, options.manners, time, peers, options.url, options.limits
+        )
 
 
 @contextlib.contextmanager
@@ -155,7 +159,7 @@ def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
     own_names = [options.host, *([name_in(urlsplit(options.url).netloc)] if options.url else [])]
     hosts = Hosts([*options.allowed_hosts, *own_names])
     app = make_app(hall, make_rates(hall, options), hosts, place_of(options))
-    door = Door(hall.time, open_files(), Networks(options.trusted_proxies), options.generous)
+    door = Door(hall.time, open_files(), Networks(options.trusted_proxies), options.generous, options.limits)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -174,10 +178,10 @@ def make_server(hall: Hall, options: ServeOptions) -> PoliteServer:
 def make_rates(hall: Hall, options: ServeOptions) -> Rates:
     """The rates of this hall; with Redis, those over a minute are counted together with other halls."""
     if not options.bus or options.generous:
-        return Rates(options.generous, hall.time)
+        return Rates(options.generous, hall.time, options.limits)
     from sandtable.server.web.shared_rates import SharedRates
 
-    return SharedRates(options.bus, hall.spawn, hall.time)
+    return SharedRates(options.bus, hall.spawn, hall.time, options.limits)
 
 
 def place_of(options: ServeOptions) -> Place:

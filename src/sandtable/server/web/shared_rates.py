@@ -21,8 +21,9 @@ from redis.exceptions import RedisError
 
 from sandtable.server.hall.live import Spawn
 from sandtable.server.hall.timekeeper import Timekeeper
+from sandtable.server.limits import DEFAULTS, Limits, Rate
 from sandtable.server.logs import Log
-from sandtable.server.web.guard import LONGEST_WINDOW, SWEEP_AT, Rate, Rates
+from sandtable.server.web.guard import LONGEST_WINDOW, SWEEP_AT, Rates
 
 SECONDS: Final = 5  # for an answer of Redis
 REFUSED_FOR: Final = 3.0  # seconds before Redis is asked again about somebody who has reached a limit
@@ -35,8 +36,8 @@ logger: Final = Log("sandtable.server.web.shared_rates")
 class SharedRates(Rates):
     """Counts in this process, and together with other halls what counts over a minute."""
 
-    def __init__(self, url: str, spawn: Spawn, time: Timekeeper) -> None:
-        super().__init__(time=time)
+    def __init__(self, url: str, spawn: Spawn, time: Timekeeper, limits: Limits = DEFAULTS) -> None:
+        super().__init__(time=time, limits=limits)
         self._url = url
         self._spawn = spawn
         self._pool: ConnectionPool | None = None

@@ -37,7 +37,6 @@ from sandtable.server.protocol.messages import Answer, Closing, Done, Foreseen, 
 from sandtable.server.store import StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web import guard
 from sandtable.server.web.addresses import household
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Rates
@@ -64,6 +63,7 @@ class Sockets:
         self.lobby = lobby
         self.people = people
         self.rates = rates
+        self.limits = hall.limits
         self.metrics = hall.metrics
         self.pages: set[Page] = set()
         self.presence = Presence(hall)
@@ -75,7 +75,7 @@ class Sockets:
         Refused clients are accepted first, so that the close code can tell them why.
         """
         address = household(socket.client.host) if socket.client else ""
-        if not self.rates.allow(guard.HANDSHAKES, "handshakes", address):
+        if not self.rates.allow(self.limits.handshakes, "handshakes", address):
             await socket.accept()
             await socket.close(TOO_MANY)
             return
@@ -84,7 +84,7 @@ class Sockets:
         if self.hall.blocks.holds(guest.id if guest else "", address):
             await socket.close(BLOCKED)
             return
-        if guest and not self.rates.allow(guard.HANDSHAKES_OF_A_GUEST, "handshakes", guest.id):
+        if guest and not self.rates.allow(self.limits.handshakes_of_a_guest, "handshakes", guest.id):
             await socket.close(TOO_MANY)
             return
         if guest is None:
@@ -102,11 +102,11 @@ class Sockets:
         if not await self._may_look(live, guest):
             await socket.close(NOT_WATCHABLE)
             return
-        if not self.rates.enter(f"sockets {address}", guard.SOCKETS - of_address):
+        if not self.rates.enter(f"sockets {address}", self.limits.sockets - of_address):
             await socket.close(TOO_MANY)
             return
         try:
-            if self.rates.enter(f"guest {guest.id}", guard.SOCKETS_OF_A_GUEST - of_guest):
+            if self.rates.enter(f"guest {guest.id}", self.limits.sockets_of_a_guest - of_guest):
                 try:
                     await self._serve(socket, live, guest, address)
                 finally:
@@ -121,7 +121,8 @@ class Sockets:
         return live.room.may_be_watched_by(guest.id) and await self.hall.deals.may_look(live.room, guest.id)
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:
-        page = Page(guest, _first_seat(live, guest, _number_in(socket.query_params.get("seat"))))
+        seat = _first_seat(live, guest, _number_in(socket.query_params.get("seat")))
+        page = Page(guest, seat, self.limits.backlog)
         since = _number_in(socket.query_params.get("since"))
         self.pages.add(page)
         number = next(self.numbers)
@@ -196,14 +197,14 @@ class Sockets:
         """The reply to a message; None if it will come later, because somebody has to think."""
         number = 0
         try:
-            if not self.rates.allow(guard.MESSAGES, "messages", page.guest.id):
+            if not self.rates.allow(self.limits.messages, "messages", page.guest.id):
                 raise Refusal("too-fast")
             request = _decoded(text)
             number = request.id
             if live.broken:
                 raise Refusal("try-again")
             if isinstance(request, requests.AskHint):
-                if not self.rates.allow(guard.HINTS, "hints", page.guest.id):
+                if not self.rates.allow(self.limits.hints, "hints", page.guest.id):
                     raise Refusal("too-fast")
                 self.hall.spawn(self._hint(live, page, request))
                 return None
@@ -265,7 +266,9 @@ class Sockets:
         if isinstance(request, requests.Act | requests.TakeBack):
             return
         limit, what = (
-            (guard.CHAT, "chat") if isinstance(request, requests.Say) else (guard.CHANGES, "changes")
+            (self.limits.chat, "chat")
+            if isinstance(request, requests.Say)
+            else (self.limits.changes, "changes")
         )
         if not self.rates.allow(limit, what, guest.id):
             raise Refusal("too-fast")
@@ -275,7 +278,7 @@ class Sockets:
     ) -> Any:
         """The answer to a question, from what the seat may know. It changes nothing."""
         room = live.room
-        if not self.rates.allow(guard.QUESTIONS, "questions", guest.id):
+        if not self.rates.allow(self.limits.questions, "questions", guest.id):
             raise Refusal("too-fast")
         if room.table is None:
             raise Refusal("not-playing")

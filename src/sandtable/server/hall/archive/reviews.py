@@ -22,7 +22,6 @@ from sandtable.server.store import Store
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 
-MOST_REVIEWS: Final = 12  # that wait or run; more are refused
 PROCESSES: Final = 2  # for one review, if there are as many cores
 NICENESS: Final = 15  # reviews never delay a table or a bot
 ORDER: Final[tuple[EffortName, ...]] = ("quick", "normal", "deep")
@@ -46,10 +45,11 @@ class Job:
 class Reviews:
     """The reviews of the hall."""
 
-    def __init__(self, store: Store, archive: Archive, spawn: Spawn) -> None:
+    def __init__(self, store: Store, archive: Archive, spawn: Spawn, most: int) -> None:
         self.store = store
         self.archive = archive
         self.spawn = spawn
+        self.most = most  # that wait or run; more are refused
         self.jobs: dict[str, Job] = {}
         self.failed: set[str] = set()
         self._running = asyncio.Lock()
@@ -74,7 +74,7 @@ class Reviews:
         stored = await self.store.value(key_of(table))
         if stored is not None and ORDER.index(effort) <= ORDER.index(effort_of(stored)):
             return
-        if len(self.jobs) >= MOST_REVIEWS:
+        if len(self.jobs) >= self.most:
             raise Refusal("try-again")
         if table not in self.jobs:  # somebody else may have asked meanwhile
             job = self.jobs[table] = Job(guest.id, effort)
