@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import datetime
+import importlib
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import sandtable
@@ -13,8 +15,11 @@ from sandtable.bots import ask, budget, make
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup
 from sandtable.locales.language import LANGUAGES
+from sandtable.review.effort import Effort
+from sandtable.review.figures import Estimate
+from sandtable.review.puzzles import confirm
 from sandtable.review.puzzles.find import CLEARLY, puzzles_in_game
-from sandtable.review.puzzles.puzzle import Puzzle
+from sandtable.review.puzzles.puzzle import Choice, Puzzle
 from sandtable.review.puzzles.shelf import add, number_of_the_day, pack, puzzle_of, puzzles_of, unpacked
 from tests.cli.kit import refused, run
 
@@ -33,6 +38,7 @@ def test_there_are_puzzles_and_each_is_another_position(game: str) -> None:
 def test_every_puzzle_can_be_played_and_its_answer_is_clear(game: str) -> None:
     for puzzle in puzzles_of(game):
         position = puzzle.position()
+        assert position.setting.rules_version == sandtable.game(game).rules_version
         assert position.to_act()[0] == puzzle.seat
         options = {action.text for action in position.options(puzzle.seat)}
         assert len({choice.actions[0] for choice in puzzle.choices}) == len(puzzle.choices) == 4
@@ -88,6 +94,36 @@ def test_found_puzzles_are_added_once(tmp_path: Path) -> None:
     assert [add(path, puzzle) for puzzle in (*found, found[0])] == [1, 2, 3, 3]
     assert unpacked(path.read_bytes()) == found
     assert path.read_bytes() == pack(found)
+
+
+def test_a_puzzle_is_confirmed_under_the_newest_rules_and_a_wrong_answer_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With less work than the command does, on the clearest puzzle."""
+    little = Effort(thought=1.0, finals=240, playouts=1, draws=1, games=10, worlds=60)
+    monkeypatch.setattr(confirm, "CONFIRMED", little)
+    clearest = max(puzzles_of("camel-up"), key=lambda puzzle: puzzle.choices[puzzle.missed].behind.value)
+    older = msgspec.structs.replace(clearest, state={**clearest.state, "rules_version": 1})
+    found = confirm.confirmed(older, seed=99)
+    assert found is not None
+    assert found.position().setting.rules_version == sandtable.game("camel-up").rules_version
+    assert [choice.actions for choice in found.choices] == [choice.actions for choice in clearest.choices]
+    assert found.answer == clearest.answer
+    wrong = msgspec.structs.replace(clearest, answer=clearest.missed, missed=clearest.answer)
+    assert confirm.confirmed(wrong, seed=99) is None
+    impossible = Choice(["stack blue"], Estimate(0.1), Estimate(0.1))
+    gone = msgspec.structs.replace(clearest, choices=[impossible, *clearest.choices[1:]])
+    assert confirm.confirmed(gone, seed=99) is None
+
+
+def test_the_command_keeps_what_is_confirmed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = list(puzzles_of("camel-up")[:3])
+    old, new = tmp_path / "old.jsonl.gz", tmp_path / "new.jsonl.gz"
+    old.write_bytes(pack(found))
+    command = importlib.import_module("sandtable.cli.puzzle")  # the package has a command of this name
+    monkeypatch.setattr(command, "confirmed", lambda puzzle, seed: puzzle if puzzle != found[1] else None)
+    assert run("puzzle", "confirm", str(old), str(new)).exit_code == 0
+    assert unpacked(new.read_bytes()) == [found[0], found[2]]
 
 
 def test_experts_leave_puzzles_behind() -> None:

@@ -81,7 +81,7 @@ review-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 ## The same deal for everyone
 
 review-daily-title = Partie des Tages: { $title }
-review-daily-about = Alle spielen hier heute dieselbe Partie mit demselben Glück: gegen { $bots } Bots ({ $level }), ohne Zurücknehmen und ohne Tipps. Dein erstes Spiel zählt.
+review-daily-about = Alle spielen hier heute dieselbe Partie mit demselben Glück: gegen { $bots } Bots ({ $strength }), ohne Zurücknehmen und ohne Tipps. Dein erstes Spiel zählt.
 review-daily-play = Partie des Tages spielen
 review-daily-go-on = Weiterspielen
 review-daily-look = Deine Partie ansehen

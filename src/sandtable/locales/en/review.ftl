@@ -81,7 +81,7 @@ review-puzzle-none = There are no puzzles for this game yet.
 ## The same deal for everyone
 
 review-daily-title = Deal of the day: { $title }
-review-daily-about = Everyone in this hall plays the same deal today, with the same luck: against { $bots } bots ({ $level }), without undo and hints. Your first game counts.
+review-daily-about = Everyone here plays the same deal today, with the same luck: against { $bots } bots ({ $strength }), without undo and hints. Your first game counts.
 review-daily-play = Play today’s deal
 review-daily-go-on = Go on playing
 review-daily-look = Look at your game

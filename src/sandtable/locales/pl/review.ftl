@@ -81,7 +81,7 @@ review-puzzle-none = Do tej gry nie ma jeszcze zagadek.
 ## The same deal for everyone
 
 review-daily-title = Rozdanie dnia: { $title }
-review-daily-about = Dziś wszyscy grają tu to samo rozdanie z tym samym losem: boty: { $bots } ({ $level }), bez cofania i bez podpowiedzi. Liczy się pierwsza gra.
+review-daily-about = Dziś wszyscy grają tu to samo rozdanie z tym samym losem: boty: { $bots } ({ $strength }), bez cofania i bez podpowiedzi. Liczy się pierwsza gra.
 review-daily-play = Zagraj rozdanie dnia
 review-daily-go-on = Graj dalej
 review-daily-look = Obejrzyj swoją grę

@@ -82,9 +82,11 @@ class Deals:
         secret = await self.store.set_value_once(SECRET, secrets.token_hex(32))
         return hmac.new(bytes.fromhex(secret), f"{game} {day}".encode(), hashlib.sha256).hexdigest()
 
-    async def claim(self, game: str, guest: Guest, table: str) -> str:
-        """Make this the guest's table of today's deal, unless they have one; returns the table they have."""
-        day = day_of(self.time.now())
+    async def claim(self, game: str, guest: Guest, day: str, table: str) -> str:
+        """Make this the guest's table of a day's deal, unless they have one; returns the table they have.
+
+        It may not be there yet: then it is opened with this id, even if the hall was stopped in between.
+        """
         return await self.store.set_value_once(f"{DAILY}{game} {day} {guest.id}", table)
 
     async def table_of(self, game: str, day: str, guest: str) -> str | None:

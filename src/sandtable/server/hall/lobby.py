@@ -167,7 +167,8 @@ class Lobby:
         if game not in games():
             raise Refusal("no-such-game")
         day = day_of(now)
-        if table := await deals.table_of(game, day, guest.id):
+        table = await deals.table_of(game, day, guest.id)
+        if table and await self.store.head(table):
             return table
         settings = settings_of(game)
         seated: list[log.AnyEntry] = [log.SatDown(at=now, seat=0, guest=guest.id, name=guest.name)]
@@ -176,7 +177,7 @@ class Lobby:
         seated += [invited(seat, level, now, bots) for seat in range(1, settings.seats)]
         deal = Deal(f"{game} {day}", day)
         seed = await deals.seed_of(game, day)
-        id = await deals.claim(game, guest, await self._new_id(guest))
+        id = await deals.claim(game, guest, day, await self._new_id(guest))
         with suppress(Conflict):  # another page of this guest was quicker
             await self._open(guest, settings, seated, now, start=True, id=id, deal=deal, seed=seed)
         await self.hall.table(id)  # bots may have to move

@@ -93,13 +93,14 @@ class Sockets:
         try:
             live = await self.hall.newest(socket.path_params["id"])
             of_guest, of_address = await self.hall.peers.open_pages(guest.id, address)
+            may_look = await self._may_look(live, guest)
         except Refusal as refusal:
             await socket.close(NO_TABLE if refusal.code == "no-such-table" else TABLE_BROKEN)
             return
         except StoreError:
             await socket.close(TRY_AGAIN)
             return
-        if not await self._may_look(live, guest):
+        if not may_look:
             await socket.close(NOT_WATCHABLE)
             return
         if not self.rates.enter(f"sockets {address}", self.limits.sockets - of_address):
