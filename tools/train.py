@@ -90,7 +90,8 @@ def chances(weights: Numbers, x: Numbers, there: Numbers) -> Numbers:
     """Each seat's chance to win."""
     strengths = np.where(there > 0, x @ weights, -np.inf)
     shares: Numbers = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-    return shares / shares.sum(axis=1, keepdims=True)
+    found: Numbers = shares / shares.sum(axis=1, keepdims=True)
+    return found
 
 
 def fit(x: Numbers, y: Numbers, there: Numbers) -> Numbers:

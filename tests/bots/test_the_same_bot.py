@@ -32,7 +32,8 @@ class Numbered:
 
 
 def race(seed: int = 4) -> State:
-    return GAME.setup(3, Chance(seed), QUICK)
+    state: State = GAME.setup(3, Chance(seed), QUICK)
+    return state
 
 
 def test_a_bot_is_one_object_for_its_whole_game() -> None:
