@@ -117,9 +117,14 @@ class Search(Generic[S]):
         return self.ranked(plans)[0]
 
     def ranked(self, plans: list[Plan]) -> list[Plan]:
-        """The plans, the best first. All have had equally many playouts; the prior counts as `trust` more."""
+        """The plans, the best first. All have had equally many playouts; the prior counts as `trust` more.
+
+        A plan that lost every playout for certain gets nothing for what it promised.
+        """
         for plan in plans:
-            plan.standing = plan.total + self.trust * plan.prior
+            plan.standing = plan.total
+            if plan.total > 0.0 or plan.prior < 0.0 or self.played == 0:
+                plan.standing += self.trust * plan.prior
         return sorted(plans, key=standing_of, reverse=True)
 
     def round(self, plans: list[Plan], times: i64, until: float) -> bool:

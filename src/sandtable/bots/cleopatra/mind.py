@@ -52,6 +52,7 @@ MOST_PIECES: Final = 4  # pieces of a visit that is a plan; more may follow
 MOST_VISITS: Final = 8
 MOST_SPOTS: Final = 60
 IN_CHANCES: Final = 0.012  # the chance to win that a talent adds
+LOST: Final = 6  # talents behind the richest survivor with which a game that is over is lost for certain
 ROOMY: Final = 7  # cards in hand with which another visit to the market is safe
 MOST_PLACES: Final = 6
 SQUARES_A_MOSAIC: Final = 7  # of the garden, including those that stay free
@@ -232,7 +233,10 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.crowded * float(max(0, count(hand) - ROOMY))
 
     def final(self, s: Cleopatra, seat: i64) -> float:
-        """The same when the game is over: players are eaten for certain, talents stay blurred."""
+        """The same when the game is over: players are eaten for certain, and who is far behind has lost.
+
+        Small differences stay blurred, because the way to the end was only imagined.
+        """
         most: i64 = 0
         other: i64
         for other in range(s.seats):
@@ -242,6 +246,8 @@ class CleopatraMind(Mind[Cleopatra]):
         total = 0.0
         for other in range(s.seats):
             if most == 0 or left(s, other) < most:
+                if s.talents(other) > s.talents(seat) + LOST:
+                    return 0.0
                 total += math.exp(float(s.talents(other) - s.talents(seat)) / self.end_spread)
         return 1.0 / total
 
