@@ -27,15 +27,15 @@ def offering() -> Palace:
 def test_nobody_learns_the_bid_of_another_before_the_reveal(
     visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other: str
 ) -> None:
-    pages = {name: visit(name) for name in ("Ola", "Jan")}
-    heard = [frames_heard(pages, shelf, bidder, other, bid) for bid in (0, 2)]
+    heard = [frames_heard(visit, shelf, bidder, other, bid) for bid in (0, 2)]
     assert len(heard[0]) > 1
     assert heard[0] == heard[1]
     assert any('"has_bid": true' in frame for frame in heard[0])
 
 
-def frames_heard(pages: dict[str, Visitor], shelf: Shelf, bidder: str, other: str, bid: int) -> list[str]:
+def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other: str, bid: int) -> list[str]:
     """All that the other's page got until it knew that the bid is sealed; then the bids are shown to both."""
+    pages = {name: visit(name) for name in ("Ola", "Jan")}
     path = shelf.lay(offering().state, pages["Ola"], pages["Jan"])
     frames: list[dict[str, Any]] = []
     pages[other].page.on("websocket", lambda socket: listen(socket, frames))

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.kit import LANGUAGES, PHONE, Visitor
-from tests.browser.laid import Shelf, at_random
 
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -59,10 +58,9 @@ def test_every_way_to_begin_is_on_the_first_screen(
     ola.accessible("the lobby")
 
 
-def test_a_finished_game_says_who_won(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+def test_a_finished_game_says_who_won(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    path = shelf.nearly_over("camel-up", at_random(1), ola, bots=2)
-    ola.jump(path)
+    path = ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.button("page-lend").click()
     ola.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first.click()
     ola.until(lambda: ola.over)

@@ -41,12 +41,11 @@ def test_table_and_drawers(visit: Callable[..., Visitor], game: str) -> None:
     """In each language, and the drawers in the one with the longest words."""
     ola = visit("Ola", size=PHONE)
     path = ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
-    for code in (*LANGUAGES, "de"):
+    for code in (*LANGUAGES[1:], "de"):
         ola.speak(code)
         ola.go(path)
         ola.until(lambda: ola.options)
-        expect(ola.page.locator("html")).to_have_attribute("lang", code)
-        fits_with_its_words(ola, f"the table in {code}")
+        fits(ola, f"the table in {code}")
     panel = ola.page.locator("#panel")
     expect(panel).to_have_count(0)
     for tab in ola.page.get_by_role("tab").all():

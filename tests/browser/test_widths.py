@@ -1,4 +1,4 @@
-"""The words of buttons fit their buttons on a laptop, in every language; `test_phone.py` looks at a phone."""
+"""The words of buttons fit their buttons, in every language; `test_phone.py` has the lobby on a phone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 import sandtable
 from sandtable.locales.language import LANGUAGES
-from tests.browser.kit import Visitor
+from tests.browser.kit import PHONE, Visitor
 
 LAPTOP = {"width": 1366, "height": 768}
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
 def test_lobby_and_waiting_room(visit: Callable[..., Visitor]) -> None:
@@ -30,9 +31,10 @@ def test_lobby_and_waiting_room(visit: Callable[..., Visitor]) -> None:
     assert {where: clipped for where, clipped in found.items() if clipped} == {}
 
 
+@SIZES
 @pytest.mark.parametrize("game", sandtable.games())
-def test_a_table_in_play(visit: Callable[..., Visitor], game: str) -> None:
-    ola = visit("Ola", size=LAPTOP)
+def test_a_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str, int]) -> None:
+    ola = visit("Ola", size=size)
     ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[0] - 1))
     ola.until(lambda: ola.options)
     found = {}
