@@ -60,6 +60,7 @@ SAMPLES: Final[dict[str, Word]] = {
     "second": "tribe.vizier",
     "start": "tile.b2",
     "tail": "text.Bob",
+    "strength": "text.regular",
     "title": "text.Camel Up",
     "to": "seat.1",
     "tribes": ["tribe.elder", "tribe.builder"],
