@@ -87,12 +87,38 @@ def tried(s: Cleopatra, seat: int, option: Action) -> float:
             break
         step = then.agenda[-1]
         if isinstance(step, Build):
-            then.apply(seat, STOP, luck)
+            if not build_on(then, seat):
+                then.apply(seat, STOP, luck)
         elif isinstance(step, (PayFor, ChooseWay, PlaceMosaic, Claims, LayOff)):
             then.apply(seat, next_answer(then, seat), luck)
         else:
             break
     return balance(then, seat)
+
+
+def build_on(s: Cleopatra, seat: int) -> bool:
+    """Build the next piece of a visit, in place, if the balance is better with it; False if it is not."""
+    best: Action = STOP
+    most = balance(s, seat)
+    tried_already: set[str] = set()
+    for piece in s.options(seat):
+        if piece.verb == STOP.verb or isinstance(piece, Character) or piece.text.split()[1] in tried_already:
+            continue
+        tried_already.add(piece.text.split()[1])  # one place for each kind of piece
+        then = s.clone()
+        then.quiet = True
+        then.apply(seat, piece, Chance(1))
+        for _ in range(MOST_STEPS):
+            if not then.agenda or then.to_act()[0] != seat or not isinstance(then.agenda[-1], PayFor):
+                break
+            then.apply(seat, next_answer(then, seat), Chance(1))
+        worth = balance(then, seat)
+        if worth > most:
+            best, most = piece, worth
+    if best is STOP:
+        return False
+    s.apply(seat, best, Chance(1))
+    return True
 
 
 def next_answer(s: Cleopatra, seat: int) -> Action:
@@ -155,7 +181,7 @@ def amulet_price(s: Cleopatra, seat: i64) -> float:
         if other != seat:
             most = max(most, corruption(s, other))
     ahead = most - corruption(s, seat)
-    return 0.8 if ahead >= 4 else 1.3 if ahead >= 2 else 2.0 if ahead >= 0 else 2.8
+    return 1.0 if ahead >= 4 else 1.8 if ahead >= 2 else 2.8 if ahead >= 0 else 4.0
 
 
 def best_stall(s: Cleopatra, seat: int) -> float:
