@@ -12,7 +12,7 @@ from sandtable import Action, Chance, State
 from sandtable.bots import LEVELS, Budget, ask, budget, make
 from sandtable.ladder.plan import Match, Seating
 from sandtable.ladder.play import SeatedBot, Task, Terms
-from sandtable.server.hall.bots.worker import IMAGINED, BotJob, SeatedBots
+from sandtable.server.hall.bots.worker import IMAGINED, BotJob, KeptBots
 from sandtable.simulation.simulate import SimulationPlan, simulate
 from tests.quick import QUICK
 
@@ -37,7 +37,7 @@ def race(seed: int = 4) -> State:
 
 
 def test_a_bot_is_one_object_for_its_whole_game() -> None:
-    bots = SeatedBots({"numbered": Numbered})
+    bots = KeptBots({"numbered": Numbered})
     state = race()
     options = state.options(0)
 
@@ -51,7 +51,7 @@ def test_a_bot_is_one_object_for_its_whole_game() -> None:
 
 
 def test_bots_that_were_not_asked_for_long_are_forgotten() -> None:
-    bots = SeatedBots({"numbered": Numbered}, most=2)
+    bots = KeptBots({"numbered": Numbered}, most=2)
     data = race().to_data()
     jobs = {table: BotJob("camel-up", "numbered", 0, data, table=table) for table in "abc"}
     kept = bots.bot(jobs["b"])
@@ -64,7 +64,7 @@ def test_bots_that_were_not_asked_for_long_are_forgotten() -> None:
 @pytest.mark.parametrize("level", ["regular", "strong"])
 def test_in_the_hall_it_decides_as_on_the_ladder(level: str) -> None:
     allowed = budget("camel-up", level)
-    hall = SeatedBots(LEVELS)
+    hall = KeptBots(LEVELS)
     terms = Terms("camel-up", GAME.rules_version, QUICK, 1, 500, clock=False, code="")
     seating = Seating(Match("mirror", level, level), 0, 0, (level,) * 3)
     ladder = [SeatedBot(Task(terms, seating, {}), seat, 1) for seat in range(3)]

@@ -13,7 +13,7 @@ from sandtable.bots import LEVELS, Budget, ask
 from sandtable.research import encoder
 from sandtable.research.chart import bar_chart, line_chart
 from sandtable.research.policy import Policy, PolicyBot
-from sandtable.server.hall.bots.worker import BotJob, SeatedBots
+from sandtable.server.hall.bots.worker import BotJob, KeptBots
 from tests.research.kit import DEALT
 
 
@@ -93,4 +93,4 @@ def test_the_hall_asks_the_policy_as_its_custom_bot(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("SANDTABLE_BOT", "sandtable.research.policy:PolicyBot")
     race = sandtable.game("camel-up").setup(3, Chance(7), DEALT)
     job = BotJob("camel-up", "custom", seat=0, state=race.to_data())
-    assert SeatedBots(LEVELS).decide(job) == "leg green"
+    assert KeptBots(LEVELS).decide(job) == "leg green"

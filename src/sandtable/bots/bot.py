@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+import sandtable
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
@@ -26,14 +27,16 @@ True
 """
 
 
-AT_MOST: Final = 10.0  # seconds for a search, which usually takes a tenth of a second
+# Seconds for a search, which usually takes a tenth of a second. Rules that are not compiled are many times slower:
+# there the clock decides, because nobody wants to wait ten seconds for every move of the first game.
+AT_MOST: Final = 10.0 if sandtable.COMPILED else 2.0
 
 
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think: units of work, and seconds as the upper bound.
 
-    The work decides how well our bots play. Their seconds are many more than they need, and only keep people
-    from waiting for ever where a machine is very busy.
+    With compiled rules, the work decides how well our bots play. Their seconds are many more than they need,
+    and only keep people from waiting for ever where a machine is very busy.
 
     >>> from sandtable.bots import Budget
     >>> Budget(work=200)

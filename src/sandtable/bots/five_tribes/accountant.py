@@ -30,7 +30,7 @@ MOST_STEPS: Final = 30  # decisions of one turn
 ACTIONS: Final[dict[str, Action]] = {action.text: action for action in (*TAKE, *DROP)}
 
 
-class Move:
+class WholeMove:
     """A whole move: its actions, and the points that its player then has more than the others."""
 
     def __init__(self, actions: list[Action], after: FiveTribes, worth: float) -> None:
@@ -119,9 +119,9 @@ def finish(s: FiveTribes, seat: int) -> None:
 # --- moves -----------------------------------------------------------------------------------------------
 
 
-def all_moves(s: FiveTribes, seat: int) -> list[Move]:
+def all_moves(s: FiveTribes, seat: int) -> list[WholeMove]:
     """A move for every start, end and tribe, the best first."""
-    found: list[Move] = []
+    found: list[WholeMove] = []
     luck = Chance(1)
     for way in ways(s):
         then = s.clone()
@@ -131,16 +131,16 @@ def all_moves(s: FiveTribes, seat: int) -> list[Move]:
             then.apply(seat, action, luck)
         sown = then.clone()
         finish(then, seat)
-        found.append(Move(actions, sown, lead(then, seat)))
+        found.append(WholeMove(actions, sown, lead(then, seat)))
     found.sort(key=lambda move: -move.worth)
     return found
 
 
-def best_move(s: FiveTribes, seat: int) -> Move:
+def best_move(s: FiveTribes, seat: int) -> WholeMove:
     """The move with the largest lead after the best reply of the others to it."""
     moves = all_moves(s, seat)[:COMPARED]
     if not moves:
-        return Move([], s, 0.0)
+        return WholeMove([], s, 0.0)
     share = 1.0 / float(s.setting.seats - 1)
     best = moves[0]
     most = -1000.0

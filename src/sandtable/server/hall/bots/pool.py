@@ -137,7 +137,7 @@ class Worker:
         await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
 
 
-class Desk(Claim):
+class BotClaim(Claim):
     """The process for one decision. All bots of a table live in the same one, so it has to be free."""
 
     def __init__(self, pool: BotPool, table: str, people: bool) -> None:
@@ -216,9 +216,9 @@ class BotPool:
             raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
         line = msgspec.json.encode(job) + b"\n"
         try:
-            desk = Desk(self, job.table, asker.people)
-            async with self._my_turn(asker, desk):
-                answer = await self._think_twice(line, job.seconds, desk)
+            claim = BotClaim(self, job.table, asker.people)
+            async with self._my_turn(asker, claim):
+                answer = await self._think_twice(line, job.seconds, claim)
         except BotFailed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
@@ -228,9 +228,9 @@ class BotPool:
         """What an expert would do for the job's seat. Refusal if it fails: a random hint would be none."""
         line = msgspec.json.encode(job) + b"\n"
         try:
-            desk = Desk(self, job.table, asker.people)
-            async with self._my_turn(asker, desk):
-                answer = await self._think_twice(line, job.seconds, desk)
+            claim = BotClaim(self, job.table, asker.people)
+            async with self._my_turn(asker, claim):
+                answer = await self._think_twice(line, job.seconds, claim)
         except BotFailed as failed:
             self.metrics.bot_failures.labels(failed.kind).inc()
             log.error("hint-failed", game=job.game, kind=failed.kind, code=failed.where or "none")
@@ -240,35 +240,35 @@ class BotPool:
         return answer.hint
 
     @asynccontextmanager
-    async def _my_turn(self, asker: Asker, desk: Desk) -> AsyncIterator[None]:
+    async def _my_turn(self, asker: Asker, claim: BotClaim) -> AsyncIterator[None]:
         self._check_open()
         with self.metrics.bots_waiting.track_inprogress():
-            await self._queue.enter(asker, desk)
+            await self._queue.enter(asker, claim)
         try:
             self._check_open()
             yield
         finally:
-            desk.give_back()
+            claim.give_back()
             self._queue.leave(asker)
 
-    async def _think_twice(self, line: bytes, budget: float, desk: Desk) -> BotAnswer:
-        seconds = budget + (self._grace if desk.people else max(self._grace, LONG_GRACE))
+    async def _think_twice(self, line: bytes, budget: float, claim: BotClaim) -> BotAnswer:
+        seconds = budget + (self._grace if claim.people else max(self._grace, LONG_GRACE))
         try:
-            return await self._think(line, seconds, desk)
+            return await self._think(line, seconds, claim)
         except BotFailed as failed:
             if failed.kind not in DIED:
                 raise
         self.metrics.bot_retries.inc()
-        return await self._think(line, seconds, desk)
+        return await self._think(line, seconds, claim)
 
-    async def _think(self, line: bytes, seconds: float, desk: Desk) -> BotAnswer:
-        if desk.worker is None:
-            desk.occupy(await self._start(desk.people))
-        assert desk.worker is not None
+    async def _think(self, line: bytes, seconds: float, claim: BotClaim) -> BotAnswer:
+        if claim.worker is None:
+            claim.occupy(await self._start(claim.people))
+        assert claim.worker is not None
         well = False
         try:
             self._check_open()
-            answer = await desk.worker.think(line, seconds)
+            answer = await claim.worker.think(line, seconds)
             well = True
         except BotFailed as failed:
             self._check_open()  # `close` may have killed it
@@ -276,7 +276,7 @@ class BotPool:
             raise
         finally:
             if not well:
-                desk.give_up()
+                claim.give_up()
         return answer
 
     async def _start(self, people: bool) -> Worker:

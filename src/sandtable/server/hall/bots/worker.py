@@ -60,7 +60,7 @@ class BotAnswer(msgspec.Struct, frozen=True):
     hint: Hint | None = None
 
 
-class SeatedBot:
+class KeptBot:
     """A bot on its seat, with the luck of the states that it imagines: one for the whole game."""
 
     def __init__(self, job: BotJob, make: MakeBot) -> None:
@@ -75,25 +75,25 @@ class SeatedBot:
         return ask(self.bot, game, state, job.seat, budget, self.imagination).text
 
 
-class SeatedBots:
+class KeptBots:
     """The bots of this process; those that were not asked for the longest time are forgotten first."""
 
     def __init__(self, levels: Mapping[str, MakeBot], most: int = MOST_BOTS) -> None:
         self.levels = levels
         self.most = most
-        self._bots: OrderedDict[tuple[str, int, str, int], SeatedBot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str, int], KeptBot] = OrderedDict()
 
     def decide(self, job: BotJob) -> str:
         """The action that the bot of this seat chooses; ValueError if it was not offered."""
         return self.bot(job).decide(job)
 
-    def bot(self, job: BotJob) -> SeatedBot:
+    def bot(self, job: BotJob) -> KeptBot:
         """The bot that decided for this seat before, or a new one."""
         make = self.levels[job.level]
         if not job.table:
-            return SeatedBot(job, make)
+            return KeptBot(job, make)
         key = (job.table, job.seat, job.level, job.seed)
-        found = self._bots.pop(key, None) or SeatedBot(job, make)
+        found = self._bots.pop(key, None) or KeptBot(job, make)
         self._bots[key] = found
         while len(self._bots) > self.most:
             self._bots.popitem(last=False)
@@ -106,7 +106,7 @@ def think(job: BotJob, effort: Effort) -> Hint:
     return hint(game, game.from_data(job.state), job.seat, job.seed, effort)
 
 
-def answer(line: bytes, bots: SeatedBots, grace: float, devnull: int) -> BotAnswer:
+def answer(line: bytes, bots: KeptBots, grace: float, devnull: int) -> BotAnswer:
     """Do the job and return its answer, or how it failed."""
     began = time.perf_counter()
     try:
@@ -146,7 +146,7 @@ def main(levels_at: str, people: bool) -> None:
     devnull = os.open(os.devnull, os.O_RDWR)
     jobs: BinaryIO = os.fdopen(_take_over(sys.stdin, devnull), "rb")
     answers: BinaryIO = os.fdopen(_take_over(sys.stdout, devnull), "wb")
-    bots = SeatedBots(resolve_name(levels_at))
+    bots = KeptBots(resolve_name(levels_at))
     lines = listen(jobs)
     last = BotAnswer()
     while True:
