@@ -24,6 +24,7 @@ INNER = {
     "web.guard.SWEEP_AT",
     "web.connections.SHARE",
     "hall.lobby.ID_BYTES",
+    "hall.lobby.SEED_BYTES",
     "hall.lobby.SLICE",
 }
 MODULES = ["web.guard", "web.connections", "hall.lobby", "hall.webhook", "hall.push"]
