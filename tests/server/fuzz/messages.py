@@ -139,19 +139,12 @@ class Mutator:
         settings = {"game": name, "seats": seats, "listed": True, "clock": clock}
         return {"settings": settings, "chairs": chairs, "start": start}
 
-    def branch(self) -> dict[str, Any]:
-        """A wish to play on from somewhere in a game, which may not be over or not have that many seats."""
-        who = [{"who": "me"}, {"who": "bot", "level": "novice"}, {"who": "open"}]
-        chairs = [self.rng.choice(who) for _ in range(self.rng.randrange(2, 6))]
-        step, luck = self.rng.choice([0, 1, 3, 2**31, 2**31 + 1]), self.rng.choice(["new", "same"])
-        return {"step": step, "chairs": chairs, "luck": luck, "start": self.rng.random() < 0.5}
-
     def request(self, tables: list[str], records: list[Any]) -> tuple[str, str, Any]:
         """Method, path and body."""
         rng = self.rng
         table = rng.choice([*tables, "A" * 16])
         number, seat = rng.choice([0, 1, 5, 30, 10**9, 10**15]), rng.choice([0, 1, 7, 99])
-        how = rng.randrange(16)
+        how = rng.randrange(13)
         if how < 3:
             return "POST", "/api/records", self.mutated(rng.choice(records), rng.choice([1, 1, 1, 2, 5]))
         if how == 3:
@@ -172,19 +165,7 @@ class Mutator:
             return rng.choice(["PUT", "DELETE"]), "/api/me/push", self.mutated(EXAMPLES["PushSubscription"])
         if how == 9:
             return "POST", f"/api/tables/{table}/code", {}
-        if how == 10:
-            return (
-                "POST",
-                f"/api/tables/{table}/branch",
-                self.mutated(self.branch(), rng.choice([0, 1, 1, 2])),
-            )
-        if how == 11:
-            wish = self.mutated({"effort": rng.choice(["quick", "quick", "endless"])}, rng.choice([0, 0, 1]))
-            return rng.choice(["POST", "DELETE"]), f"/api/tables/{table}/review", wish
-        if how == 12:
-            game = rng.choice([*sandtable.games(), "chess", "%00"])
-            return "GET", f"/api/puzzles/{game}?number={rng.choice([number, seat, '-1', '²', ''])}", None
-        part = rng.choice(["log", "story", "moment", "record", "verify", "invitation", "review", "salvage"])
+        part = rng.choice(["log", "story", "moment", "record", "verify", "invitation"])
         query = rng.choice(["", f"?seat={seat}", f"?before={number}", f"?entry={number}&seat={seat}"])
         return "GET", f"/api/tables/{table}/{part}{query}", None
 
