@@ -27,8 +27,8 @@ True
 """
 
 
-# Seconds for a search, which usually takes a tenth of a second. Rules that are not compiled are many times slower:
-# there the clock decides, because nobody wants to wait ten seconds for every move of the first game.
+# Seconds for a search, which usually takes a tenth of a second. Without compiled rules it takes many times as
+# long: there the clock decides, because nobody wants to wait ten seconds for every move of the first game.
 AT_MOST: Final = 10.0 if sandtable.COMPILED else 2.0
 
 
