@@ -12,6 +12,7 @@ from tests.compiled.kit import CAN_COMPILE, SOURCE, home, python
 # What only describes, checks or draws may stay plain; what decides, searches or deals is compiled.
 DESCRIBING = (
     "__init__.py",
+    "benchmarks.py",
     "check.py",
     "check_agenda.py",
     "draw.py",

@@ -128,7 +128,7 @@ def test_a_cancelled_review_ends_its_processes() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_is_judged_from_what_its_seat_knew(game: str) -> None:
     """A seat that could not tell two positions apart is judged alike in both."""
-    line = GameLine(played(game, GAMES[game], 3))
+    line = GameLine(played(game, GAMES[game], SEEDS[game]))
     judge = Judge(line.game)
     compared = 0
     for run in line.runs[:: max(1, len(line.runs) // 8)]:

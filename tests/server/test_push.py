@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import http_ece  # type: ignore[import-untyped] # it ships no types
+import msgspec
 import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped] # it ships no types
 
@@ -184,7 +185,8 @@ def test_a_service_that_refuses_is_not_asked_again(tmp_path: Path, service: Push
 
 
 def test_too_many_messages_at_the_same_time_are_dropped(tmp_path: Path, service: PushService) -> None:
-    assert asyncio.run(tell(tmp_path, service, Device(), most=0)) == (["dropped"], 1)
+    none = msgspec.structs.replace(DEFAULTS, calls=0)
+    assert asyncio.run(tell(tmp_path, service, Device(), limits=none)) == (["dropped"], 1)
     assert service.got == []
 
 

@@ -212,6 +212,12 @@ def test_lists_say_who_has_won_and_the_history_adds_it_up(hall: HallInside) -> N
             "played": 2,
             "won": sum(0 in one["winners"] for one in games_played),
             "best": max(one["scores"][0] for one in games_played),
+            "levels": [
+                {"against": "novice", "played": 2, "won": sum(0 in one["winners"] for one in games_played)}
+            ],
+            "hinted": 0,
+            "reviewed": 0,
+            "given_away": 0,
         }
     ]
     with pytest.raises(Refused, match="unknown-guest"):

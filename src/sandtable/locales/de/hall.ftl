@@ -177,6 +177,7 @@ hall-level-expert = Experte
 hall-level-expert-says = Denkt am längsten nach: Er wägt viele Verläufe ab und auch, was die anderen verbergen und vorhaben.
 hall-level-custom = selbst gebaut
 hall-level-custom-says = Ein Bot, der auf diesem Server hinzugefügt wurde.
+hall-level-accountant = Buchhalter
 hall-level-greedy = gierig
 hall-level-rule-of-thumb = nach Faustregel
 hall-level-simple = einfach

@@ -177,6 +177,7 @@ hall-level-expert = expert
 hall-level-expert-says = Thinks the longest: weighs up many ways the game could go, and what the others are hiding and aiming for.
 hall-level-custom = custom
 hall-level-custom-says = A bot that was added on this server.
+hall-level-accountant = accountant
 hall-level-greedy = greedy
 hall-level-rule-of-thumb = rule of thumb
 hall-level-simple = simple

@@ -173,6 +173,7 @@ hall-level-expert = ekspert
 hall-level-expert-says = Myśli najdłużej: rozważa wiele możliwych przebiegów gry oraz to, co inni ukrywają i do czego dążą.
 hall-level-custom = własny
 hall-level-custom-says = Bot dodany na tym serwerze.
+hall-level-accountant = księgowy
 hall-level-greedy = zachłanny
 hall-level-rule-of-thumb = na wyczucie
 hall-level-simple = prosty

@@ -180,6 +180,7 @@ hall-level-expert = эксперт
 hall-level-expert-says = Думает дольше всех: взвешивает множество продолжений и то, что скрывают и к чему стремятся другие.
 hall-level-custom = самодельный
 hall-level-custom-says = Бот, добавленный на этом сервере.
+hall-level-accountant = счетовод
 hall-level-greedy = жадный
 hall-level-rule-of-thumb = по простому правилу
 hall-level-simple = простой
