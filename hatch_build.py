@@ -36,7 +36,7 @@ class CompileHook(BuildHookInterface[Any]):
     """Puts the page and the compiled modules into a wheel; an editable install runs its sources."""
 
     def dependencies(self) -> list[str]:
-        """Node for a page that has changed; and what compiling needs, where it can work."""
+        """Node if the page has changed, and the packages that compiling needs if there is a compiler."""
         page = [] if PAGE["is_current"]() else [PAGE["NODE"]]
         return page + (list(self.config["needs"]) if WISH == "1" or (WISH != "0" and has_compiler()) else [])
 
@@ -96,7 +96,7 @@ def compiled(modules: list[str], needs: list[str]) -> Path:
     for old in ready.parent.glob("compiled-*"):
         if old != ready:
             shutil.rmtree(old, ignore_errors=True)
-    if not ready.is_dir():  # another build may have been faster
+    if not ready.is_dir():  # another build may have finished first
         os.replace(work / "lib", ready)
     shutil.rmtree(work)
     return ready
@@ -116,7 +116,7 @@ def working_folder(wanted: Path) -> Path:
     try:
         wanted.mkdir(exist_ok=True)
         return Path(tempfile.mkdtemp(prefix="compiling-", dir=wanted))
-    except OSError:  # a checkout that is not ours to write in
+    except OSError:  # we may not write to this checkout
         return Path(tempfile.mkdtemp(prefix="sandtable-"))
 
 
@@ -140,7 +140,7 @@ def compile_into(work: str, modules: list[str]) -> None:
             self.compiler.compile = several
             super().build_extensions()
 
-    # Silent: modules that are only imported have been checked by mypy --strict with its own settings.
+    # Errors in modules that are only imported are not reported: mypy --strict has checked them already.
     options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={os.devnull}"]
     extensions = mypycify(
         [*options, *modules],

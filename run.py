@@ -51,14 +51,15 @@ ROOT = Path(__file__).resolve().parent
 TOOLS, VENV = ROOT / ".tools", ROOT / ".venv"
 STAMP = VENV / "sandtable-stamp"
 MAKER = ROOT / "ui" / "make.py"
-TO_PLAY, TO_TEST = "requirements.lock", "requirements-test.lock"  # the second holds all of the first
+# the second file contains everything in the first
+TO_PLAY, TO_TEST = "requirements.lock", "requirements-test.lock"
 SITE_PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(VENV)})
 WINDOWS = os.name == "nt"
 IN_VENV = Path("Scripts/python.exe" if WINDOWS else "bin/python")
 PYTHON = str(VENV / IN_VENV)
 # Not the Python of a virtual environment: that may be the one we are about to replace.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
-# What a failure prints, and what to do about it; the first pattern that matches is used.
+# Patterns in the output of a failure, and advice for each; the first pattern that matches is used.
 ADVICE = {
     "no space left|disk full|disk quota|not enough space": "The disk is full: free 500 MB and run again.",
     "permission denied|read-only|access is denied|not permitted": "Sandtable may not write there: "
@@ -104,19 +105,19 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """Become the hall or a game in the terminal, so that it gets this terminal and its signals."""
+    """Replace this process by the hall or a terminal game, so that it gets this terminal and its signals."""
     if not arguments or arguments[0].startswith("-"):
         make_page()
         arguments = ["serve", "--open", *arguments]
     else:
         arguments = ["play", *arguments]
-    # -P: a folder called sandtable in the current directory is not the game.
+    # -P: do not import a folder called sandtable in the current directory.
     command = [PYTHON, "-P", "-m", "sandtable", *arguments]
     # Nobody waits for the compiler: until it is done, games run from the sources.
     if not built().is_dir() and os.environ.get("SANDTABLE_COMPILE") != "0":
         itself = [BASE_PYTHON, str(ROOT / "run.py"), "compile"]
         Popen(itself, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
-    env = os.environ | {"PYTHONPATH": str(built())}  # comes before the sources of the .venv
+    env = os.environ | {"PYTHONPATH": str(built())}  # takes precedence over the sources in the .venv
     if not WINDOWS:
         os.execve(PYTHON, command, env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
@@ -124,7 +125,7 @@ def play(arguments: list[str]) -> int:
 
 
 def check(command: list[str]) -> int:
-    """Run a command of the tests, let it finish tidily if interrupted, and return its exit code."""
+    """Run a command of the tests and return its exit code; if interrupted, let it finish tidily."""
     with Popen(command, cwd=ROOT) as process:
         try:
             code = process.wait()
@@ -177,7 +178,8 @@ def make_page() -> None:
 
 
 def compile_rules() -> int:
-    """Build the wheel in the background of a game; an empty folder means: play the sources."""
+    """Build the wheel in the background of a game. If that fails, leave an empty folder: games then run from
+    the sources."""
     if sys.platform != "win32":
         os.nice(10)  # the game comes first
     with locked():
@@ -191,8 +193,9 @@ def compile_rules() -> int:
 def unpack_wheel() -> None:
     """Build the wheel, with compiled rules if there is a compiler, and unpack it into its folder."""
     home = built()
-    for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:  # keep those in use
-        shutil.rmtree(old, ignore_errors=True)  # Windows keeps files that are loaded
+    # keep the newest two, which may be in use
+    for old in sorted(home.parent.iterdir(), key=os.path.getmtime)[:-2]:
+        shutil.rmtree(old, ignore_errors=True)  # Windows cannot delete files that are loaded
     parts = Path(tempfile.mkdtemp(dir=home.parent))
     wheel = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(parts / "wheel")]
     try:
@@ -206,13 +209,14 @@ def unpack_wheel() -> None:
 
 
 def built() -> Path:
-    """The folder for what is built from the sources as they are now."""
+    """The folder for the build of the current sources."""
     digest = hashlib.sha256(repr((sys.version, os.environ.get("SANDTABLE_COMPILE"))).encode())
     for path in sorted([*ROOT.glob("src/**/*.*"), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]):
         if path.is_file() and not {"static", "__pycache__"} & set(path.parts):
             digest.update(os.fsencode(path) + path.read_bytes())
     if MAKER.is_file():
-        digest.update(runpy.run_path(str(MAKER))["fingerprint"]().encode())  # the page, which is `static`
+        # the page, which is built into `static`
+        digest.update(runpy.run_path(str(MAKER))["fingerprint"]().encode())
     return TOOLS / "compiled" / digest.hexdigest()[:16]
 
 
@@ -295,7 +299,8 @@ def step(doing: str, command: list[str], env: dict[str, str]) -> None:
     say(f"  {doing} ...", end="")
     process = None
     try:
-        with signals_wait():  # a command that nobody knows of would go on, and keep the lock
+        # an interrupt between start and wait would leave the command running, with the lock
+        with signals_wait():
             process = Popen(
                 command, cwd=ROOT, env=env, close_fds=False, stdin=DEVNULL, stdout=PIPE, stderr=STDOUT
             )
@@ -315,7 +320,7 @@ def step(doing: str, command: list[str], env: dict[str, str]) -> None:
 
 @contextlib.contextmanager
 def signals_wait() -> Iterator[None]:
-    """Hold Ctrl-C and SIGTERM back until the end of this block."""
+    """Delay Ctrl-C and SIGTERM until the end of this block."""
     held: list[int] = []
     before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     for number in before:

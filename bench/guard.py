@@ -45,7 +45,7 @@ CASES = {
 
 
 def instructions(code: str) -> tuple[int, int]:
-    """Run code under valgrind; return its instructions and the number of things it has done."""
+    """Run code under valgrind; return how many instructions it took and how many times it did its task."""
     command = [*COUNT, sys.executable, "-c", f"{IMPORTS}{code}\nprint(done)"]
     env = os.environ | {"PYTHONHASHSEED": "0"}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)

@@ -13,7 +13,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_of(pid: int) -> float:
-    """Return the seconds of processor time of all threads of a process and of its ended children."""
+    """Return the processor seconds used by all threads of a process and by those of its children that have
+    ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return sum(map(int, fields[11:15])) / TICKS
 
@@ -26,7 +27,7 @@ def cpu_with_children(pid: int) -> float:
             try:
                 parent = int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1])
                 total += cpu_of(int(entry.name)) if parent == pid else 0.0
-            except (OSError, IndexError):  # it has just ended
+            except (OSError, IndexError):  # the process has just ended
                 continue
     return total
 
@@ -57,7 +58,7 @@ class Hall:
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
     def cpu(self) -> float:
-        """Return the seconds of processor time of all threads."""
+        """Return the processor seconds used by all threads."""
         return cpu_of(self.process.pid)
 
     def tables(self) -> int:
@@ -73,10 +74,10 @@ class House:
     def __init__(self, folder: str, halls: int, engines: str, core: int | None) -> None:
         self.folder = folder
         self.count = halls
-        self.engines = engines  # sqlite, postgresql, or redis: PostgreSQL with Redis
+        self.engines = engines  # "sqlite", "postgresql", or "redis" (PostgreSQL with Redis)
         self.core = core
         self.halls: list[Hall] = []
-        self.database = self.doorbell = 0  # the processes, if there are any
+        self.database = self.doorbell = 0  # the process ids of PostgreSQL and Redis, if they run
         self._stack = ExitStack()
 
     def __enter__(self) -> House:
@@ -111,7 +112,8 @@ class House:
         return sum(hall.resident() for hall in self.halls)
 
     def cpu(self) -> dict[str, float]:
-        """Return the seconds of processor time by part. SQLite is a part of the hall."""
+        """Return the processor seconds used by each part. SQLite runs inside the hall and counts as part of
+        it."""
         return {
             "hall": sum(hall.cpu() for hall in self.halls),
             "database": cpu_with_children(self.database) if self.database else 0.0,

@@ -21,7 +21,7 @@ from sandtable.server.hall.archive.records import MOST_PLAYS, MOST_UNDOS
 from tests.server.kit import Client, Page, Refused, RunningHall
 
 WINDOW = 4.0  # seconds
-PAUSE = 0.02  # seconds between two moves of the honest table
+PAUSE = 0.02  # seconds between two moves at the honest table
 
 
 def worst_record() -> Record:
@@ -77,7 +77,7 @@ class HonestTable:
 
 
 async def imports(client: Client, text: bytes) -> int:
-    """Import one record after another until cancelled; return the number of imports."""
+    """Import one record after another until cancelled, and return the number of imports."""
     done = 0
     while True:
         try:

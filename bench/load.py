@@ -102,12 +102,13 @@ def played(folder: str, options: argparse.Namespace) -> tuple[dict[str, Any], li
 
 
 async def left_in_mid_game(folder: str, ids: list[str], options: argparse.Namespace) -> dict[str, Any]:
-    """Restart the hall, and let somebody look at each table for a moment."""
+    """Restart the hall, open each unfinished table for a moment, and measure the memory that it leaves in
+    use."""
     with Hall(folder, core(options)) as hall:
         cookie = greet(hall.port, "passer-by")
         base, known = 0, 0
         for number, id in enumerate(ids):
-            if number == TABLES_OF_A_GUEST:  # leave out what is loaded with the first tables
+            if number == TABLES_OF_A_GUEST:  # what the first tables load does not count
                 base, known = hall.resident(), hall.tables()
             async with await socket_to(hall.port, id, cookie) as socket:
                 await socket.recv()
@@ -138,7 +139,7 @@ def players(house: House, count: int, first: int, options: argparse.Namespace) -
 
 
 def tell(crowds: list[Any], read: bool = True) -> list[Any]:
-    """Signal all processes of players to go on, and return their reports."""
+    """Tell all processes of players to continue, and return their reports."""
     for crowd in crowds:
         crowd.stdin.write("go\n")
         crowd.stdin.flush()
@@ -150,9 +151,9 @@ def tell(crowds: list[Any], read: bool = True) -> list[Any]:
 
 
 def idle_tables(options: argparse.Namespace) -> dict[str, Any]:
-    """Measure games in progress that nobody watches and that are still in memory."""
+    """Measure the memory of games in progress that nobody watches."""
     with tempfile.TemporaryDirectory() as folder, Hall(folder, core(options)) as hall:
-        for game in GAMES:  # leave out what is loaded with the first table of a game
+        for game in GAMES:  # what the first table of a game loads does not count
             open_table(hall.port, greet(hall.port, "first"), game, ["me"] * SEATS, True)
         base, known = hall.resident(), hall.tables()
         cookie = ""
@@ -179,7 +180,7 @@ async def idle_sockets(options: argparse.Namespace) -> dict[str, Any]:
                 table = open_table(hall.port, cookie, "camel-up", ["me"] * SEATS, True)
             sockets.append(await socket_to(hall.port, table, cookie))
             await sockets[-1].recv()
-            if number == TABS - 1:  # leave out what is loaded with the first sockets
+            if number == TABS - 1:  # what the first sockets load does not count
                 base = hall.resident()
         full = hall.resident()
         answered = []

@@ -33,7 +33,7 @@ PINS = {
     "camel-up-solver": ["camel-up-solver==0.1.2"],
 }
 
-# Measures a function that returns how many things it did; returns things per second.
+# A function that calls a task, which returns how many things it did, and returns how many it does per second.
 Rate = Callable[[Callable[[], int]], float]
 
 
@@ -107,7 +107,8 @@ def native_loop(pyspiel, game) -> Callable[[], int]:
         pyspiel.evaluate_bots(state, bots, 7)
         return state
 
-    decisions = sum(move.player >= 0 for move in play().full_history())  # the same in every game of hearts
+    # the number is the same in every game of hearts
+    decisions = sum(move.player >= 0 for move in play().full_history())
     return lambda: bool(play()) * decisions
 
 

@@ -23,13 +23,13 @@ LAST_SECONDS = 30  # timeout for the moves in flight at the end
 
 
 class SeenOption(msgspec.Struct):
-    """An option, reduced to what a player needs, because decoding costs the players time."""
+    """The part of an option that a player needs: decoding more would cost the players time."""
 
     action: str
 
 
 class SeenPlay(msgspec.Struct):
-    """The question to a seat."""
+    """The question that a seat is asked."""
 
     answer: int
     options: list[SeenOption]
@@ -114,7 +114,7 @@ class Crowd:
     """All players in one process."""
 
     def __init__(self, ports: list[int], tables: int, first: int) -> None:
-        self.ports = ports  # of the halls; the seats of a table are spread over them
+        self.ports = ports  # the ports of the halls; the seats of a table are spread over them
         self.count = tables
         self.rng = random.Random(first)
         self.first = first
@@ -123,7 +123,7 @@ class Crowd:
         self.refused: list[str] = []
         self.messages = 0
         self.late = 0  # moves skipped because the one before was not shown yet
-        self.stalls: list[float] = []  # how much too late the players themselves woke up
+        self.stalls: list[float] = []  # how late the players themselves woke up
         self.tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:

@@ -35,7 +35,7 @@ from tests.games.test_same_work import answer_or_refusal, questions
 PERMUTATIONS = 2000
 SIGNIFICANCE = 0.01  # a corrected probability below this means a real difference
 Ask = Callable[[Any], Any]
-Rounds = list[float]  # by round, how much longer the twin took, relative to the median time
+Rounds = list[float]  # for each round, how much longer the twin took, relative to the median time
 
 
 def chosen_moments(case: Case, count: int) -> list[Any]:

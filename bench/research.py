@@ -34,7 +34,7 @@ peers.PINS = {
     "open_spiel": ["open_spiel==2.0.2"],
     "pgx": ["pgx==2.6.0", "jax==0.10.2"],
 }
-# One thread: the rates are those of one core.
+# Limit the libraries to one thread, because the rates are those of one core.
 ONE_CORE = {"XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false", "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu"}
 Rate = peers.Rate
 
@@ -130,7 +130,7 @@ def pgx(rate: Rate) -> dict[str, float]:
 
         keys = jax.random.split(jax.random.PRNGKey(1), ROWS)
         kept = [jax.jit(jax.vmap(env.init))(keys), jax.random.PRNGKey(2)]
-        (kept[0], kept[1]), _ = many(*kept)  # compiled now
+        (kept[0], kept[1]), _ = many(*kept)  # the first call compiles the function
 
         def run(many=many, kept=kept) -> int:
             (kept[0], kept[1]), seen = many(*kept)
@@ -143,7 +143,7 @@ def pgx(rate: Rate) -> dict[str, float]:
 
 def measure(peer: str, seconds: float) -> None:
     """Print the rates of a peer as JSON; runs in the peer's Python."""
-    if peer in globals():  # PettingZoo is measured as in peers.py
+    if peer in globals():  # all peers but PettingZoo, which is measured as in peers.py
         setattr(peers, peer, globals()[peer])
     peers.measure(peer, seconds)
 

@@ -25,11 +25,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 BOTS = {"camel-up": 7, "five-tribes": 3, "cleopatra": 4}
-MOST = 60.0  # seconds for an answer
+MOST = 60.0  # seconds to wait for an answer
 
 
 class Person:
-    """Somebody at a table, who chooses at random and takes nothing back."""
+    """A person at a table who chooses at random and never takes a decision back."""
 
     def __init__(self, socket: ClientConnection, luck: random.Random) -> None:
         self.socket = socket
@@ -51,7 +51,7 @@ class Person:
                 return
 
     async def decide(self) -> None:
-        """Answer the question, and read until the hall has taken the answer up."""
+        """Answer the question, and read until the hall has accepted the answer."""
         answer = self.play["answer"]
         action = self.luck.choice(self.play["options"])["action"]
         self.number += 1
@@ -71,7 +71,7 @@ class Person:
 
 
 async def measure(port: int, game: str, chairs: list[dict[str, str]], rounds: int) -> list[tuple[float, int]]:
-    """For each round, the seconds and the number of shows."""
+    """Return the seconds and the number of shows of each round."""
     cookie, table = open_table(port, game, chairs)
     found: list[tuple[float, int]] = []
     url = f"ws://127.0.0.1:{port}/ws/tables/{table}"
@@ -89,7 +89,7 @@ async def measure(port: int, game: str, chairs: list[dict[str, str]], rounds: in
 
 
 def open_table(port: int, game: str, chairs: list[dict[str, str]]) -> tuple[str, str]:
-    """Start a game; the guest's cookie and the table's id."""
+    """Start a game; return the guest's cookie and the table's id."""
     cookie = ""
 
     def post(path: str, data: object) -> Any:

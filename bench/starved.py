@@ -140,7 +140,7 @@ async def measure(arguments: argparse.Namespace, calm: Hall, busy: Hall) -> dict
             other.signal(signal.SIGSTOP)
             await people[name].play(arguments.decisions)
             other.signal(signal.SIGCONT)
-        if number == 0:  # a warm-up: processes start, caches fill
+        if number == 0:  # the first round is a warm-up: processes start and caches fill
             for person in people.values():
                 person.waits.clear()
     return {name: summary(person.waits) for name, person in people.items()}

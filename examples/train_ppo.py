@@ -27,8 +27,9 @@ from sandtable.research.chart import line_chart
 from sandtable.research.policy import Policy
 
 Array = npt.NDArray[Any]
-# What a seat has gained so far, by name of the slice, and what a large difference is. The reward for an
-# action is how it changes this margin, so that the network need not wait for the end of the game to learn.
+# For each game, the slice of the observation that holds what each seat has gained so far, and the size of a
+# large difference. The reward for an action is the change of this margin, so that the network learns before
+# the end of the game.
 GAINS = {
     "camel-up": ("money", 10.0),
     "five-tribes": ("counted_gold", 40.0),
@@ -53,26 +54,26 @@ class Learner:
         self.optimizer = torch.optim.Adam(self.parameters, eps=1e-5)
 
     def __call__(self, observations: Any, masks: Any) -> tuple[Any, Any]:
-        """The logarithm of each action's probability, and the value; both by row."""
+        """The logarithm of each action's probability and the value, for each row."""
         inside = self.body(observations.float() / self.scale)
         preferences = self.policy(inside).masked_fill(~masks, -1e9)
         return torch.log_softmax(preferences, -1), self.value(inside).squeeze(-1)
 
     def best(self, observations: Array, masks: Array) -> Array:
-        """The likeliest action of each row."""
+        """The most likely action of each row."""
         with torch.no_grad():
             chosen: Array = self(torch.as_tensor(observations), torch.as_tensor(masks))[0].argmax(-1).numpy()
         return chosen
 
     def export(self, batch: Batch) -> Policy:
-        """The policy without its value, for play."""
+        """The policy without its value head, which play does not need."""
         layers = [self.body[0], self.body[2], self.policy]
         arrays = [(each.weight.detach().numpy().copy(), each.bias.detach().numpy().copy()) for each in layers]
         return Policy(batch.game.name, batch.seats, arrays)
 
 
 class Rollout(NamedTuple):
-    """Decisions of all rows, step by step; the last four are filled in afterwards."""
+    """The decisions of all rows, step by step; the last four fields are filled in afterwards."""
 
     observations: Array
     masks: Array
@@ -82,7 +83,7 @@ class Rollout(NamedTuple):
     seats: Array
     gains: Array  # the margin of the seat that decides, before it decides
     ends: Array
-    final: Array  # by seat: the last reward of a game that ended with this step
+    final: Array  # for each seat, the last reward of a game that ended with this step
 
 
 def collect(batch: Batch, frame: Any, learner: Learner, steps: int) -> tuple[Rollout, Any]:
@@ -112,7 +113,7 @@ def collect(batch: Batch, frame: Any, learner: Learner, steps: int) -> tuple[Rol
 
 
 def margin(batch: Batch, observations: Array) -> Array:
-    """How far the seat that decides is ahead of the mean of the others; slices begin with the viewer."""
+    """How far the seat that decides is ahead of the mean of the others; each slice begins with the viewer."""
     name, large = GAINS[batch.game.name]
     gains = observations[:, batch.layout[name].span].astype(np.float32)
     ahead: Array = (gains[:, 0] - gains[:, 1:].mean(axis=1)) / large
@@ -120,7 +121,7 @@ def margin(batch: Batch, observations: Array) -> Array:
 
 
 def last_reward(batch: Batch, frame: Any) -> Array:
-    """At the end: the share of the victory, and the margin of the scores."""
+    """The reward at the end of a game: the share of the victory and the margin of the scores."""
     large = GAINS[batch.game.name][1]
     scores = frame.scores.astype(np.float32)
     others = (scores.sum(1, keepdims=True) - scores) / (batch.seats - 1)
@@ -155,7 +156,7 @@ def advantages(rollout: Rollout, seats: int) -> tuple[Array, Array]:
 
 
 def improve(learner: Learner, rollout: Rollout, seats: int, rate: float, entropy: float) -> None:
-    """Take a few careful steps towards actions that turned out better than expected."""
+    """Take a few small steps towards the actions that turned out better than expected."""
     estimates, known = advantages(rollout, seats)
     pick = np.flatnonzero(known)
     columns = [rollout.observations, rollout.masks, rollout.actions, rollout.log_chances]
@@ -181,7 +182,7 @@ def improve(learner: Learner, rollout: Rollout, seats: int, rate: float, entropy
 
 
 def evaluate(learner: Learner, options: Any, level: str, seed: int) -> tuple[float, float]:
-    """The share of wins of one learner among bots of a level, and half its 95 % interval."""
+    """The share of wins of one learner among bots of a level, and half the width of its 95 % interval."""
     games, seats = options.games, options.seats
     batch = Batch(options.game, seats, games, seed, resets=False)
     bots = [make(options.game, level, seed + row) for row in range(games)]
@@ -201,7 +202,7 @@ def evaluate(learner: Learner, options: Any, level: str, seed: int) -> tuple[flo
 
 
 def main() -> None:
-    """Train until the time is over, and write the policy and its learning curve."""
+    """Train until the time is up, and write the policy and its learning curve."""
     options = arguments()
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
@@ -236,7 +237,8 @@ def measured(learner: Learner, options: Any, minutes: float, decisions: int) -> 
 
 
 def write_curve(curve: list[dict[str, float]], place: Path, options: Any) -> None:
-    """Write the learning curve as a table and as a picture, with the share of an equal player."""
+    """Write the learning curve as a table and as a plot that also shows the share of an equally strong
+    player."""
     with place.with_suffix(".csv").open("w", newline="") as file:
         table = csv.DictWriter(file, list(curve[0]))
         table.writeheader()

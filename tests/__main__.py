@@ -22,46 +22,65 @@ from tests import tiers
 
 RUFF = ("ruff check .", "ruff format --check .")
 PAGE_TESTS = ("tests.ui_fixtures", "ui.make check test")
-SHIP = "tests --ship"  # a step of this file: builds the page and the wheel
-# Each worker gets the next test when it has ended one, in the order of `tests/tiers.py`.
+SHIP = "tests --ship"  # a step defined in this file, which builds the page and the wheel
+# Each worker takes the next test when it has finished one, in the order of `tests/tiers.py`.
 PYTEST = ["-m", "pytest", "--dist", "loadgroup", "--no-loadscope-reorder"]
+# A test that hangs fails and prints the stacks of its threads; the others continue. Not in a long run, where
+# tests are slower.
+NO_HANGING = ["-o", "faulthandler_timeout=900", "-o", "faulthandler_exit_on_timeout=true"]
 CORES = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-# Tests of what we ship wait for halls, databases and browsers: one more worker uses the core meanwhile.
+# Tests of the shipped build often wait for halls, databases and browsers, so one more worker uses the idle
+# time.
 WORKERS = {"sources": CORES, "shipped": CORES + 1}
 
 
 @dataclass
 class Step:
-    """Arguments for Python. A `live` step shows its output as it comes, any other only when it fails."""
+    """A command for Python. A `live` step shows its output as it comes, any other step only when it fails."""
 
     name: str
     command: list[str]
     env: dict[str, str]
     live: bool = False
-    none_is_fine: bool = False  # pytest's exit code 5: no test was chosen
+    none_is_fine: bool = False  # accept pytest's exit code 5 (no tests were selected)
+    beside: bool = False  # the next stage does not wait for this step
 
     @classmethod
-    def module(cls, name: str, env: dict[str, str]) -> Step:
-        return cls(name, ["-m", *name.split()], env)
+    def module(cls, name: str, env: dict[str, str], beside: bool = False) -> Step:
+        return cls(name, ["-m", *name.split()], env, beside=beside)
 
 
 @dataclass
 class Report:
-    """How the steps went, printed as they end and once more as a table."""
+    """The results of the steps, printed as they end and once more as a table."""
 
     rows: list[tuple[str, float, int]] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
+    live: int = 0  # steps that are showing their output
+    # failures to print afterwards, as they would get lost in that output
+    held: list[str] = field(default_factory=list)
 
     @property
     def code(self) -> int:
         return next((code for _, _, code in self.rows if code), 0)
 
+    def begun(self, step: Step) -> None:
+        if step.live:
+            with self.lock:
+                self.live += 1
+                print(f"\n=== {step.name}", flush=True)
+
     def ended(self, step: Step, seconds: float, code: int, output: str) -> None:
         with self.lock:
             self.rows.append((step.name, seconds, code))
+            self.live -= step.live
+            print(f"\n=== {step.name}: {word(code)} after {seconds:.1f} s", flush=True)
             if code and output:
-                print(f"\n{output.rstrip()}")
-            print(f"\n=== {step.name}: {'failed' if code else 'good'} after {seconds:.1f} s", flush=True)
+                self.held.append(f"\n=== what {step.name} said\n{output.rstrip()}")
+            if not self.live:
+                for said in self.held:
+                    print(said, flush=True)
+                self.held.clear()
 
     def table(self) -> str:
         lines = [f"  {name:<34}{seconds:7.1f} s  {word(code)}\n" for name, seconds, code in self.rows]
@@ -73,7 +92,7 @@ def word(code: int) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Obey the command line and return the exit code."""
+    """Run what the command line asks for and return the exit code."""
     if arguments == ["--ship"]:
         return ship()
     wishes = {"--quick", "--long"} & set(arguments)
@@ -82,18 +101,26 @@ def main(arguments: list[str]) -> int:
         return 2
     rest = [argument for argument in arguments if argument not in wishes]
     env = os.environ | ({"SANDTABLE_LONG": "1"} if "--long" in wishes else {})
+    # otherwise each of a thousand processes would compile everything it imports
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     started, report = time.monotonic(), Report()
+    still_running: list[threading.Thread] = []
     for lanes in stages(rest, env, quick="--quick" in wishes):
-        run_lanes(lanes, report)
+        still_running += run_lanes(lanes, report)
         if report.code:
             break
+    for thread in still_running:
+        thread.join()
     print(report.table(), end="")
     print(f"  {'all':<34}{time.monotonic() - started:7.1f} s  {word(report.code)}", flush=True)
     return report.code
 
 
 def stages(rest: list[str], env: dict[str, str], quick: bool) -> Iterable[list[list[Step]]]:
-    """Each stage has lanes that run side by side; the steps of a lane run one after the other."""
+    """Yield the stages of a run. Lanes of a stage run in parallel, steps of a lane one after the other.
+
+    A stage begins when all lanes of the previous one have ended, except those with steps marked `beside`.
+    """
     runs = tiers.sessions(rest, quick)
     tests = [pytest_step(build, arguments, env, len(runs) > 1) for build, arguments in runs]
     if quick:
@@ -106,8 +133,8 @@ def stages(rest: list[str], env: dict[str, str], quick: bool) -> Iterable[list[l
         yield [tests]
         return
     yield [[Step.module(name, env) for name in RUFF], [Step.module("ui.make", env)]]
-    # Three lanes, so that two cores have work until the last but one has ended.
-    page = [Step.module(name, env) for name in PAGE_TESTS]
+    # No other test depends on the page's own checks, so the shipped build is tested while they still run.
+    page = [Step.module(name, env, beside=True) for name in PAGE_TESTS]
     yield [page, [Step.module(SHIP, env)], [Step.module("mypy", env), *tests[:1]]]
     yield [tests[1:]]
 
@@ -117,23 +144,28 @@ def pytest_step(build: tiers.Build, arguments: list[str], env: dict[str, str], o
     if build == "shipped":
         folder = str(run.built())
         env |= {"PYTHONPATH": folder, "SANDTABLE_SHIPPED": folder}
-    command = [*PYTEST, "-n", str(WORKERS[build]), *arguments]
+    hanging = [] if env.get("SANDTABLE_LONG") else NO_HANGING
+    command = [*PYTEST, *hanging, "-n", str(WORKERS[build]), *arguments]
     return Step(f"pytest on the {build}", command, env, live=True, none_is_fine=of_two)
 
 
-def run_lanes(lanes: list[list[Step]], report: Report) -> None:
-    threads = [threading.Thread(target=run_lane, args=(lane, report)) for lane in lanes]
-    for thread in threads:
+def run_lanes(lanes: list[list[Step]], report: Report) -> list[threading.Thread]:
+    """Run the lanes, and return the threads of those that the next stage does not wait for."""
+    waited: list[threading.Thread] = []
+    beside: list[threading.Thread] = []
+    for lane in lanes:
+        thread = threading.Thread(target=run_lane, args=(lane, report))
+        (beside if any(step.beside for step in lane) else waited).append(thread)
         thread.start()
-    for thread in threads:
+    for thread in waited:
         thread.join()
+    return beside
 
 
 def run_lane(lane: list[Step], report: Report) -> None:
-    """Run the steps up to the first that fails."""
+    """Run the steps of a lane until one fails."""
     for step in lane:
-        if step.live:
-            print(f"\n=== {step.name}", flush=True)
+        report.begun(step)
         started = time.monotonic()
         code, output = execute(step)
         if code == 5 and step.none_is_fine:
@@ -151,13 +183,13 @@ def execute(step: Step) -> tuple[int, str]:
         try:
             output, _ = process.communicate()
         finally:
-            process.terminate()  # does nothing to one that has ended
+            process.terminate()  # does nothing to a process that has ended
     code = process.returncode
     return (code if code >= 0 else 128 - code), (output or b"").decode("utf-8", "replace")
 
 
 def ship() -> int:
-    """Build the wheel that people play, where `run.py play` would look for it."""
+    """Build the wheel that people play from, in the folder where `run.py play` looks for it."""
     folder = run.built()
     with run.locked():
         if not (folder / "sandtable").is_dir():

@@ -4,7 +4,7 @@
   python3 tests/bare.py python3 run.py test
   python3 tests/bare.py --no-compiler python3 run.py play camel-up --seats 3
 
-No browser, Node, uv or git is found there, no cache and no setting of yours. What stays is what a network
+The command finds no browser, Node, uv, git, cache or settings of yours. What stays is what a network
 needs: proxies, certificates and the addresses of package indexes. The home is deleted afterwards.
 """
 
@@ -20,17 +20,18 @@ from pathlib import Path
 
 COMPILER = ("cc", "gcc", "clang", "as", "ld", "ar", "ranlib", "strip")
 KEPT = re.compile(
-    r"(CI|COLORTERM|LANG|LC_\w+|NO_COLOR|TERM|TMPDIR|TZ"  # how to speak, and where to put temporary files
+    # the language, the terminal and the folder for temporary files
+    r"(CI|COLORTERM|LANG|LC_\w+|NO_COLOR|TERM|TMPDIR|TZ"
     r"|SANDTABLE_\w+|CHROMIUM"  # what Sandtable itself reads
     r"|\w+_PROXY|SSL_\w+|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|NODE_EXTRA_CA_CERTS"  # the network
     r"|PIP_\w+|UV_(DEFAULT_INDEX|INDEX|INDEX_URL|FIND_LINKS|SYSTEM_CERTS)|NPM_CONFIG_REGISTRY"
-    r"|SYSTEMROOT|COMSPEC|PATHEXT|WINDIR)",  # without which nothing starts on Windows
+    r"|SYSTEMROOT|COMSPEC|PATHEXT|WINDIR)",  # variables without which nothing starts on Windows
     re.IGNORECASE,
 )
 
 
 def main(arguments: list[str]) -> int:
-    """Obey the command line and return the exit code of the command."""
+    """Run the command on the command line and return its exit code."""
     names: tuple[str, ...] = COMPILER
     if arguments[:1] == ["--no-compiler"]:
         names, arguments = (), arguments[1:]
@@ -63,7 +64,10 @@ def link(programs: Path, names: tuple[str, ...]) -> None:
 
 
 def search_path(programs: Path) -> str:
-    """On Windows links are not enough: Python and Visual Studio's compiler are found without them."""
+    """Return the PATH: only the linked programs, or on Windows the folders of Python and of the system.
+
+    Links are not enough for Python on Windows. Visual Studio's compiler is found without the PATH.
+    """
     if os.name != "nt":
         return str(programs)
     system = os.environ.get("SYSTEMROOT", r"C:\Windows")

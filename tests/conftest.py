@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Pytest hooks for all tests: which build they run on, their order, and the time of each part."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import pytest
 import sandtable
 from tests import tiers
 
-# A run in the background ignores Ctrl-C, and so would every process that a test starts and interrupts.
+# A background run ignores Ctrl-C, and every process that a test starts and interrupts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_sessionstart() -> None:
-    """A run on the build that we ship really imports it, and a run on the sources imports the sources."""
+    """Check that a run on the shipped build imports it, and that a run on the sources imports the sources."""
     if tiers.BUILD:
         wanted = Path(tiers.SHIPPED) if tiers.BUILD == "shipped" else tiers.ROOT / "src"
         assert Path(sandtable.__file__).is_relative_to(wanted), f"{sandtable.__file__} is not in {wanted}"
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """What belongs to the other build is left to the run on it."""
+    """Ignore the tests that the run on the other build will run."""
     return True if tiers.is_elsewhere(collection_path) else None
 
 
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How long each part took, added up over all test processes."""
+    """Print how long each part took, added up over all test processes."""
     seconds: Counter[str] = Counter()
     tests: Counter[str] = Counter()
     for outcome in ("passed", "failed", "error", ""):

@@ -1,10 +1,10 @@
-"""Cleopatra played so that the game comes to its end soon: at random it takes four times as long."""
+"""A way to play Cleopatra that ends the game soon: random play takes four times as long."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What brings the game on, in this order; else the first thing on offer.
+# The actions that advance the game, best first; if none of them is offered, the first option is taken.
 EAGER: Final = (
     "turn ",
     "claim ",

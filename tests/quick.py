@@ -1,4 +1,4 @@
-"""Camel Up without the roller's stacks, so that a test begins with the first turn."""
+"""Camel Up with a random set-up, in which nobody stacks camels, so that a test begins with the first turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ QUICK: Final = {"setup_order": "random"}
 
 
 def quick(game: str, settings: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a table for a test, with the quick start of Camel Up unless they say otherwise."""
+    """Add the quick start of Camel Up to the settings of a table, unless they choose another set-up."""
     if game != "camel-up":
         return settings
     return {**settings, "variants": QUICK | settings.get("variants", {})}

@@ -15,11 +15,12 @@ Build = Literal["sources", "shipped"]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LONG: Final = os.environ.get("SANDTABLE_LONG") == "1"  # set by `run.py test --long`
-BUILD: Final = os.environ.get("SANDTABLE_BUILD", "")  # set by `run.py test`; "" means whatever is imported
+# set by `run.py test`; "" means that any build may be imported
+BUILD: Final = os.environ.get("SANDTABLE_BUILD", "")
 SHIPPED: Final = os.environ.get("SANDTABLE_SHIPPED", "")  # the folder of the unpacked wheel, if there is one
 
 
-# Seconds that a test waits for something to happen before it fails: a machine may be very busy.
+# How many seconds a test waits for something to happen before it fails; the machine may be very busy.
 PATIENCE: Final = 180.0
 
 
@@ -58,8 +59,8 @@ PARTS: Final = (
     Part("tests/planted", "sources", "that the list of planted bugs still fits the code"),
     Part("tests/project", "sources", "run.py, the locks, the layout of the checkout"),
 )
-QUICK: Final = ("tests/core", "tests/games")  # no sockets, no processes, no browser
-# What takes long comes first, so that the test processes end together.
+QUICK: Final = ("tests/core", "tests/games")  # these need no sockets, processes or browser
+# Tests that take long come first, so that all test processes end at about the same time.
 FIRST: Final = (
     "tests/browser/test_whole_games.py",
     "tests/browser",
@@ -67,6 +68,7 @@ FIRST: Final = (
     "tests/server",
     "tests/research",
     "tests/review",
+    "tests/conformance/test_conformance.py",
     "tests/compiled",
     "tests/terminal",
     "tests/games/cleopatra/test_mosaics.py",
@@ -90,7 +92,7 @@ def builds_of(path: str | Path) -> set[Build]:
 
 
 def turn_of(path: Path) -> int:
-    """When the tests of a file are run: those with the lowest number are run first."""
+    """The place of a file in the order of the run; lower numbers run first."""
     relative = path.relative_to(ROOT).as_posix()
     turns = (
         turn for turn, first in enumerate(FIRST) if relative == first or relative.startswith(first + "/")
@@ -99,12 +101,12 @@ def turn_of(path: Path) -> int:
 
 
 def is_elsewhere(path: str | Path) -> bool:
-    """Whether this run leaves the tests of a file or folder to the run on the other build."""
+    """Whether the tests of a file or folder are left to the run on the other build."""
     return bool(BUILD) and builds_of(path).isdisjoint({BUILD}) and bool(builds_of(path))
 
 
 def sessions(arguments: list[str], quick: bool = False) -> list[tuple[Build, list[str]]]:
-    """The runs of pytest that these arguments ask for: each with its build and its arguments."""
+    """The runs of pytest that these arguments ask for, each with its build and its own arguments."""
     paths = [each for each in arguments if (ROOT / each.partition("::")[0]).exists()]
     options = [each for each in arguments if each not in paths]
     if quick:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main() -> int:
-    """Open the hall with a data folder of its own, ask for its page and its health, and close it."""
+    """Open the hall with a fresh data folder, request its page and its health, and close it."""
     with tempfile.TemporaryDirectory(prefix="hall-", ignore_cleanup_errors=True) as data:
         command = [sys.executable, "run.py", "play", "--no-open", "--port", "0", "--data", data]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="utf-8") as hall:

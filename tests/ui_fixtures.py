@@ -22,13 +22,14 @@ from tests.quick import QUICK
 FOLDER: Final = Path(__file__).parents[1] / "ui" / "fixtures"
 NAMES: Final = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
 VIEWER: Final = 0
-CHOICES: Final = {("cleopatra", 4): 63, ("five-tribes", 4): 8}  # seeds; board tests need every question there
-PREVIEWS: Final = 60  # at most, for each question
-OF_EACH_CODE: Final = 6  # at most, messages in `messages.json`
+# seeds of games in which every question that the board tests need comes up
+CHOICES: Final = {("cleopatra", 4): 63, ("five-tribes", 4): 8}
+PREVIEWS: Final = 60  # the most previews for each question
+OF_EACH_CODE: Final = 6  # the most messages of each code in `messages.json`
 
 
 class Frame(msgspec.Struct):
-    """One show, and what pointing at each option would show."""
+    """One show, with the preview of each option."""
 
     play: PlayView
     lines: list[Told]

@@ -1,4 +1,4 @@
-"""Camel Up's expert with the learned judgement, as a guest for the ladder, to be measured before it is used.
+"""Camel Up's expert with the learned judgement, as a guest bot with which the ladder can measure it.
 
 sandtable ladder --game camel-up --seats 4 --games 400 --no-clock --matches climb --matches hold \\
     --bots expert --bot learned=tools.learned_expert:LearnedExpert --versus learned:expert
@@ -16,7 +16,8 @@ from sandtable.core.action import Action
 
 
 class LearnedExpert:
-    """The expert in everything but its judgement, with the work of the expert."""
+    """A bot that judges positions as learned, and otherwise searches as the expert does, with the expert's
+    budget."""
 
     def __init__(self, game: str, seed: int) -> None:
         mind = CamelUpMind(24, 251, 800, exact=True, reads=True, patience=0.6, denial=0.5, judges=True)

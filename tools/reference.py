@@ -24,7 +24,8 @@ Definition = ast.ClassDef | ast.FunctionDef | ast.Assign | ast.AnnAssign
 
 
 class Page(NamedTuple):
-    """One page of the reference: public names of some modules; all of `__all__` where none are listed."""
+    """One page of the reference: the listed public names of some modules, or all of `__all__` if none are
+    listed."""
 
     file: str
     title: str
@@ -85,9 +86,8 @@ PAGES: Final = (
                 "tiles_from_text",
                 "tiles_to_text",
                 "no_tiles",
-                "position_of",
-                "RacePosition",
             ),
+            "sandtable.games.camel_up.position": ("position_of", "RacePosition"),
             "sandtable.games.camel_up.odds": (
                 "LegOdds",
                 "leg_odds",
@@ -189,7 +189,7 @@ def string_of(node: ast.stmt | None) -> str:
 
 
 def names_of(page: Page) -> list[Name]:
-    """Return the public names of a page: functions and classes before constants, else as they are listed."""
+    """Return the public names of a page in the order listed, but functions and classes before constants."""
     found = [
         find(module, name) for module in page.modules for name in page.modules[module] or exported(module)
     ]
@@ -197,7 +197,7 @@ def names_of(page: Page) -> list[Name]:
 
 
 def methods_of(name: Name) -> list[ast.FunctionDef]:
-    """Return the public methods of a class that say what they do."""
+    """Return the public methods of a class that have a docstring."""
     if not isinstance(name.node, ast.ClassDef):
         return []
     functions = [node for node in name.node.body if isinstance(node, ast.FunctionDef)]
@@ -269,7 +269,7 @@ def signature(name: Name) -> str:
 
 
 def class_signature(name: Name, node: ast.ClassDef) -> str:
-    """Return the constructor of a class, or its fields where these are the constructor."""
+    """Return the constructor of a class, or its fields if the constructor is generated from them."""
     for function in node.body:
         if isinstance(function, ast.FunctionDef) and function.name == "__init__":
             return f"class {call(name.name, function, method=True)}"

@@ -28,16 +28,16 @@ from sandtable.games.camel_up.steps import Turn
 from sandtable.games.camel_up.track import position_key
 
 FILE: Final = Path(__file__).parent.parent / "src/sandtable/bots/camel_up/judgement.json"
-KEPT: Final = 6  # one position in so many is kept
-HELD_OUT: Final = 10  # one game in so many
+KEPT: Final = 6  # one position out of this many is kept
+HELD_OUT: Final = 10  # one game out of this many is held out
 RIDGE: Final = 1e-3
 STEPS: Final = 30
-LEGS: Final = 24  # simulated for the odds of the leg, as in playouts
+LEGS: Final = 24  # legs simulated to estimate the odds, as in playouts
 Numbers = npt.NDArray[np.float64]
 
 
 class Examples:
-    """Positions of finished games: features by seat, padded, and each seat's part of the win."""
+    """Positions of finished games: the features of each seat, padded, and each seat's share of the win."""
 
     def __init__(self) -> None:
         self.features: list[list[list[float]]] = []
@@ -50,7 +50,7 @@ class Examples:
         self.formula.append(formula)
 
     def arrays(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Features, wins, and 1 for each seat that is there."""
+        """The features, the wins, and a mask with 1 for each seat that exists."""
         most = max(map(len, self.won))
         shape = (len(self.won), most)
         x, y, there = np.zeros((*shape, len(NAMES))), np.zeros(shape), np.zeros(shape)
@@ -79,7 +79,7 @@ def play(seed: int, seats: int, level: str, examples: Examples) -> None:
 
 
 def looked_at(state: Any) -> tuple[list[list[float]], list[float]]:
-    """The features of all seats, and the chances that the formula gives them."""
+    """The features of all seats, and the chances that the bots' own formula gives them."""
     leg = guess_leg(state.camels, state.dice, state.tiles, LEGS, position_key(state.camels, state.dice))
     race = RaceGuess(state.camels, state.dice)
     rows = [list(row) for row in features(state, leg, race)]
@@ -95,7 +95,7 @@ def chances(weights: Numbers, x: Numbers, there: Numbers) -> Numbers:
 
 
 def fit(x: Numbers, y: Numbers, there: Numbers) -> Numbers:
-    """The weights that make the games most likely."""
+    """The weights under which the games are most likely."""
     scale = np.maximum(x[there > 0].std(axis=0), 1e-9)
     scaled = x / scale
     weights = np.zeros(x.shape[2])
@@ -113,7 +113,7 @@ def fit(x: Numbers, y: Numbers, there: Numbers) -> Numbers:
 
 
 def surprise(p: Numbers, y: Numbers) -> float:
-    """The average surprise at the winners, in bits: less is better."""
+    """The average surprise at the winners in bits (cross-entropy); lower is better."""
     return float(-(y * np.log2(np.maximum(p, 1e-12))).sum(axis=1).mean())
 
 

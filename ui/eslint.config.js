@@ -19,6 +19,7 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/no-unused-vars": "off", // the compiler reports them
       "@typescript-eslint/unbound-method": "off", // props are destructured, and none of them uses `this`
+      "svelte/require-store-reactive-access": "off", // the page has no stores, and looking for them takes long
       "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced as a whole, not changed
       // The parser does not know the types of components, so what their snippets receive counts as `any`.
       "@typescript-eslint/no-unsafe-argument": "off",

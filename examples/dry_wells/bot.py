@@ -11,7 +11,7 @@ from sandtable.bots import Budget, Level, Sample
 
 
 class CarefulBot:
-    """It counts the cards it has seen. It never spies: it has only itself to beat."""
+    """Counts the cards it has seen. It never spies, because it looks only at its own score."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

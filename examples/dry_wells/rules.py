@@ -34,7 +34,7 @@ VOCABULARY: Final = Vocabulary("dry-wells", {"card": CARD_NAMES})
 
 
 class SavedCamp(msgspec.Struct, forbid_unknown_fields=True):
-    """The save format: field by field the state of a game."""
+    """The save format: the state of a game, field by field."""
 
     deck: list[int]
     cards: list[list[int]]
@@ -50,7 +50,7 @@ class Camp(State):
     def __init__(self, setting: Setting, agenda: list[AnyStep], saved: SavedCamp) -> None:
         super().__init__(setting, agenda)
         self.deck = saved.deck  # the cards left, sorted: one of them is drawn at random
-        self.cards = saved.cards  # of each player, in the order in which they were drawn
+        self.cards = saved.cards  # each player's cards, in the order in which they were drawn
         self.seen = saved.seen  # seen[spy][other]: how many of the other's cards the spy has looked at
         self.still_in = saved.still_in
         self.fainted = saved.fainted
@@ -97,7 +97,7 @@ class TurnAction(Action):
     """DW-2 One of the things that a player may do with a turn."""
 
     def barred(self, s: Camp, seat: int) -> str | None:
-        """The rule that forbids it now, or None."""
+        """The rule that forbids the action now, or None."""
         return None
 
     def play(self, s: Camp, seat: int, chance: Chance) -> None:
@@ -170,7 +170,7 @@ class Turn(Step[Camp, TurnAction]):
 
 
 class NextTurn(Auto[Camp]):
-    """DW-2, DW-7 The next player who is still in has a turn. Without one, or without cards, all is shown."""
+    """DW-2, DW-7 The next player who is still in has a turn. If there is none, or no card, the game ends."""
 
     def run(self, s: Camp, chance: Chance) -> None:
         after = [(self.seat + step) % s.setting.seats for step in range(1, s.setting.seats + 1)]

@@ -1,4 +1,4 @@
-"""What a seat of Dry Wells may see, and a game dealt anew as it may imagine it."""
+"""What a seat of Dry Wells may see, and a game dealt again as the seat may imagine it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def player(s: Camp, seat: int, known: int) -> Player:
 def imagine(s: Camp, seat: int | None, chance: Chance) -> Camp:
     """DW-3 Shuffle the cards that the seat does not know, and deal them again.
 
-    A player who has not fainted has fewer dry cards than it takes, and that is known too.
+    A player who has not fainted has fewer dry cards than the limit, and every seat knows that.
     """
     imagined = s.clone()
     others = range(s.setting.seats)

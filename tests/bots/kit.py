@@ -1,4 +1,4 @@
-"""How a test has bots play: through the protocol, with a view, the options and imagined states only."""
+"""Tools with which tests let bots play: a bot gets a view, the options and imagined states, nothing else."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sandtable import Action, Chance, Game, Outcome, State
 from sandtable.bots import Bot, Budget, RandomBot, make
 from sandtable.bots.search import Mind, Plan
 
-CAP = 3000  # decisions; the longest games of sensible players take a third of that
+CAP = 3000  # decisions; the longest games of sensible players take a third of this
 BUDGET = Budget()
 
 
 class Moment:
-    """A decision just made; the state is played on afterwards."""
+    """A decision that is about to be played in the state, which then changes in place."""
 
     def __init__(self, state: State, seat: int, action: Action) -> None:
         self.state = state
@@ -23,7 +23,7 @@ class Moment:
 
 
 class Counting(Mind[Any]):
-    """Thinks as another mind does, and counts playouts: what each is worth is asked once."""
+    """Thinks as another mind does and counts its playouts: `worth` is called once for each."""
 
     def __init__(self, mind: Mind[Any]) -> None:
         self.mind = mind
@@ -50,7 +50,7 @@ class Counting(Mind[Any]):
 
 
 def ask(bot: Bot, game: Game[Any], state: State, seat: int, luck: Chance) -> Action:
-    """What the bot plays there; always one of the options, and the state stays as it was."""
+    """Return the action that the bot chooses, and check that it is one of the options."""
     options = state.options(seat)
     chosen = bot.choose(game.view(state, seat), options, lambda: game.imagine(state, seat, luck), BUDGET)
     assert chosen in options, f"{chosen} is none of {options}"
@@ -60,7 +60,7 @@ def ask(bot: Bot, game: Game[Any], state: State, seat: int, luck: Chance) -> Act
 def moments(
     game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str] | None = None
 ) -> Iterator[Moment]:
-    """A whole game, decision by decision; it must end."""
+    """Play a whole game decision by decision; fail if it does not end."""
     luck, thoughts = Chance(seed), Chance(~seed)
     state = game.setup(len(bots), luck, variants or {})
     for _ in range(CAP):
@@ -91,7 +91,8 @@ def result(game: Game[Any], bots: list[Bot], seed: int, variants: dict[str, str]
 
 
 def wins_against_random(game: Game[Any], seats: int, games: int) -> float:
-    """One regular bot at a table of random ones, in every seat as often; shared victories count in parts."""
+    """The wins of one regular bot among random ones, equally often in every seat; shared victories count in
+    part."""
     won = 0.0
     for number in range(games):
         seat = number % seats

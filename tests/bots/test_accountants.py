@@ -1,4 +1,4 @@
-"""The accountants: controls that share nothing with the search, and do what is plain."""
+"""The accountants: control bots that share no code with the search and make the obvious moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The learned judgement of Camel Up: chances that add up, say what is plain, and can be learned again."""
+"""The learned judgement of Camel Up: its chances add up, are right in clear cases, and can be learned
+again."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ def test_money_counts_and_counts_more_towards_the_end() -> None:
 
 
 def test_a_ticket_for_the_likely_winner_of_the_leg_counts() -> None:
-    """Blue is first whatever is rolled."""
+    """Blue is first whatever is rolled, so a ticket for blue raises its owner's chances."""
     rolled = "0:B1 1:G1 2:Y1 0:P1"
     without = judged(race("1:P 5:R 10:G 12:Y 13:B 15:W 16:K", seats=3, rolled=rolled).state)
     with_it = judged(race("1:P 5:R 10:G 12:Y 13:B 15:W 16:K", seats=3, rolled=rolled, tickets="B:1").state)

@@ -1,4 +1,5 @@
-"""CU-54 Strong and expert bots know the odds of the present leg exactly, and the first glance."""
+"""CU-54 Strong and expert bots know the exact odds of the current leg; and the first estimate of each
+action."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def mind_of(level: str) -> CamelUpMind:
 def exactly(state: CamelUp) -> list[tuple[float, float]]:
     """The chances of each racing camel to be first and second."""
     odds = leg_odds(state.camels, state.dice, state.tiles)
-    assert odds.total > 100_000  # every die is in the pyramid
+    assert odds.total > 100_000  # this many sequences are possible only while every die is in the pyramid
     return [(odds.first[camel] / odds.total, odds.second[camel] / odds.total) for camel in range(RACERS)]
 
 
@@ -61,7 +62,8 @@ def test_the_regular_one_estimates() -> None:
 
 
 def test_patience_and_denial_change_the_first_glance() -> None:
-    """A ticket that is worth less than a roll is left to the others."""
+    """A good ticket is worth more to a patient bot; a ticket that is worth less than a roll is valued as
+    before."""
     state = race("3:G 4:Y 5:R,P 12:B 14:W 16:K").state
     plain = first_glance(state, CamelUpMind())
     waits = first_glance(state, CamelUpMind(patience=1.0, denial=0.5))

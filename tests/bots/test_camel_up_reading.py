@@ -1,4 +1,4 @@
-"""CU-24, CU-48 The expert reads a hidden race bet from the moment when it was laid."""
+"""CU-24, CU-48 The expert guesses a hidden race bet from the position in which it was laid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GREEN_FAR_AHEAD = "3:B 4:Y 5:R,P 12:G 14:W 16:K"
 
 
 def laid_then(bet: str) -> CamelUp:
-    """Seat 0 bets while blue is far ahead; now green is."""
+    """A state in which seat 0 bet while blue was far ahead; now green is far ahead."""
     data = race(BLUE_FAR_AHEAD).play(bet).state.to_data()
     data["state"]["camels"] = race(GREEN_FAR_AHEAD).state.to_data()["state"]["camels"]
     return GAME.from_data(data)
@@ -49,5 +49,5 @@ def test_cu42_a_bet_on_what_others_have_bet_on_pays_less() -> None:
     reading = Reading(state)
     assert reading.pays(state, 1, WINNER, BLUE) < 6.5
     assert 7.5 < reading.pays(state, 1, WINNER, GREEN) < 8
-    assert reading.pays(state, 0, WINNER, BLUE) == 5  # seat 0 knows
+    assert reading.pays(state, 0, WINNER, BLUE) == 5  # seat 0 knows its own card
     assert reading.pays(state, 0, WINNER, GREEN) == 8

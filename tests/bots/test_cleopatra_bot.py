@@ -1,4 +1,4 @@
-"""Cleopatra players in plain positions: the quick one, and those that search."""
+"""Cleopatra bots, with and without search, in positions where the right move is clear."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.games.cleopatra.state import Cleopatra
 from tests.bots.kit import moments
 from tests.games.cleopatra.kit import Palace, palace
 
-ENOUGH = Budget(160, 1e9)  # playouts, and no clock that could differ
+ENOUGH = Budget(160, 1e9)  # 160 playouts, and no clock that could change the result
 
 
 def answer(played: Palace, seat: int | None = None, level: str = "regular") -> str:
@@ -27,18 +27,19 @@ def test_it_takes_the_stall_with_the_most_useful_cards() -> None:
 
 
 def test_it_leaves_tainted_cards_to_others() -> None:
-    """Near the crocodile three characters are worse than one stone."""
+    """For the most corrupt player three characters are worse than one stone."""
     assert answer(palace([""], stalls="s|145|25", amulets=[9, 2, 2])) == "market 1"
 
 
 def test_it_fears_corruption_more_near_the_crocodile() -> None:
-    """Two double stones: welcome while another has nine amulets, not with nine of one's own."""
+    """Two double stones are welcome while another player has nine amulets, but not if the bot has nine
+    itself."""
     assert answer(palace([""], stalls="s|SS|a", amulets=[0, 9, 2])) == "market 2"
     assert answer(palace([""], stalls="s|SS|a", amulets=[9, 2, 2])) != "market 2"
 
 
 def test_it_builds_several_pieces_at_once() -> None:
-    """An obelisk, a sphinx and a wall: 5 talents more, and the hand is full."""
+    """The hand is full, and an obelisk, a sphinx and a wall in one visit bring a bonus of 5 talents."""
     played = palace(["aaaaassssmwww"], stalls="a|a|a")
     for _ in range(60):
         played.play(answer(played))
@@ -48,7 +49,7 @@ def test_it_builds_several_pieces_at_once() -> None:
 
 
 def test_it_pays_without_corruption_where_it_can() -> None:
-    """A standard wood rather than a double one."""
+    """The bot pays with a standard wood card rather than a double one."""
     played = palace(["aswW"], merchants=[0, 3, 3]).play("build wall L1")
     paid = []
     while played.asked == "PayFor":
@@ -59,7 +60,7 @@ def test_it_pays_without_corruption_where_it_can() -> None:
 
 
 def test_it_lays_a_mosaic_over_palms() -> None:
-    """Three palms can be covered by every shape somewhere."""
+    """Every shape can cover three palms somewhere, so the bot finds such a place."""
     played = palace(["aasml"], mosaic="X").build("build mosaic")
     while played.asked in ("ChooseWay", "PlaceMosaic"):
         played.play(answer(played))
@@ -80,7 +81,7 @@ def test_it_answers_the_beggar_with_its_least_useful_card() -> None:
 
 
 def test_it_hands_an_amulet_to_the_envoy_with_a_cheap_card() -> None:
-    """CL-C3 One of many artisans takes an amulet along; the only lapis stays."""
+    """CL-C3 The bot gives away one of many artisans, and an amulet with it, but keeps its only lapis."""
     asked = palace(["3", "aaaaaaaal"], amulets=[0, 9, 2])
     assert answer(asked.play("envoy", "ask 1 artisan", "end asking")) == "offer"
     clean = palace(["3", "aaaaaaaal"], amulets=[0, 0, 9])
@@ -88,7 +89,8 @@ def test_it_hands_an_amulet_to_the_envoy_with_a_cheap_card() -> None:
 
 
 def test_it_keeps_to_the_hand_limit_cheaply() -> None:
-    """CL-H2 One card above ten costs an amulet either way: a good one stays, a tainted one goes."""
+    """CL-H2 One card above ten costs an amulet either way: the bot keeps a good card and lays off a tainted
+    one."""
     refill = ("refill", "lay 1 1", "lay 1 2", "end turn")
     played = palace(["aassmmwwll"], stalls="a|a|a").play("market 1", *refill)
     assert answer(played) == "keep all"
@@ -131,7 +133,8 @@ def test_it_ends_the_game_when_it_wins_and_not_when_it_loses(level: str) -> None
 
 @pytest.mark.parametrize("level", ["regular", "strong", "expert"])
 def test_it_counts_on_its_sanctuaries_at_the_end(level: str) -> None:
-    """CL-E3 Four squares absorb four of five amulets: another one is eaten. The others' absorb theirs."""
+    """CL-E3 With a sanctuary of four squares, which absorbs four of its five amulets, the bot ends the game.
+    It does not if a rival's sanctuary would absorb the rival's amulets and leave the bot the most corrupt."""
     mine, theirs = (0, 8, 1), (1, 8, 1)
     assert answer(nearly_built(60, [5, 3, 1], statues=[mine]), level=level) == "build obelisk right"
     assert answer(nearly_built(60, [2, 5, 1], statues=[theirs]), level=level) != "build obelisk right"
@@ -148,14 +151,14 @@ def test_it_takes_a_stall_that_is_plainly_better(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_it_builds_a_full_hand(level: str) -> None:
-    """Two obelisks, a sphinx: 31 talents, and nothing in the market."""
+    """Two obelisks and a sphinx bring 31 talents, and the market has nothing to offer."""
     played = palace(["aaaaaaasssssmwwww"], stalls="a|1|2", amulets=[2, 5, 5])
     assert answer(played, level=level).startswith("build")
 
 
 @pytest.mark.parametrize("level", ["strong", "expert"])
 def test_it_pays_for_a_clean_pyramid(level: str) -> None:
-    """CL-O3 By far the richest, level with the most corrupt: some talents are well offered."""
+    """CL-O3 The bot is by far the richest and as corrupt as anybody, so it should offer some talents."""
     played = palace(["4"], altar=4, talents=[90, 20, 20], amulets=[9, 9, 2]).play("scribe onto")
     assert int(answer(played, 0, level).split()[1]) > 2
 

@@ -1,4 +1,4 @@
-"""Five Tribes players in positions where the right thing is plain."""
+"""Five Tribes bots in positions where the right move is clear."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
 
 
 def quick(seed: int) -> Bot:
-    """A regular player without its whims."""
+    """Return a regular bot without its random variation."""
     return QuickTribes(FiveTribesMind(), seed)
 
 
 THINKING = [pytest.param(quick, id="quick"), pytest.param(strong, id="strong")]
 EVERYBODY = [pytest.param(make, id=make.__name__) for make in (novice, regular, strong, expert, greedy)]
-FEW = Budget(24, 60.0)  # playouts; enough where the right thing is plain
+FEW = Budget(24, 60.0)  # 24 playouts are enough where the right move is clear
 MakePlayer = Callable[[int], Bot]
 
 
@@ -38,7 +38,7 @@ def answer(game: Play, bot: Bot) -> str:
 
 
 def turn(game: Play, bot: Bot) -> list[str]:
-    """All that the bot does until somebody else is asked."""
+    """Play the bot's turn, and return its actions until somebody else is asked."""
     seat, done = game.to_act, []
     while game.state.agenda and game.to_act == seat:
         done.append(answer(game, bot))
@@ -59,7 +59,8 @@ def test_it_takes_the_tile_that_is_worth_most(make: MakePlayer) -> None:
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_plans_a_whole_move_and_plays_it(make: MakePlayer) -> None:
-    """Three meeples, the builder last: four builders, five blue tiles around them."""
+    """The best move drops three meeples, the builder last: four builders earn from five blue tiles around
+    them."""
     game = table("a1=6m:GRB b1=6s:BBB c1=5v a2=5v b2=5v c2=6s f5=6m:W", order=[1])
     assert turn(game, make(1))[0] == "take a1"
     assert game.gold[0] == 50 + 4 * 5
@@ -67,7 +68,7 @@ def test_it_plans_a_whole_move_and_plays_it(make: MakePlayer) -> None:
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_takes_a_majority_of_viziers(make: MakePlayer) -> None:
-    """Late in the game two viziers are ten points from each of three players; the tile is worth six."""
+    """Late in the game two viziers bring ten points for each of three players, and the tile only six."""
     board = "a1=6m:Y b1=6m:YG e5=6m:W f5=6s:W"
     others = [Hand(viziers=2)] * 3
     game = table(board, Hand(viziers=1), *others, order=[1])
@@ -75,8 +76,8 @@ def test_it_takes_a_majority_of_viziers(make: MakePlayer) -> None:
 
 
 def test_it_does_not_dither() -> None:
-    """A move is sown as planned when its tile was taken, without another search: each drop looks at the table
-    once and imagines no worlds."""
+    """The bot plans a whole move when it takes the tile and then follows the plan without another search: for
+    each drop it imagines only one state."""
     game = table("a1=6m:GRBY b1=6s:BBB b2=5v:GG c1=5v:RW a2=5v:YW c2=6s:BG f5=6m:W", order=[1])
     bot, imagined = strong(1), 0
 
@@ -97,14 +98,15 @@ def test_it_does_not_dither() -> None:
 
 
 def test_it_finishes_a_move_that_needs_a_loop() -> None:
-    """No tribe stands where six meeples could end: only a loop meets one's own (FT-5.4)."""
+    """Wherever six meeples could end, no meeple stands: only a loop lets the last join its own tribe
+    (FT-5.4)."""
     game = table("a1=6m:GGRBYW f5=6m:RRGBYW", order=[1, 2, 3])
     done = turn(game, strong(1))
     assert [text.split()[0] for text in done[:7]] == ["take"] + ["drop"] * 6
 
 
 def test_a_careful_player_thinks_of_more_moves() -> None:
-    """The same starts and ends at least, and more ways between them."""
+    """It considers at least the same starts and ends, and more ways between them."""
     game = table(full_board(RULEBOOK))
     moves, goals = [], []
     for careful in (False, True):
@@ -131,13 +133,13 @@ NO_PRIZE = "a1=6m:G a2=6m:G c1=6m:G c2=6m:G e1=6m:G e2=6m:G f4=6m:G f5=6m:G"
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_pays_for_the_turn_that_matters(make: MakePlayer) -> None:
-    """There is one good move; another player would have it for three."""
+    """There is one good move, and another player has already bid three to go first."""
     assert answer(bidding(ONE_PRIZE, "bid 3", "bid 0", "bid 0"), make(1)) == "bid 5"
 
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_does_not_pay_for_what_is_free(make: MakePlayer) -> None:
-    """The last free bid plays first, as nobody else has paid."""
+    """The last free bid plays first, because nobody else has paid."""
     assert answer(bidding(ONE_PRIZE, "bid 0", "bid 0", seats=3), make(1)) == "bid 0"
 
 
@@ -169,7 +171,7 @@ def test_assassins_take_the_best_tile_they_empty(make: MakePlayer) -> None:
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_leaves_a_market_that_sells_nothing_useful(make: MakePlayer) -> None:
-    """Three gold for a card that would pay one or two, late in the game."""
+    """Late in the game a card that would bring one or two points is not worth three gold."""
     board = "a1=6m:Y b1=6m:Y f5=6m:W"
     game = table(board, Hand(cards="fish"), row="fish fish fish", order=[1])
     game.play("take a1", "drop b1 vizier")
@@ -178,7 +180,7 @@ def test_it_leaves_a_market_that_sells_nothing_useful(make: MakePlayer) -> None:
 
 @pytest.mark.parametrize("make", THINKING)
 def test_it_pays_for_a_djinn(make: MakePlayer) -> None:
-    """Two elders for ten points and more."""
+    """The djinn costs two elders and brings ten points or more."""
     game = table("a1=6m:Y b1=6s:Y f5=6m:W", Hand(elders=2), djinn_row="hagis", order=[1])
     game.play("take a1", "drop b1 vizier")
     assert answer(game, make(1)).startswith("summon hagis")

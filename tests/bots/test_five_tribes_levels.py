@@ -13,12 +13,12 @@ from sandtable.bots.five_tribes.levels import LEVELS
 from sandtable.games.five_tribes import GAME
 
 NAMES = list(LEVELS)
-FEW = Budget(3, 60.0)  # playouts: the same thoughts, only shorter
+FEW = Budget(3, 60.0)  # 3 playouts: the same search, only shorter
 CAP = 3000
 
 
 def variant_tables() -> list[Any]:
-    """Every value of every variant once, by all levels in turn, at tables of different sizes."""
+    """Every value of every variant once, with all levels in turn, at tables of different sizes."""
     values = [(name, choice) for name, variant in GAME.variants.items() for choice in variant.choices[1:]]
     found = []
     for number, (name, choice) in enumerate(values):
@@ -29,7 +29,7 @@ def variant_tables() -> list[Any]:
 
 @pytest.mark.parametrize(("names", "variants"), variant_tables())
 def test_every_variant_is_played_to_its_end(names: list[str], variants: dict[str, str]) -> None:
-    """A choice that is not on offer would raise."""
+    """A bot that chose an action that is not on offer would raise an error."""
     luck, dreams = Chance(5), Chance(6)
     bots = [LEVELS[name].make(seat) for seat, name in enumerate(names)]
     state = GAME.setup(len(bots), luck, variants)

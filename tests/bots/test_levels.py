@@ -1,4 +1,4 @@
-"""What holds for every level of every game: legal, secret, repeatable, within its work."""
+"""Tests for every level of every game: legal moves, no use of secrets, repeatable, within its budget."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from tests.tiers import LONG
 
 GAMES = {name: sandtable.game(name) for name in sandtable.games()}
 PAIRS = [(game, level) for game in sandtable.games() for level in levels_of(game)]
-FEW = Budget(24, 1e9)  # playouts, and no clock that could differ
-LONGEST = {"novice": 0.3, "regular": 0.5, "strong": 10.0, "expert": 10.0}  # seconds that people wait
+FEW = Budget(24, 1e9)  # 24 playouts, and no clock that could change the result
+# the most seconds that people should wait
+LONGEST = {"novice": 0.3, "regular": 0.5, "strong": 10.0, "expert": 10.0}
 EXAMPLES = 40 if LONG else 4
 everybody = pytest.mark.parametrize(("name", "level"), PAIRS)
 
@@ -30,7 +31,8 @@ everybody = pytest.mark.parametrize(("name", "level"), PAIRS)
 def position(
     game: Game[Any], seats: int, seed: int, decisions: int, variants: dict[str, str], level: str = "random"
 ) -> State:
-    """After so many decisions of players of that level, or where somebody is still asked."""
+    """The state after this many decisions of bots of a level, or the last one in which somebody is still
+    asked."""
     luck, dreams = Chance(seed), Chance(~seed)
     bots = [make(game.name, level, seed + seat) for seat in range(seats)]
     state: State = game.setup(seats, luck, variants)
@@ -45,7 +47,7 @@ def position(
 
 
 def alike(game: Game[Any], state: State, seat: int, seed: int) -> State:
-    """Another state that looks the same to the seat: everything it cannot see is otherwise."""
+    """Another state that looks the same to the seat, but in which everything it cannot see is different."""
     module = importlib.import_module(f"tests.conformance.scramble.{game.name.replace('-', '_')}")
     twin: State = module.scramble(state, seat, Chance(seed))
     return twin
@@ -53,7 +55,8 @@ def alike(game: Game[Any], state: State, seat: int, seed: int) -> State:
 
 @st.composite
 def positions(draw: st.DrawFn, name: str) -> State:
-    """Of games between random players, who do odd things, or between regular ones, who get further."""
+    """Positions from games between random bots, who do odd things, or between regular ones, who get
+    further."""
     game = GAMES[name]
     variants = {key: draw(st.sampled_from(variant.choices)) for key, variant in game.variants.items()}
     seats = draw(st.sampled_from(list(game.seats)))
@@ -65,7 +68,8 @@ def positions(draw: st.DrawFn, name: str) -> State:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_it_answers_by_what_its_seat_may_know(name: str, level: str, data: st.DataObject, seed: int) -> None:
-    """An option in every position; and in one that looks the same, with the same luck, the same one."""
+    """The bot chooses an option in every position, and with the same luck the same one in a position that
+    looks the same."""
     game = GAMES[name]
     state = data.draw(positions(name))
     seat = state.to_act()[0]
@@ -93,19 +97,19 @@ def test_the_same_seed_plays_the_same_game(name: str, level: str) -> None:
 
 @everybody
 def test_it_does_no_more_work_than_it_is_given(name: str, level: str) -> None:
-    """Work is playouts. A clock only cuts it short where a machine is slow, and no test can measure that."""
+    """Work is counted in playouts. The clock only limits it on a slow machine, which no test can measure."""
     assert budget(name, level).seconds <= LONGEST.get(level, 1.0)
     work = budget(name, level).work if LONG else min(budget(name, level).work, 300)
     game, bot = GAMES[name], make(name, level, 1)
     searches = isinstance(bot, SearchBot) and not isinstance(bot, QuickTribes)
     worked = [playouts(game, level, decisions, work) for decisions in (0, 3, 7, 12)]
-    # Halving the field tries every plan once in each round, however little work there is.
+    # Each round of successive halving tries every plan that is left once, however small the budget is.
     assert max(worked) <= (work + 2 * getattr(bot, "width", 0) if searches else 0)
     assert (max(worked) > 0) == searches
 
 
 def playouts(game: Game[Any], level: str, decisions: int, work: int) -> int:
-    """How many playouts the bot makes for the decision that comes after so many random ones."""
+    """The number of playouts that the bot makes for the decision after this many random ones."""
     state = position(game, game.seats[-1], decisions, decisions, {})
     seat = state.to_act()[0]
     bot: Any = make(game.name, level, 1)

@@ -1,4 +1,4 @@
-"""What holds for every regular bot besides what holds for all levels: it finishes, and beats chance."""
+"""Tests for every regular bot besides those for all levels: it finishes its games and beats random play."""
 
 from __future__ import annotations
 

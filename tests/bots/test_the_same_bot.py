@@ -21,7 +21,7 @@ DECISIONS = 15
 
 
 class Numbered:
-    """Takes the option with the number of its decision, so its answers show what it remembers."""
+    """Takes the option with the number of its own decision, so that its answers show what it remembers."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.decisions = 0
@@ -107,7 +107,7 @@ def test_nobody_is_asked_where_there_is_no_choice() -> None:
 
 
 def test_without_a_clock_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where the machine is so slow that an hour passes between any two looks at the clock."""
+    """This holds even on a machine so slow that an hour passes between any two readings of the clock."""
     played = {clock: games(clock) for clock in (True, False)}
     assert played[True] == played[False], "the clock matters only on a machine that is far too slow"
     now = iter(range(0, 10**9, 3600))

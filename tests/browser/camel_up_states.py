@@ -1,4 +1,4 @@
-"""Positions of Camel Up that play seldom brings about."""
+"""Positions of Camel Up that rarely come up in play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.camel_up.kit import Race, race
 
 
 class ToldRace(Race):
-    """A race that remembers who decided what, and what was told of it."""
+    """A race that remembers who decided what, and which events followed."""
 
     def __init__(self, state: CamelUp) -> None:
         super().__init__(state)
@@ -29,12 +29,12 @@ class ToldRace(Race):
         return self
 
     def lay(self, shelf: Shelf, ola: Visitor) -> str:
-        """The path of a table where it is laid out, with the visitor on seat 0."""
+        """Put the position on a table with the visitor on seat 0; return its path."""
         return shelf.lay(self.state, ola, told=self.told)
 
 
 def tower(space: int = 5) -> ToldRace:
-    """Eight players, all camels in one stack, nearly all tickets gone, everybody partnered, piles full."""
+    """Eight players, all in partnerships; all camels in one stack, few tickets left, many bets."""
     tiles = [one for one in (2, 4, 7, 9, 11, 13, 15) if abs(one - space) > 1]
     laid = " ".join(f"{at}:{'+-'[owner % 2]}{owner}" for owner, at in enumerate(tiles, 1))
     told = ToldRace(
@@ -56,7 +56,7 @@ def tower(space: int = 5) -> ToldRace:
 
 
 def finished() -> ToldRace:
-    """The same at the end: a camel in the middle of the stack has carried two others over the line."""
+    """The same race at its end: a camel in the middle of the stack has carried two others over the line."""
     told = tower(16)
     told.roll("R1")
     return told

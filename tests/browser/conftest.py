@@ -1,4 +1,4 @@
-"""A real hall, a real browser, and visitors to whom nothing may happen."""
+"""A real hall, a real browser, and visitors in whose browsers no error may occur."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ BYTES_OF_A_VIEW = 12_000
 
 
 class OneBrowser:
-    """One for each test process, started when its first test wants it. As long as it lives, this process can
-    run no other event loop, so it ends with the last test of this folder and not with the session. The tests
-    of this folder run one after the other, before those of all others."""
+    """The browser of a test process, started for the first test that needs it.
+
+    While it is running, the process can run no other event loop, so it is closed after the last test of this
+    folder, not at the end of the session. Each process runs all its tests of this folder before any others.
+    """
 
     def __init__(self) -> None:
         self.running = ExitStack()
         self.browser: Browser | None = None
         self.contexts = Contexts()
-        self.missing: NoBrowser | None = None  # looked for once: a network that is not there takes its time
+        self.missing: NoBrowser | None = None  # remembered, as looking for it without a network takes long
 
     def get(self) -> Browser:
         if self.missing:
@@ -64,7 +66,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Built once, even if several test processes find it stale; what we ship has it already."""
+    """Build the page once, even if several test processes find it stale; the shipped build contains it."""
     if shipped := os.environ.get("SANDTABLE_SHIPPED"):
         assert Path(shipped, "sandtable", "server", "web", "static", "index.html").is_file()
         return
@@ -90,7 +92,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory, built_page: None) -> Iterator
 
 @pytest.fixture
 def shelf(hall: RunningHall) -> Iterator[Shelf]:
-    """Where tables are put for the hall to find."""
+    """The hall's database, into which tests put tables."""
     opened = Shelf(hall.data)
     yield opened
     opened.close()
@@ -98,11 +100,12 @@ def shelf(hall: RunningHall) -> Iterator[Shelf]:
 
 @pytest.fixture
 def visit(hall: RunningHall) -> Iterator[Callable[..., Visitor]]:
-    """Makes visitors. At the end: no error, no failed request, no other origin, no view too large."""
+    """A function that makes visitors. After the test, there must have been no errors, no failed requests, no
+    requests to other origins and no views that are too large."""
     visitors: list[Visitor] = []
 
     def come(name: str = "", *, url: str = hall.url, fresh: bool = False, **wishes: Any) -> Visitor:
-        """A `fresh` visitor's browser has never been here, and has to load everything."""
+        """Make a visitor; the browser of a `fresh` one has an empty cache and has to load everything."""
         browser = one_browser.get()
         shared = url == hall.url and not fresh and not wishes.get("app")
         visitors.append(

@@ -1,8 +1,8 @@
-"""Browser contexts, which serve one visitor after the other.
+"""Browser contexts that serve one visitor after another.
 
-A new visitor who comes with a context that another has left finds the page's own files in its cache, and
-nothing else: no cookie, nothing stored, no open tab. Loading the page anew is what many
-tests would spend most of their time on.
+A visitor who takes over the context of another finds the page's own files in its cache, and nothing else: no
+cookie, nothing stored, no open tab. Without this, many tests would spend most of their time on loading the
+page.
 """
 
 from __future__ import annotations
@@ -26,15 +26,12 @@ Theme = Literal["light", "dark"]
 
 
 class Kind(NamedTuple):
-    """What a context cannot change later."""
+    """What cannot be changed in an existing context; light, motion and hints are set for each tab."""
 
     url: str
     phone: bool
     language: str
-    theme: Theme
-    motion: bool
-    hints: bool  # whether the coach speaks up
-    app: bool  # with a service worker: one for each visitor would be half of the work
+    app: bool  # with a service worker, which would double the work if every visitor had one
 
     def new(self, browser: Browser) -> BrowserContext:
         size = PHONE if self.phone else DESKTOP
@@ -42,20 +39,18 @@ class Kind(NamedTuple):
             base_url=self.url,
             viewport={"width": size["width"], "height": size["height"]},
             locale=self.language,
-            color_scheme=self.theme,
-            reduced_motion="no-preference" if self.motion else "reduce",
+            color_scheme="light",
+            reduced_motion="reduce",
             has_touch=self.phone,
             is_mobile=self.phone,
             service_workers="allow" if self.app else "block",
         )
         context.add_init_script(TOLD_BY_THE_PAGE)
-        if not self.hints:
-            context.add_init_script(NO_HINTS)
         return context
 
 
 class Contexts:
-    """Those of one browser that nobody uses at the moment."""
+    """The contexts of a browser that no visitor is using."""
 
     def __init__(self) -> None:
         self.free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
@@ -67,7 +62,7 @@ class Contexts:
         """Forget the visitor: tabs, cookies, and whatever the page has stored."""
         *others, last = context.pages
         storage = context.new_cdp_session(last)
-        last.goto("about:blank")  # or the page that ends might store something more
+        last.goto("about:blank")  # otherwise the page might store something while it is closed
         storage.send("Storage.clearDataForOrigin", {"origin": kind.url, "storageTypes": "all"})
         for page in (*others, last):
             page.close()

@@ -1,4 +1,4 @@
-"""Whether a page is good for a phone: nothing sticks out, and everything can be hit with a finger."""
+"""Whether a page suits a phone: nothing sticks out, and everything is large enough for a finger."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from tests.browser.kit import Visitor
 
 SMALLEST: Final = 44  # pixels
-# What can be pressed, its size with the label around it, and whether it stands in a line of text.
+# The elements that can be pressed and are too small, measured with the label around them.
 TOO_SMALL: Final = """(smallest) => {
   const pressable = "a[href], button, select, summary, input, [role=button], [role=tab]";
   const found = [];

@@ -1,4 +1,4 @@
-"""Positions of Five Tribes that a random game seldom comes to, on a real page at a real table."""
+"""Positions of Five Tribes that rarely come up in a random game, on a real page at a real table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MIDDLE: Final = {  # tiles of the rulebook's board some rounds later
 
 
 def busy(*hands: Hand, seats: int = 4, tiles: dict[str, str] | None = None, **wishes: Any) -> Play:
-    """In the middle of a game; `tiles` lies out some of them otherwise."""
+    """A position in the middle of a game; `tiles` replaces some of the tiles."""
     cells = dict(token.split("=") for token in full_board(RULEBOOK).split()) | MIDDLE | (tiles or {})
     board = " ".join(f"{name}={cell}" for name, cell in cells.items() if seats == 4 or "@" not in cell)
     players = [*hands, *HANDS[len(hands) : seats]]
@@ -44,7 +44,7 @@ def busy(*hands: Hand, seats: int = 4, tiles: dict[str, str] | None = None, **wi
 
 
 def moved(played: Play, *actions: str) -> Play:
-    """These actions, and none of the djinns that could be used in between."""
+    """Play these actions, without using any djinns in between."""
     for action in actions:
         while played.asks == "Window" and action not in played.options():
             played.play("go on")
@@ -53,7 +53,7 @@ def moved(played: Play, *actions: str) -> Play:
 
 
 def kills(**mine: Any) -> Play:
-    """Two assassins on C2 and a victim to be chosen."""
+    """Two assassins have arrived on C2, and a victim has to be chosen."""
     tiles = {"c1": "6s:R@1", "c2": "4L:GRW", "c3": "12s:BYYW"}
     return moved(busy(Hand(gold=20, elders=3, **mine), tiles=tiles), "take c1", "drop c2 assassin")
 
@@ -89,7 +89,7 @@ def sale(*actions: str, **mine: Any) -> Play:
 
 
 def sown(*drops: str) -> Play:
-    """Nine meeples are taken up from a tile, others stand in crowds."""
+    """Nine meeples have been picked up from a tile, and other tiles are crowded."""
     tiles = {"c3": "12s:YYWGGBBRR", "d3": "6m:GGGWYYBR@1", "c2": "4L:RGWYB@0", "b2": "4L:BGWYYRR"}
     tiles |= {
         "a1": "10s:@0",

@@ -1,4 +1,4 @@
-"""A visitor: a browser of one's own at a real hall, which writes down all that goes wrong."""
+"""A visitor with their own browser at a real hall, which notes everything that goes wrong."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import json
 import re
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # it ships no types
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped] # it ships no types
 from playwright.sync_api import (
     APIRequestContext,
     Browser,
@@ -26,7 +26,7 @@ from playwright.sync_api import (
 from sandtable import Message
 from sandtable.core.message import Word
 from sandtable.locales.language import LANGUAGES, language
-from tests.browser.contexts import DESKTOP, PHONE, Contexts, Kind, Theme
+from tests.browser.contexts import DESKTOP, NO_HINTS, PHONE, Contexts, Kind, Theme
 from tests.browser.scripts import (
     CLIPPED,
     FOLLOW,
@@ -35,18 +35,19 @@ from tests.browser.scripts import (
     PROBE,
     STILL,
     TAKEN_UP,
+    VIOLATIONS,
     WHERE_IT_CAN_BE_HIT,
 )
 from tests.quick import quick
 from tests.tiers import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
-# Playwright's own word for a blocked worker, and Chromium's when a page loads while its worker is starting.
+# Playwright's message about a blocked worker, and Chromium's when a page loads while its worker is starting.
 HARMLESS: Final = ("Service Worker registration blocked by Playwright", "cross-world service worker")
 
 
 class Visitor:
-    """One browser with its own cookies; `page` is its first tab. What goes wrong is remembered."""
+    """A browser with its own cookies; `page` is its first tab. Everything that goes wrong is noted."""
 
     def __init__(
         self,
@@ -68,10 +69,13 @@ class Visitor:
         self.size = size
         self.troubles: list[str] = []
         self.expected: list[str] = []
-        self.unanswered: set[int] = set()  # decisions of which the page does not yet know that they are made
+        self.unanswered: set[int] = set()  # decisions that the hall has not confirmed yet
         self.views: dict[str, int] = {}  # game -> the largest view, in bytes
         self.phone = size["width"] < 600
-        self.kind = Kind(url, self.phone, language, theme, motion, hints, app)
+        self.kind = Kind(url, self.phone, language, app)
+        self.theme: Theme = theme
+        self.motion = motion
+        self.hints = hints
         self.contexts = contexts
         self._context = (contexts.take(self.kind) if contexts else None) or self.kind.new(browser)
         self._context.set_default_timeout(PATIENCE * 1000)
@@ -80,7 +84,7 @@ class Visitor:
         if name:
             assert self.request.post("/api/me", data={"name": name}).ok
         self.tabs: dict[Page, dict[str, Any]] = {}
-        self.sockets: dict[Page, WebSocket] = {}  # the newest of each tab: an older one has no say
+        self.sockets: dict[Page, WebSocket] = {}  # the newest of each tab; older ones are ignored
         self.page = self.tab()
 
     def _notes(self) -> dict[str, Callable[..., None]]:
@@ -94,16 +98,16 @@ class Visitor:
 
     @property
     def context(self) -> BrowserContext:
-        """To be changed by a test, so that no other visitor can have it afterwards.
+        """The context, for a test to change; after that, no other visitor can take it over.
 
-        The clock of a page is really that of its context: ask for it here.
+        A page's clock belongs to its context, so tests have to get it from here.
         """
         self.contexts = None
         return self._context
 
     @property
     def request(self) -> APIRequestContext:
-        """What the page's own scripts could ask the hall for."""
+        """For requests that the page's own scripts could send to the hall."""
         return self._context.request
 
     def cookies(self) -> list[Any]:
@@ -119,6 +123,11 @@ class Visitor:
 
     def tab(self) -> Page:
         page = self._context.new_page()
+        if self.theme != "light" or self.motion:
+            wish: Literal["no-preference", "reduce"] = "no-preference" if self.motion else "reduce"
+            page.emulate_media(color_scheme=self.theme, reduced_motion=wish)
+        if not self.hints:
+            page.add_init_script(NO_HINTS)
         if self.size not in (DESKTOP, PHONE):
             page.set_viewport_size({"width": self.size["width"], "height": self.size["height"]})
         self.tabs[page] = {}
@@ -128,7 +137,7 @@ class Visitor:
     # --- what goes wrong ----------------------------------------------------------------------------------
 
     def expect(self, *patterns: str) -> None:
-        """Troubles that this test itself causes."""
+        """Expect these errors, which the test itself causes."""
         self.expected += patterns
 
     def unexpected(self) -> list[str]:
@@ -139,7 +148,7 @@ class Visitor:
             self.troubles.append(f"another origin: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        # Leaving a page ends what it was still asking for.
+        # Leaving a page aborts its open requests.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -182,7 +191,7 @@ class Visitor:
 
     @property
     def show(self) -> dict[str, Any]:
-        """What the hall showed last in the first tab."""
+        """The last show that the hall sent to the first tab."""
         return self.tabs[self.page]
 
     @property
@@ -191,7 +200,7 @@ class Visitor:
 
     @property
     def options(self) -> list[str]:
-        """What can be decided now, once the last decision is done with."""
+        """The actions to choose from now; none before the last decision is confirmed."""
         if self.unanswered:
             return []
         return [option["action"] for option in self.play["options"]]
@@ -202,7 +211,7 @@ class Visitor:
 
     @property
     def names(self) -> list[str]:
-        """As the page calls them: a bot without a face has the number of its seat."""
+        """The names that the page shows; a bot without a persona is named by the number of its seat."""
         return [
             self.bot_name(seat["persona"], at + 1) if seat["kind"] == "bot" else seat["name"]
             for at, seat in enumerate(self.show["room"]["seats"])
@@ -216,33 +225,46 @@ class Visitor:
     # --- doing --------------------------------------------------------------------------------------------
 
     def words(self, code: str, **words: Any) -> str:
-        """A sentence of the catalogues in the language this visitor began with."""
+        """A sentence from the catalogues in this visitor's language."""
         texts: dict[str, Word] = {
             name: word if isinstance(word, int) else f"text.{word}" for name, word in words.items()
         }
         return language(self.language).say(Message(code, texts))
 
+    def switch_to(self, code: str) -> None:
+        """Choose another language where this page offers it: on the page or in the settings."""
+        choice, settings = self.page.locator("select:has(> option[lang])"), self.button("page-table-settings")
+        choice.or_(settings).first.wait_for()
+        if in_settings := not choice.count():
+            settings.click()
+        choice.select_option(code)
+        expect(self.page.locator("html")).to_have_attribute("lang", code)
+        if in_settings:
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator("dialog")).to_have_count(0)
+        self.language = code
+
     def speak(self, code: str, light: str = "day") -> None:
-        """Pages that are opened from now on speak this language in this light, as if chosen earlier."""
+        """Let pages that are opened from now on use this language and light, as if chosen earlier."""
         kept = {"sandtable-language": code, "sandtable-theme": light}
         self.page.evaluate(KEEP, kept)
         self.language = code
 
     def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
-        """Wait for what is not in the page: playwright only hears while it is asked something."""
+        """Wait for something outside the page; Playwright handles events only during its calls."""
         end, pause = time.monotonic() + seconds, 5.0
         while not condition():
             assert time.monotonic() < end, "it did not happen in time"
             self.page.wait_for_timeout(pause)
-            pause = min(pause * 1.4, 40)  # asking costs as much as what is waited for
+            pause = min(pause * 1.4, 40)  # polling often would slow down what the test is waiting for
 
     def button(self, code: str, within: Page | Locator | None = None, **words: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.words(code, **words), exact=True)
 
     def open_table(self, game: str, chairs: list[str], start: bool = False, **settings: Any) -> str:
-        """By REST: for tests that begin at a table. Chairs are `me`, `open` or the level of a bot.
+        """Open a table by REST, for tests that begin at one. A chair is `me`, `open` or the level of a bot.
 
-        As with "Play now", nobody is asked how the camels start.
+        As with "Play now", nobody is asked to stack the camels at the start.
         """
         if game == "camel-up":
             settings.setdefault("variants", {"setup_order": "random"})
@@ -261,12 +283,12 @@ class Visitor:
         self.page.goto(path)
 
     def reload(self) -> None:
-        """The same page anew: what the hall showed before counts no longer."""
+        """Reload the page, and forget what the hall has shown before."""
         self._forget()
         self.page.reload()
 
     def jump(self, path: str) -> None:
-        """To another table without loading the page anew, as a link within the page does."""
+        """Go to another table without reloading the page, as a link within the page does."""
         self._forget()
         if self.page.url.startswith(self.url):
             self.page.evaluate(FOLLOW, path)
@@ -280,7 +302,7 @@ class Visitor:
         self.unanswered.clear()
 
     def sit_down_to(self, game: str, chairs: list[str], **settings: Any) -> str:
-        """At a table in play, with the board before us."""
+        """Open a table, start the game and wait for its board; return the path."""
         path = self.open_table(game, chairs, start=True, **settings)
         self.go(path)
         self.page.locator(".prompt p").wait_for()
@@ -288,25 +310,25 @@ class Visitor:
         return path
 
     def measure(self, script: str, argument: Any = None) -> Any:
-        """In the page's own letters: those it shows until they have come are wider."""
+        """Run the script when the page's own fonts are loaded, as the fallback fonts are wider."""
         self.page.evaluate("() => document.body.offsetWidth && document.fonts.ready.then(() => true)")
         return self.page.evaluate(script, argument)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Make the window this large, and wait until the page has taken it up."""
+        """Resize the window, and wait until the page has adapted to it."""
         self.page.evaluate(PROBE)
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.wait_for_function(TAKEN_UP, arg=size[1])
         self.settle()
 
     def settle(self) -> None:
-        """Let two frames pass."""
-        self.measure(STILL)
+        """Wait for the page's own fonts, and let two frames pass."""
+        self.page.evaluate(STILL)
 
     def hit(self, piece: Locator) -> None:
-        """With the mouse (or a finger), where it really lies open: a piece may stand behind others.
+        """Click (or tap) a piece where it is not covered, as it may stand behind others.
 
-        Playwright itself makes sure that the piece is still there when the click arrives, and else waits.
+        Playwright makes sure that the piece is still there when the click arrives; otherwise it waits.
         """
         piece.wait_for()
         spot = piece.evaluate(WHERE_IT_CAN_BE_HIT)
@@ -317,17 +339,17 @@ class Visitor:
             piece.click(position=spot)
 
     def press(self, piece: Locator) -> bool:
-        """As `hit`, where a piece may be covered or gone by now; returns whether it was there."""
+        """Like `hit`, for a piece that may be covered or gone by now; return whether it was there."""
         element = piece.element_handles()
         spot = element[0].evaluate(WHERE_IT_CAN_BE_HIT) if element else None
         if spot:
             box = element[0].bounding_box() or {"x": 0, "y": 0}
             self.page.mouse.click(box["x"] + spot["x"], box["y"] + spot["y"])
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")  # what it sends is on its way
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")  # now its message has been sent
         return bool(spot)
 
     def tab_to(self, wanted: str, most: int = 400) -> None:
-        """By the Tab key, until what has the focus matches this selector."""
+        """Press the Tab key until the focused element matches this selector."""
         for _ in range(most):
             self.page.keyboard.press("Tab")
             if self.has_focus(wanted):
@@ -338,7 +360,7 @@ class Visitor:
         return bool(self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted))
 
     def decide(self, act: Callable[[], None]) -> None:
-        """Answer the next question this way, unless the game is over before."""
+        """Answer the next question by `act`, unless the game ends before."""
         self.until(lambda: self.over or self.options)
         if self.over:
             return
@@ -347,7 +369,7 @@ class Visitor:
         self.until(lambda: self.over or self.play["answer"] != before)
 
     def play_to_the_end(self, act: Callable[[], None], most: int = 1500) -> int:
-        """Decide whatever is asked until the game is over; returns how often."""
+        """Answer every question until the game is over; return how many there were."""
         for made in range(most):
             self.decide(act)
             if self.over:
@@ -355,7 +377,7 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def end_screen(self) -> Locator:
-        """Wait for it: another player's page may have heard the end first."""
+        """Wait for the end screen, as another player's page may have heard of the end first."""
         self.until(lambda: self.over)
         winners = [self.names[seat] for seat in self.play["view"]["outcome"]["winners"]]
         text = self.words("page-winners", names=", ".join(winners), winners=len(winners))
@@ -368,33 +390,33 @@ class Visitor:
             self.page.keyboard.press(digit)
 
     def choose_by_keys(self, number: int) -> None:
-        """The number of an option such that no longer number can be meant: then nothing is waited for."""
+        """Choose an option by its number, times ten if the page would otherwise wait for another digit."""
         most = len(self.options)
         while number * 10 <= most:
             number *= 10
         self.type_number(number)
 
     def unfold(self, part: Locator) -> None:
-        """Open everything there that can be opened."""
+        """Open everything in this part of the page that can be opened."""
         part.locator("summary").first.wait_for()
         for summary in part.locator("summary").all():
             self.hit(summary)
         expect(part.locator("details:not([open])")).to_have_count(0)
 
     def accessible(self, where: str, part: str | dict[str, Any] | None = None) -> None:
-        """axe finds nothing wrong with the page, or with a part of it (a selector, or a context of axe)."""
-        options = {"resultTypes": ["violations"]}
-        report = Axe().run(self.page, context=part, options=options)
+        """Check the page with axe, or a part of it (a selector, or a context of axe)."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
         found = [
             f"{where}: {rule['id']} {node['target']} {node['html'][:160]} {node.get('failureSummary', '')}"
-            for rule in report.response["violations"]
+            for rule in self.page.evaluate(VIOLATIONS, part)
             for node in rule["nodes"]
         ]
         assert found == [], "\n".join(found)
         assert self.measure(NAMELESS_DIALOGS) == [], f"{where}: a dialog that a screen reader cannot name"
 
     def clipped(self) -> list[str]:
-        """Buttons and tabs whose words are wider than they are; a negative margin lets words stand out."""
+        """Buttons and tabs that are too narrow for their words; words may extend into a negative margin."""
         found: list[str] = self.measure(CLIPPED)
         return found
 

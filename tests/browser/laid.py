@@ -1,7 +1,7 @@
-"""Tables put into the hall's database before anybody opens them.
+"""Tables that are put into the hall's database before anybody opens them.
 
-They are positions that play seldom brings about, and games shortly before their end. The hall finds such a
-table as it finds all tables after a restart; then page and hall deal with it as with any other.
+They hold positions that rarely come up in play, and games shortly before their end. The hall finds such a
+table as it finds all tables after a restart; from then on, page and hall treat it like any other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.state import State
 from sandtable.locales.language import language
 from sandtable.server.hall.heads import head
-from sandtable.server.hall.lobby import ID_BYTES, invited
+from sandtable.server.hall.lobby.lobby import ID_BYTES, invited
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Snapshot, reading, sqlite, writing
@@ -35,15 +35,15 @@ from tests.browser.kit import PATIENCE, Visitor
 from tests.server.kit import seeded
 from tests.tiers import LONG
 
-# Those who sit down beside the visitors are never there: at a laid position only a visitor decides.
+# The other players at a table that a test lays out. They are never there, so only visitors decide.
 ABSENT: Final = ["Ann", "Bartholomew", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans-Peter"]
-LEFT: Final = 15  # decisions that a game which is nearly over still takes, more or less
+LEFT: Final = 15  # about how many decisions are left in a game that is nearly over
 BOTH_WAYS: Final = ["nearly over", "whole"] if LONG else ["nearly over"]  # how a game is played
 Choose = Callable[[list[str]], str]
 
 
 class Shelf:
-    """The database of a hall, into which tables are put while the hall runs."""
+    """The database of a hall, into which tests put tables while the hall is running."""
 
     def __init__(self, data: Path) -> None:
         url = sa.URL.create("sqlite", database=str(data / "hall.sqlite3"))
@@ -56,11 +56,11 @@ class Shelf:
         self.database.dispose()
 
     def lay(self, state: State, *people: Visitor, told: Sequence[log.Acted] = (), level: str = "") -> str:
-        """The path of a table where the game stands like this, and its log ends with what is told.
+        """Put a table with this state into the database; its log ends with `told`. Return its path.
 
-        The visitors have the first seats; on the others sit people who are never there or, with a `level`,
-        bots. How the game came there is not known, so only a snapshot holds it:
-        the table can be played on, but neither replayed nor verified.
+        The visitors have the first seats; on the others are people who are never there or, with a `level`,
+        bots. The earlier moves are unknown, so the state exists only as a snapshot: the game can be
+        continued, but neither replayed nor verified.
         """
         setting = state.setting
         settings = Settings(game=setting.game, seats=setting.seats, variants=dict(setting.variants))
@@ -84,9 +84,9 @@ class Shelf:
     def nearly_over(
         self, game: str, choose: Choose, *people: Visitor, bots: int = 0, left: int = LEFT, luck: int = 0
     ) -> str:
-        """The path of a table whose game, had all gone on to choose like this, would soon have ended.
+        """Put a table into the database whose game soon ends if everybody chooses like this. Return its path.
 
-        It is the turn of the first visitor. The same `luck` makes the same game every time.
+        It is the first visitor's turn. The same `luck` always makes the same game.
         """
         seats = len(people) + bots
         here: set[str] = set()
@@ -118,7 +118,7 @@ class Shelf:
         return room, entries
 
     def _guest_of(self, visitor: Visitor) -> str:
-        """The id that the hall has signed into the visitor's cookie."""
+        """The id in the visitor's cookie, which the hall has signed."""
         (cookie,) = (one["value"] for one in visitor.cookies() if "guest" in one["name"])
         with self.database.connect() as connection:
             key = reading.value(connection, KEY)
@@ -139,13 +139,13 @@ def at_random(seed: int) -> Choose:
 
 
 def last_turn(entries: Sequence[log.AnyEntry], before: int) -> int:
-    """Where seat 0 began to decide: nothing is half done there."""
+    """The last entry at which seat 0 began its turn, so that nothing is half done there."""
     seats = [entry.seat if isinstance(entry, log.Acted) else None for entry in entries]
     return next(at for at in range(before, 0, -1) if seats[at] == 0 != seats[at - 1])
 
 
 def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:
-    """Everything that is decided at a table until its game is over."""
+    """Start a game and play it to its end; return the entries of the log."""
     now = Timekeeper().now()
     decision = decisions.start(room, now)
     entries = list(decision.entries)
@@ -161,7 +161,7 @@ def played_on(room: Room, choose: Choose) -> list[log.AnyEntry]:
 
 
 class Positions:
-    """A visitor on seat 0 before one position after the other."""
+    """Shows a visitor on seat 0 one position after another."""
 
     def __init__(
         self, shelf: Shelf, ola: Visitor, game: Game[Any], states: dict[str, Callable[[], State]]
@@ -172,7 +172,7 @@ class Positions:
         self.states = states
 
     def lay(self, name: str) -> None:
-        """Go to a table where it is laid out, and wait until the page asks what is to be decided there."""
+        """Go to a table with this position, and wait until the page asks its question."""
         state = self.states[name]()
         self.ola.jump(self.shelf.lay(state, self.ola))
         prompt = self.game.view(state, 0).prompt

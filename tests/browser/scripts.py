@@ -1,4 +1,4 @@
-"""What visitors run in the page to learn what they see."""
+"""Scripts that tests run in the page to learn what it shows."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ CLIPPED: Final = """() => {
   return [...document.querySelectorAll("button, [role=tab], a.button, summary")]
     .filter((one) => one.checkVisibility() && wide(one)).map((one) => one.textContent.trim());
 }"""
-# Chromium may tell a page its new size a little before `dvh` changes for what is already there.
+# Runs all of axe's default rules and returns only the violations.
+VIOLATIONS: Final = """async (part) =>
+  (await axe.run(part ?? document, { resultTypes: ["violations"] })).violations"""
+# Chromium may report a new window size to a page slightly before `dvh` changes for existing elements.
 PROBE: Final = """() => {
   const probe = document.createElement("div");
   probe.id = "probe";
@@ -44,9 +47,11 @@ TAKEN_UP: Final = """(height) => {
   probe.remove();
   return true;
 }"""
-STILL: Final = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-)
+STILL: Final = """async () => {
+  document.body.offsetWidth;
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
 KEEP: Final = """(kept) => {
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
 }"""

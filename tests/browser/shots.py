@@ -1,7 +1,8 @@
-"""Pictures of the pages to look at: `python -m tests.browser.shots` writes them and index.html into shots/,
-`python -m tests.browser.shots hall end` only those scenes.
+"""Screenshots of the pages for people to look at.
 
-`python -m tests.browser.shots --readme` makes only the one picture of the README, docs/hall.webp.
+`python -m tests.browser.shots` writes them and index.html to shots/; `python -m tests.browser.shots hall end`
+takes only these scenes. `python -m tests.browser.shots --readme` makes only the picture of the README,
+docs/hall.webp.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Shots:
         language: str = "en",
         hints: bool = False,
     ) -> Visitor:
-        """The host again, on another device."""
+        """The same host on another device."""
         visitor = Visitor(self.browser, self.hall.url, size=size, theme=theme, language=language, hints=hints)
         visitor.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.hall.url} for one in self.cookies]
@@ -82,7 +83,7 @@ class Shots:
         return path
 
     def in_play(self, game: str, seats: int, enough: Callable[[Visitor], bool], seed: int) -> str:
-        """Played at random from the list of choices until there is enough to see."""
+        """Play at random, by the list of choices, until there is enough to see."""
         host = self.host
         path = host.sit_down_to(game, ["me"] + ["novice"] * (seats - 1), listed=True)
         host.page.locator("#tab-choices").click()
@@ -101,7 +102,7 @@ class Shots:
         return position.lay(self.shelf, self.host)
 
     def imported(self, game: str) -> str:
-        """A finished game out of a record."""
+        """Import a record; return the path of the finished game."""
         record = next(iter(sorted((RECORDS / game).glob("*.json"))))
         answer = self.host.request.post("/api/records", data=record.read_bytes())
         assert answer.ok, answer.text()
@@ -117,7 +118,7 @@ def nothing(visitor: Visitor) -> None:
 
 
 class Scene(NamedTuple):
-    """Where to go, what must be seen there, and what to do before the picture is taken."""
+    """Where to go, what must be visible there, and what to do before the picture is taken."""
 
     name: str
     path: str
@@ -141,7 +142,7 @@ def scenes(shots: Shots) -> Iterator[Scene]:
     for game in sandtable.games():
         yield Scene(f"rules-{game}", f"/rules/{game}", "main h2")
     yield Scene("replay", shots.imported("camel-up") + "#replay=12", "#replay")
-    yield Scene("hall", "/", ".sheet.turn")  # now with tables in its lists
+    yield Scene("hall", "/", ".sheet.turn")  # by now its lists contain tables
     yield Scene("nowhere", "/t/aaaaaaaaaaaaaaaa", "h1")
 
 
@@ -161,7 +162,7 @@ def open_settings(visitor: Visitor) -> None:
 
 
 def take_all(shots: Shots, wanted: list[str]) -> list[str]:
-    """All scenes, or those that are named; each on two devices by day and night, and in each language."""
+    """Take all scenes, or those named: on each device by day in each language, and in English at night."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     made = []
@@ -201,7 +202,7 @@ def contact_sheet(names: list[str]) -> None:
 
 
 def for_the_readme(shots: Shots) -> None:
-    """A busy table, as large as it may be."""
+    """Take a picture of a busy table, in the best quality that the largest file size allows."""
     visitor = shots.look()
     show(visitor, next(scene for scene in scenes(shots) if scene.name == "camel-up"))
     png = base64.b64encode(visitor.page.screenshot()).decode()

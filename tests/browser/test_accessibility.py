@@ -1,6 +1,6 @@
-"""axe finds nothing on any page and state: in English by day, and in the long run in each language and light.
+"""axe finds nothing wrong on any page: in English by day, and in a long run in each language and light.
 
-Whether all words fit in all four languages is tested with the phone.
+`test_phone.py` and `test_widths.py` test whether all words fit in all four languages.
 """
 
 from __future__ import annotations
@@ -64,22 +64,23 @@ def test_hall_dialogs_waiting_room_and_nowhere(
     new.accessible("name gate")
 
 
-# The panels, which all games share, are looked at once in each game: on a phone or on a desktop.
+# By default, each game's table is checked on one device only, alternately a phone and a desktop.
 PANELS = set(
     product(sandtable.games(), (False, True)) if LONG else zip(sandtable.games(), cycle((True, False)))
 )
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", sandtable.games())
-def test_table_in_play(visit: Callable[..., Visitor], game: str, size: dict[str, int]) -> None:
-    ola = visit("Ola", size=size)
+@pytest.mark.parametrize(("game", "phone"), sorted(PANELS))
+def test_table_in_play(visit: Callable[..., Visitor], game: str, phone: bool) -> None:
+    """By default, each game is checked on one device; `test_full_table.py`, `test_cleopatra_states.py` and
+    `test_five_tribes_states.py` check boards on the other."""
+    ola = visit("Ola", size=PHONE if phone else DESKTOP)
     ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
     ola.until(lambda: ola.options)
     ola.accessible("the table")
     tabs = ola.page.get_by_role("tab")
     tabs.first.wait_for()
-    for tab in tabs.all() if (game, ola.phone) in PANELS else []:
+    for tab in tabs.all():
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         ola.page.locator("#panel").wait_for()
@@ -96,7 +97,7 @@ def test_end_screen(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola")
     ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2, left=1))
     ola.page.locator("#tab-choices").click()
-    ola.play_to_the_end(lambda: ola.choose_by_keys(len(ola.options)))  # the last choice is to roll
+    ola.play_to_the_end(lambda: ola.choose_by_keys(len(ola.options)))  # the last option is to roll
     proven(ola, "the end")
     for code, light in MORE:
         ola.speak(code, light)

@@ -1,4 +1,4 @@
-"""The page as an app: it installs, starts without a connection and says so, and tells when it is my turn."""
+"""The page as an app: it can be installed, starts offline and says so, and notifies players of their turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT = """async () => {
     for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
   return found;
 }"""
-# The browser's own push service is on the internet. Here it is one of the tests, and everything else is real.
+# A real push service would be on the internet. The tests run their own; everything else is real.
 SUBSCRIBED = """
   const made = %s;
   let now = null;
@@ -39,7 +39,7 @@ SUBSCRIBED = """
   PushManager.prototype.getSubscription = async () => now;
   Notification.requestPermission = async () => "granted";
 """
-# A browser without a screen forbids notifications, so they are written down instead of shown.
+# A headless browser forbids notifications, so they are noted instead of shown.
 WRITTEN_DOWN = """() => {
   self.shown = [];
   ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) => {
@@ -54,7 +54,7 @@ def kept_offline(ola: Visitor) -> list[str]:
 
 
 def wait_for_worker(ola: Visitor) -> None:
-    """Wait until the worker has kept everything that the page has loaded."""
+    """Wait until the service worker has cached everything that the page has loaded."""
     assert ola.page.evaluate(READY)
     loaded = ola.page.evaluate(
         "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
@@ -102,13 +102,13 @@ def test_without_a_connection_the_page_starts_and_says_so(visit: Callable[..., V
     ola.page.get_by_role("heading", name=ola.words("page-offline-start")).wait_for()
     ola.page.get_by_text(ola.words("page-offline-start-more")).wait_for()
     ola.accessible("offline")
-    ola.go(path)  # the page is the same for every address, and what was never loaded is missing
+    ola.go(path)  # every address gives the same page, but parts that were never loaded are missing
     ola.page.get_by_role("heading", name=ola.words("page-offline-start")).wait_for()
-    ola.context.set_offline(False)  # it goes on by itself
+    ola.context.set_offline(False)  # the page recovers by itself
     ola.button("page-sit").first.wait_for()
     ola.go("/")
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
-    # Nothing that the server says is kept, only the page itself.
+    # The worker caches only the page itself, and no answers of the server.
     wait_for_worker(ola)
     assert [each for each in kept_offline(ola) if each != "/" and not each.startswith("/assets/")] == []
 
@@ -124,7 +124,7 @@ def test_a_new_version_forgets_the_files_of_the_old_one(visit: Callable[..., Vis
     )
     assert ola.request.get("/sw.js").headers["cache-control"] == "no-cache"
     assert old in kept_offline(ola)
-    # For a browser, a worker at another address is a new version, as one with another content would be.
+    # A browser treats a worker at another address as a new version, just like one with other content.
     ola.page.evaluate("() => navigator.serviceWorker.register('/sw.js?newer').then(() => true)")
     ola.until(lambda: old not in kept_offline(ola))
     wait_for_worker(ola)
@@ -150,7 +150,7 @@ def test_my_turn_is_told_to_a_device_that_wants_it(
             visitor.go(path)
         jan.button("page-sit").click()
         box = jan.page.get_by_label(jan.words("page-push"))
-        expect(box).not_to_be_checked()  # off until requested
+        expect(box).not_to_be_checked()  # off by default
         jan.page.evaluate(READY)
         box.check()
         expect(box).to_be_enabled()
@@ -163,7 +163,7 @@ def test_my_turn_is_told_to_a_device_that_wants_it(
         jan.page.goto("about:blank")
         ola.button("page-start").click()
         ola.page.locator(".prompt p").wait_for()
-        while not service.got:  # one of his turns comes soon
+        while not service.got:  # it is his turn again soon
             ola.until(lambda: ola.options or service.got)
             if ola.options:
                 ola.decide(lambda: ola.hit(ola.page.locator('[data-spot="pyramid"].open')))
@@ -196,7 +196,7 @@ def test_the_notification_says_which_game_in_the_language_of_the_page(visit: Cal
 
 
 def deliver(ola: Visitor, message: dict[str, Any]) -> None:
-    """A push message as the browser hands it to the service worker, already decrypted."""
+    """Deliver a push message as the browser passes it to the service worker, already decrypted."""
     session = devtools(ola)
     found: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"]))

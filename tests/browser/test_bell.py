@@ -1,4 +1,4 @@
-"""My turn can be seen on the tab, heard, and told by the system; for those who want it."""
+"""For those who want it, the tab's title, a sound and a notification tell players that it is their turn."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
 
-# What sounds and what is notified, written down; both still happen. A browser without a screen grants the
-# permission when it is asked, but says ever after that it was denied: here its answer is remembered.
+# Notes sounds and notifications, which still happen. A headless browser grants the permission when asked, but
+# reports it as denied from then on, so the answer is remembered here.
 LISTEN = """
   window.tones = 0;
   window.notes = [];
@@ -41,7 +41,7 @@ def roll_once(ola: Visitor) -> None:
 
 
 def roll(ola: Visitor) -> None:
-    """And wait for the next turn."""
+    """Roll, and wait for the next turn."""
     roll_once(ola)
     ola.until(lambda: ola.options or ola.over)
 
@@ -66,10 +66,10 @@ def test_the_tab_says_whose_turn_it_is(visit: Callable[..., Visitor]) -> None:
 
 
 def test_at_a_live_table_my_turn_can_be_heard(visit: Callable[..., Visitor]) -> None:
-    """And nothing else, as long as nobody has chosen otherwise; at a turn-based table not even that."""
+    """By default there is a sound but no notification; at a turn-based table there is not even a sound."""
     for pace, heard in (("live", 2), ("turns", 0)):
         ola = visit("Ola")
-        ola.context.add_init_script(LISTEN)
+        ola.page.add_init_script(LISTEN)
         ola.sit_down_to("camel-up", ["me", "novice", "novice"], pace=pace)
         ola.until(lambda ola=ola: ola.options)  # type: ignore[misc]
         ola.page.evaluate("window.tones = 0")
@@ -80,7 +80,7 @@ def test_at_a_live_table_my_turn_can_be_heard(visit: Callable[..., Visitor]) -> 
 
 def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    ola.context.add_init_script(LISTEN)
+    ola.page.add_init_script(LISTEN)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
     ola.button("page-table-settings").click()
@@ -91,11 +91,12 @@ def test_sound_for_those_who_want_it(visit: Callable[..., Visitor]) -> None:
     assert tones(ola) == 0
     ola.button("page-table-settings").click()
     ola.page.get_by_label(ola.words("page-sound")).check()
-    ola.until(lambda: tones(ola) == 2)  # as my turn will sound
+    ola.until(lambda: tones(ola) == 2)  # a sample of the sound
     ola.page.keyboard.press("Escape")
     roll(ola)
     ola.until(lambda: tones(ola) > 2)
-    # Remembered; but a page that nobody has touched yet (the browser may count the touch before) keeps quiet.
+    # The choice is remembered, but a page is silent until somebody has touched it; the browser may still
+    # count a touch from before it was reloaded.
     ola.reload()
     ola.until(lambda: ola.options)
     ola.page.locator(".prompt p").wait_for()
@@ -120,7 +121,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visit
     expect(ola.page.get_by_label(ola.words("page-notify"))).to_be_checked()
     ola.page.keyboard.press("Escape")
     roll(ola)
-    assert ola.page.evaluate("window.notes") == []  # I see it
+    assert ola.page.evaluate("window.notes") == []  # the page is visible
     ola.page.evaluate("window.elsewhere = true")
     roll(ola)
     ola.until(lambda: ola.page.evaluate("window.notes"))
@@ -128,7 +129,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Callable[..., Visit
 
 
 def test_a_browser_that_forbids_notifications(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")  # nothing is granted here
+    ola = visit("Ola")  # this browser grants no permissions
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.button("page-table-settings").click()
     box = ola.page.get_by_label(ola.words("page-notify"))

@@ -1,4 +1,4 @@
-"""What the hall and a first table cost to load, and that nothing comes from elsewhere."""
+"""What it costs to load the lobby and a first table, and that nothing is loaded from other origins."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.browser.kit import Visitor
 
 SCRIPTS = 130_000  # bytes of JavaScript up to the first table, compressed
 TOO_SMALL_TO_COMPRESS = 1024  # bytes
-REQUESTS = 45  # up to a hall that can be used
-NODES = 1_000  # of that hall in the document
+REQUESTS = 45  # until the lobby can be used
+NODES = 1_000  # in the document of the lobby
 
 
 def is_the_page_s_own(request: Request) -> bool:
-    """Not of the service worker, which comes later and keeps what the browser has already."""
+    """Whether the page sent it, not the service worker, which comes later and only fills its cache."""
     return request.service_worker is None and not request.url.endswith("/sw.js")
 
 
@@ -42,12 +42,25 @@ def test_scripts_up_to_the_first_camel_up_table(visit: Callable[..., Visitor]) -
     assert 20_000 < sum(scripts.values()) <= SCRIPTS, scripts
 
 
-def test_scripts_come_compressed_and_are_kept(visit: Callable[..., Visitor]) -> None:
+def test_the_hall_takes_few_requests_is_small_and_its_scripts_are_kept(visit: Callable[..., Visitor]) -> None:
+    """Only its own requests count; a game is loaded when somebody opens one of its tables."""
     ola = visit(fresh=True)
     answers: list[Response] = []
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        if is_the_page_s_own(request):
+            asked.append(request.url)
+
+    ola.context.on("request", note)
     ola.context.on("response", lambda answer: answers.append(answer))
     ola.go("/")
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+    ola.page.locator("article button.primary").first.wait_for()
+    nodes = ola.page.evaluate("document.querySelectorAll('*').length")
+    print(f"{len(asked)} requests, {nodes} elements")
+    assert 3 < len(asked) <= REQUESTS, asked
+    assert nodes <= NODES
     scripts = [
         answer for answer in answers if answer.url.endswith(".js") and is_the_page_s_own(answer.request)
     ]
@@ -56,24 +69,6 @@ def test_scripts_come_compressed_and_are_kept(visit: Callable[..., Visitor]) -> 
     for answer in scripts:
         assert "immutable" in answer.headers.get("cache-control", "")
         assert answer not in large or answer.headers.get("content-encoding") in ("gzip", "br", "zstd")
-
-
-def test_the_hall_takes_few_requests_and_is_small(visit: Callable[..., Visitor]) -> None:
-    """Its own requests only; the other games are fetched when somebody opens a table of them."""
-    ola = visit(fresh=True)
-    asked: list[str] = []
-
-    def note(request: Request) -> None:
-        if is_the_page_s_own(request):
-            asked.append(request.url)
-
-    ola.context.on("request", note)
-    ola.go("/")
-    ola.page.locator("article button.primary").first.wait_for()
-    nodes = ola.page.evaluate("document.querySelectorAll('*').length")
-    print(f"{len(asked)} requests, {nodes} elements")
-    assert 3 < len(asked) <= REQUESTS, asked
-    assert nodes <= NODES
 
 
 def test_the_policy_forbids_what_others_could_slip_in(visit: Callable[..., Visitor]) -> None:

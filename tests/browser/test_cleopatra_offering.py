@@ -1,4 +1,5 @@
-"""An offering in two browsers: until the bids are shown, one page gets the same whatever the other bid."""
+"""An offering in two browsers: until the bids are revealed, a page receives nothing that depends on the other
+player's bid."""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
 from tests.games.cleopatra.kit import Palace, palace
 
-# Moments of the hall's clock, and who is there, which is told when there is time for it.
+# Fields with times of the hall's clock, and presence, which the hall announces at its own pace.
 PASSING = ("at", "now", "lendable_at", "online", "spectators")
 
 
 def offering() -> Palace:
-    """The third player has bid, Ola and Jan have not."""
+    """An offering in which the third player has bid, but Ola and Jan have not."""
     laid = palace(["4asw", "aal", "smm"], seats=3, talents=[17, 23, 9], altar=4)
     return laid.play("scribe onto").act(2, "bid 3")
 
@@ -27,22 +28,22 @@ def offering() -> Palace:
 def test_nobody_learns_the_bid_of_another_before_the_reveal(
     visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other: str
 ) -> None:
-    heard = [frames_heard(visit, shelf, bidder, other, bid) for bid in (0, 2)]
+    pages = {name: visit(name) for name in ("Ola", "Jan")}
+    heard = [frames_heard(pages, shelf, bidder, other, bid) for bid in (0, 2)]
     assert len(heard[0]) > 1
     assert heard[0] == heard[1]
     assert any('"has_bid": true' in frame for frame in heard[0])
 
 
-def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other: str, bid: int) -> list[str]:
-    """All that the other's page got until it knew that the bid is sealed; then the bids are shown to both."""
-    pages = {name: visit(name) for name in ("Ola", "Jan")}
+def frames_heard(pages: dict[str, Visitor], shelf: Shelf, bidder: str, other: str, bid: int) -> list[str]:
+    """Everything that the other's page received until it knew of the bid; then the bids are shown to both."""
     path = shelf.lay(offering().state, pages["Ola"], pages["Jan"])
     frames: list[dict[str, Any]] = []
-    pages[other].page.on("websocket", lambda socket: listen(socket, frames))
+    pages[other].page.once("websocket", lambda socket: listen(socket, frames))
     for page in pages.values():
         page.jump(path)
         page.page.locator('input[type="range"]').wait_for()
-        page.page.locator(".ranks").wait_for()  # the page asked for them
+        page.page.locator(".ranks").wait_for()  # which the page has asked the hall for
     seat = pages[bidder].play["seat"]
     offer(pages[bidder], bid)
     pages[other].until(lambda: pages[other].play["view"]["players"][seat]["has_bid"])
@@ -56,7 +57,7 @@ def frames_heard(visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other
 
 
 def offer(visitor: Visitor, talents: int) -> None:
-    """With the slider, by keys."""
+    """Make a bid with the slider, by keyboard."""
     slider = visitor.page.locator('input[type="range"]')
     slider.press("Home")
     for _ in range(talents):
@@ -69,7 +70,7 @@ def listen(socket: WebSocket, frames: list[dict[str, Any]]) -> None:
 
 
 def lasting(data: Any) -> Any:
-    """The frame itself, without what another moment changes."""
+    """The frame without the fields that change with time."""
     if isinstance(data, list):
         return [lasting(one) for one in data]
     if isinstance(data, dict):
@@ -78,7 +79,7 @@ def lasting(data: Any) -> Any:
 
 
 def news(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Without the shows that only tell who is there: those repeat the show before, but for its lines."""
+    """The frames without those that only announce presence: these repeat the last show except its lines."""
     told: list[dict[str, Any]] = []
     for frame in frames:
         before: dict[str, Any] = next((one for one in reversed(told) if one["type"] == frame["type"]), {})

@@ -1,6 +1,6 @@
-"""What players at one table see of each other: reactions, a lent seat, votes, and turns shown again.
+"""What players at one table see of each other: reactions, a lent seat, votes, and replayed turns.
 
-Two people play with a bot: Ola sits at a laptop, and Jan holds a phone and has scrolled down.
+Two people play with a bot: Ola uses a laptop; Jan uses a phone and has scrolled down.
 """
 
 from __future__ import annotations
@@ -24,22 +24,28 @@ TO_THE_END = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
 
 @pytest.fixture
 def company(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
-    """A game that has begun; it is Ola's turn, then Jan's, then the bot's."""
+    """A game that has started; it is Ola's turn, then Jan's, then the bot's."""
     ola, jan = visit("Ola", size=LAPTOP), visit("Jan", size=PHONE)
     sit_together(ola, jan)
     ola.until(lambda: ola.options or jan.options)
-    if jan.options:  # the dice say who begins
+    if jan.options:  # let Jan roll if it is his turn
         roll(jan)
     ola.until(lambda: ola.options)
     return ola, jan
 
 
-def test_a_reaction_is_seen_at_the_card_and_in_the_chat(company: tuple[Visitor, Visitor]) -> None:
+def test_a_reaction_is_seen_and_a_lent_seat_leads_back(company: tuple[Visitor, Visitor]) -> None:
+    a_reaction_is_seen_at_the_card_and_in_the_chat(company)
+    a_lent_seat_says_so_and_leads_back(company)
+    whoever_is_asked_has_some_time_before_a_bot_takes_over(company)
+
+
+def a_reaction_is_seen_at_the_card_and_in_the_chat(company: tuple[Visitor, Visitor]) -> None:
     ola, jan = company
     ola.page.locator("#tab-chat").click()
     wow = ola.button("page-react-wow")
     wow.click()
-    expect(wow).to_be_disabled()  # one at a time
+    expect(wow).to_be_disabled()  # only one reaction at a time
     for visitor in company:
         expect(seat(visitor, 0).locator(".reaction svg")).to_be_visible()
         expect(seat(visitor, 1).locator(".reaction")).to_have_count(0)
@@ -49,7 +55,7 @@ def test_a_reaction_is_seen_at_the_card_and_in_the_chat(company: tuple[Visitor, 
     expect(said.get_by_label(jan.words("page-react-wow"))).to_be_visible()
 
 
-def test_a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) -> None:
+def a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) -> None:
     """The banner stays in view, and nothing tells Jan that it is his turn while a bot decides for him."""
     ola, jan = company
     jan.page.locator("#tab-players").tap()
@@ -68,6 +74,15 @@ def test_a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) ->
     jan.hit(banner.get_by_role("button"))
     expect(banner).to_have_count(0)
     jan.until(lambda: jan.show["room"]["seats"][1]["lent_because"] == "")
+
+
+def whoever_is_asked_has_some_time_before_a_bot_takes_over(company: tuple[Visitor, Visitor]) -> None:
+    """Others are not offered what would be refused; the button says when it can be pressed."""
+    ola, jan = company
+    roll(ola)
+    jan.until(lambda: jan.options)
+    later = re.compile(r"A bot can take over in \d+")
+    expect(seat(ola, 1).get_by_role("button", name=later)).to_be_disabled()
 
 
 def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
@@ -98,7 +113,7 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
 
 
 def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
-    """By pointing at its player or at its line in the log, or focusing them; on a phone by a button."""
+    """Pointing at its player or its line in the log, or focusing them, shows it; on a phone a button does."""
     ola, jan = company
     everybody_plays(ola, jan)
     ways = ola.page.locator(".board path.way")
@@ -120,7 +135,7 @@ def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
 
 
 def everybody_plays(ola: Visitor, jan: Visitor) -> None:
-    """Ola and Jan roll, the bot does what it likes, and it is Ola's turn again."""
+    """Let Ola and Jan roll and the bot move, until it is Ola's turn again."""
     for visitor in (ola, jan):
         visitor.until(lambda visitor=visitor: visitor.options)  # type: ignore[misc]
         roll(visitor)
@@ -132,5 +147,5 @@ def roll(visitor: Visitor) -> None:
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
-    """The card of a player, or the chip on a phone."""
+    """The card of a player; on a phone, the chip."""
     return visitor.page.locator(f'li[data-spot="seat.{number}"]')

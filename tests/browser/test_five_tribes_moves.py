@@ -1,4 +1,4 @@
-"""Five Tribes: meeples are sown by figure, path and key, and the way they went stays in sight."""
+"""Five Tribes: meeples are dropped by figure, path and key, and the path they took stays visible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERYTHING = ".five-tribes :is(.land, .track button, .market button, .offer butt
 
 
 def test_the_whole_table_is_in_sight(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    """Board, turn order, the whole market, djinns, goods and buttons, without scrolling anything."""
+    """Board, turn order, the whole market, djinns, goods and buttons are visible without scrolling."""
     ola = visit("Ola", language="ru")
     positions(shelf, ola).lay("pick-up")
     for size in WINDOWS:
@@ -40,7 +40,7 @@ def test_meeples_are_sown_by_figures_and_keys_and_by_drawing(
 
 
 def by_figures_and_keys(table: Positions, ola: Visitor) -> None:
-    """Three meeples of C3 go to the west; a new page knows the way that they went."""
+    """Three meeples of C3 go west; a reloaded page knows the path that they took."""
     table.lay("pick-up")
     ola.decide(lambda: ola.hit(ground(ola, "c3")))
     ola.decide(lambda: ola.hit(figure(ola, "c2", "builder")))
@@ -60,7 +60,7 @@ def by_figures_and_keys(table: Positions, ola: Visitor) -> None:
 
 
 def by_drawing(table: Positions, ola: Visitor) -> None:
-    """The lonely assassin of C5 joins the one on D5: that is the only order, and it is played at once."""
+    """The only assassin on C5 joins the one on D5: there is only one order, so it is played immediately."""
     table.lay("pick-up")
     draw(ola, "c5", "d5")
     ola.until(lambda: ola.play["view"]["final_tile"] == "d5")
@@ -68,7 +68,7 @@ def by_drawing(table: Positions, ola: Visitor) -> None:
 
 
 def by_drawing_where_the_order_matters(table: Positions, ola: Visitor) -> None:
-    """Several orders lead along this path, so the page asks which; a path that is too short means nothing."""
+    """Several orders lead along this path, so the page asks for one; a path that is too short is ignored."""
     table.lay("pick-up")
     draw(ola, "c3", "c2", "b2")
     expect(ola.page.locator(".planner")).to_have_count(0)
@@ -87,7 +87,7 @@ def kills_with_one_press(table: Positions, ola: Visitor) -> None:
 
 
 def draw(ola: Visitor, *tiles: str) -> None:
-    """Drag over these tiles, with a pointer that moves as a hand does."""
+    """Drag over these tiles, with a pointer that moves as a hand would."""
     boxes = [ground(ola, tile).bounding_box() for tile in tiles]
     for number, box in enumerate(boxes):
         assert box is not None
@@ -107,7 +107,7 @@ def tokens(ola: Visitor) -> int:
 
 
 def ground(ola: Visitor, tile: str) -> Locator:
-    """A place on a tile where no figure stands."""
+    """A spot on a tile where no figure stands."""
     return ola.page.locator(f'[data-spot="tile.{tile}"] .value')
 
 

@@ -1,4 +1,4 @@
-"""Five Tribes in the positions that play seldom brings: each can be seen, understood and played."""
+"""Five Tribes in positions that rarely come up in play: each can be seen, understood and played."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_they_are_played_on_the_board(visit: Callable[..., Visitor], shelf: Shel
 
 
 def kumarbi(table: Positions, ola: Visitor) -> None:
-    """The djinn, then the spot, then how many fakirs."""
+    """Choose the djinn, then the spot, then the number of fakirs."""
     table.lay("bid-kumarbi")
     ola.hit(ola.page.get_by_role("button", name="Kumarbi"))
     ola.hit(ola.page.locator(".spot.free", has_text="12"))
@@ -84,7 +84,7 @@ def sibittis(table: Positions, ola: Visitor) -> None:
 
 
 def hagis(table: Positions, ola: Visitor) -> None:
-    """A palace for B3 is put on A4, and paid with a fakir."""
+    """A palace for B3 is placed on A4 instead, for a fakir."""
     table.lay("redirect")
     ola.hit(tile(ola, "a4"))
     ola.decide(lambda: ola.hit(which(ola, "use on hagis fakir a4")))
@@ -101,7 +101,7 @@ def iblis(table: Positions, ola: Visitor) -> None:
 
 
 def sale(table: Positions, ola: Visitor) -> None:
-    """A whole suit with one press."""
+    """Sell a whole suit with one click."""
     table.lay("sale")
     ola.hit(ola.button("five-tribes-page-sell", gold=30))
     expect(ola.page.locator(".goods .suit")).to_have_count(1)
@@ -109,7 +109,7 @@ def sale(table: Positions, ola: Visitor) -> None:
 
 
 def planner(table: Positions, ola: Visitor) -> None:
-    """Where could my move end? A tile, a route, and it is played drop by drop."""
+    """Plan where a move could end: choose a tile and a route, which is then played drop by drop."""
     table.lay("pick-up")
     ola.hit(ola.button("five-tribes-page-where"))
     ola.hit(tile(ola, "c5"))
@@ -122,11 +122,11 @@ def tile(ola: Visitor, name: str) -> Locator:
 
 
 def ground(ola: Visitor, name: str) -> Locator:
-    """A place on a tile where no figure stands."""
+    """A spot on a tile where no figure stands."""
     return ola.page.locator(f'[data-spot="tile.{name}"] .target .value')
 
 
 def which(ola: Visitor, action: str) -> Locator:
-    """An answer to the question beside a piece."""
+    """An answer to the question next to a piece."""
     text = language(ola.language).say(GAME.describe(GAME.action(action)))
     return ola.page.locator(".question").get_by_role("button", name=text)

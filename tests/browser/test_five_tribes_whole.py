@@ -1,4 +1,4 @@
-"""Five Tribes with two people, one on the board by mouse, one by keys, alone and with bots, up to the end."""
+"""Five Tribes to the end: one person plays by mouse on the board, one by keyboard, with and without bots."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from tests.browser.kit import Visitor
 from tests.browser.laid import BOTH_WAYS, Shelf, at_random
 from tests.server.kit import seeded
+from tests.tiers import LONG
 
 MOST = 1500
 GLOWING = """[data-spot="{piece}"] .target.open, button[data-spot="{piece}"]:not([aria-disabled="true"])"""
@@ -19,7 +20,7 @@ CARD = """li[data-spot="seat.{seat}"] .choose"""
 
 
 @pytest.mark.parametrize("how", BOTH_WAYS)
-@pytest.mark.parametrize("bots", [0, 2], ids=["two players", "four players"])
+@pytest.mark.parametrize("bots", [0, 2] if LONG else [2], ids=["two players", "four players"][not LONG :])
 def test_a_game_of_two_people(visit: Callable[..., Visitor], shelf: Shelf, bots: int, how: str) -> None:
     ola, jan = visit("Ola"), visit("Jan")
     if how == "whole":
@@ -41,7 +42,7 @@ def start_together(ola: Visitor, jan: Visitor, bots: int) -> None:
 
 
 def play_to_the_end(ola: Visitor, jan: Visitor) -> int:
-    """Returns how many decisions the two have made."""
+    """Play to the end; return how many decisions the two have made."""
     for person in (ola, jan):
         person.page.locator(".prompt p").wait_for()
     jan.page.locator("#tab-choices").click()
@@ -52,7 +53,7 @@ def play_to_the_end(ola: Visitor, jan: Visitor) -> int:
 
 
 def decisions(ola: Visitor, jan: Visitor, ways: Iterator[int]) -> int:
-    """Until the game is over; returns how many the two have made."""
+    """Make decisions until the game is over; return how many the two have made."""
     for made in range(MOST):
         ola.until(lambda: ola.over or ola.options or jan.options)
         if ola.over:
@@ -65,7 +66,7 @@ def decisions(ola: Visitor, jan: Visitor, ways: Iterator[int]) -> int:
 
 
 def play_by_mouse(ola: Visitor, action: str) -> None:
-    """The pieces it is about, one after the other, until only this can be meant; else the page asks."""
+    """Click the pieces of the action one by one, until it is unambiguous; otherwise the page asks."""
     prompt = ola.play["view"]["prompt"]
     meant = ola.options
     pieces = pieces_of(action, prompt)
@@ -78,7 +79,7 @@ def play_by_mouse(ola: Visitor, action: str) -> None:
 
 
 def where(piece: str) -> str:
-    """Where to press for a piece: a figure, a player's card, the ground of a tile, or the piece itself."""
+    """Where to click for a piece: a figure, a player's card, the ground of a tile, or the piece itself."""
     kind, *names = piece.split(".")
     if kind == "figure":
         return FIGURE.format(tile=names[0], tribe=names[1])

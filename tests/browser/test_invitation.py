@@ -1,4 +1,4 @@
-"""Friends find the table by its link, a code or the system's share sheet, and sit where they like."""
+"""Friends find the table by its link, a code or the system's share sheet, and choose their seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHARED = "navigator.share = async (what) => { window.shared = what; }"
 
 
 def test_a_link_for_this_machine_alone_says_so(visit: Callable[..., Visitor]) -> None:
-    """The hall of the tests listens on 127.0.0.1 only."""
+    """The hall of the tests listens only on 127.0.0.1."""
     ola = visit("Ola")
     ola.go(ola.open_table("camel-up", ["me", "open", "open"]))
     ola.page.get_by_text("This link only works on this computer").wait_for()
@@ -67,13 +67,13 @@ def test_swapping_does_what_it_says(visit: Callable[..., Visitor]) -> None:
     jan.button("page-sit").first.click()
     seats = ola.page.locator(".seats li")
     expect(seats.nth(1)).to_contain_text("Jan")
-    # The host swaps any two; the buttons name them.
+    # The host may swap any two players; the buttons name them.
     ola.button("page-move", name="Jan").click()
     expect(ola.button("page-move-here", name="Jan", number=3)).to_be_visible()
     ola.button("page-move-swap", name="Jan", other="Zahra").click()
     expect(seats.nth(3)).to_contain_text("Jan")
     expect(seats.nth(1)).to_contain_text("Zahra")
-    # Others may only leave their own seat, for an open one or a bot's.
+    # Others may only move themselves, to an open seat or a bot's.
     expect(jan.button("page-move", name="Ola")).to_have_count(0)
     jan.button("page-move", name="Jan").click()
     expect(jan.button("page-move-swap", name="Jan", other="Ola")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Motion: shown in order, never in the way, and none at all for those who want none."""
+"""Animations are shown in order, never get in the way, and can be turned off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ APPEARANCES = """(label) => {
     window.seen += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isThere).length;
   }).observe(document.body, { childList: true, subtree: true });
 }"""
-LAYOUTS_OF_A_FRAME = 4  # more would mean that a script measures what it has just changed, again and again
+LAYOUTS_OF_A_FRAME = 4  # more would mean that a script keeps measuring what it has just changed
+BUTTON_AT = "([x, y]) => document.elementFromPoint(x, y).closest('button')?.outerHTML"
 FRAMES = """(most) => new Promise((resolve) => {
   let frames = 0;
   const look = () => (++frames < most ? requestAnimationFrame(look) : resolve(frames));
@@ -32,7 +33,7 @@ def roll(ola: Visitor) -> None:
 
 
 def at_a_table_where_time_stands_still(ola: Visitor) -> None:
-    """What is under way stays so until the test lets time pass: a busy machine changes nothing."""
+    """Sit down at a table where animations proceed only when the test moves time, on a busy machine too."""
     ola.context.clock.install()
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     ola.until(lambda: ola.options)
@@ -43,13 +44,13 @@ def at_a_table_where_time_stands_still(ola: Visitor) -> None:
 
 
 def roll_now(ola: Visitor) -> None:
-    """As `roll`, which waits for frames."""
+    """Like `roll`, but without waiting for frames."""
     ola.decide(lambda: ola.page.locator(PYRAMID).click(force=True))
     ola.until(lambda: ola.options)
 
 
 def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
-    """The picture is at once the newest, so that there is nothing to skip."""
+    """The board shows the newest position immediately, so there is nothing to skip."""
     ola = visit("Ola", motion=False)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])
     watch_for(ola, ola.words("page-skip"))
@@ -60,30 +61,36 @@ def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
     assert ola.page.evaluate(RUNNING) == 0
 
 
-def test_motion_is_shown_and_comes_to_an_end(visit: Callable[..., Visitor]) -> None:
+def test_motion_is_shown_comes_to_an_end_and_can_be_skipped(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola", motion=True)
     at_a_table_where_time_stands_still(ola)
+    motion_comes_to_an_end(ola)
+    motion_can_be_skipped(ola)
+    nothing_is_told_before_it_is_shown(ola)
+
+
+def motion_comes_to_an_end(ola: Visitor) -> None:
     roll_now(ola)
     expect(ola.button("page-skip")).to_be_visible()
-    expect(ola.page.locator(".target.open, .free")).to_have_count(0)  # nothing can be chosen on the board
+    expect(ola.page.locator(".target.open, .free")).to_have_count(0)  # the board offers nothing yet
     ola.context.clock.run_for(60_000)
     expect(ola.button("page-skip")).to_have_count(0)
     ola.page.locator(PYRAMID).wait_for()
 
 
-def test_motion_can_be_skipped(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola", motion=True)
-    at_a_table_where_time_stands_still(ola)
+def motion_can_be_skipped(ola: Visitor) -> None:
+    """A second click hits nothing: no other button moves to where this one was."""
     roll_now(ola)
+    box = ola.button("page-skip").bounding_box()
+    assert box
     ola.button("page-skip").click()
     expect(ola.button("page-skip")).to_have_count(0)
+    assert ola.page.evaluate(BUTTON_AT, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]) is None
     ola.page.locator(PYRAMID).wait_for()
 
 
-def test_nothing_is_told_before_it_is_shown(visit: Callable[..., Visitor]) -> None:
-    """While the roll is shown, the prompt tells of it; question, choices and log wait for the board."""
-    ola = visit("Ola", motion=True)
-    at_a_table_where_time_stands_still(ola)
+def nothing_is_told_before_it_is_shown(ola: Visitor) -> None:
+    """While a roll is animated, the prompt describes it; question, choices and log wait for the board."""
     asked = ola.page.locator(".prompt p").inner_text()
     roll_now(ola)
     expect(ola.button("page-skip")).to_be_visible()
@@ -115,12 +122,12 @@ def test_the_speed_is_chosen_and_remembered(visit: Callable[..., Visitor]) -> No
 
 
 def watch_for(ola: Visitor, label: str) -> None:
-    """Counts how often something with this label appears, however short."""
+    """Count how often something with this label appears, however briefly."""
     ola.page.evaluate(APPEARANCES, label)
 
 
 def test_a_frame_costs_few_layouts(visit: Callable[..., Visitor]) -> None:
-    """What moves is not measured over and over: else a slow device shows no sixty frames in a second."""
+    """Moving elements are not measured over and over; a slow device could not show sixty frames a second."""
     ola = visit("Ola", motion=True)
     ola.sit_down_to("camel-up", ["me"] + ["novice"] * 7)
     devtools = ola.context.new_cdp_session(ola.page)

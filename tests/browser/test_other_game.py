@@ -1,4 +1,4 @@
-"""A game that the page has no board for: its words come from the hall, and the board is a text."""
+"""A game for which the page has no board: its words come from the hall, and the board is text."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ def test_a_puzzle_is_solved(visit: Callable[..., Visitor], game: str, code: str)
     ola.go(f"/puzzles/{game}")
     choices = ola.page.locator("main section.sheet ol button")
     expect(choices).to_have_count(len(puzzle["choices"]))
+    expect(ola.page.get_by_text(ola.words("review-puzzle-first"))).to_be_visible()  # there is no score yet
     ola.accessible(f"a puzzle of {game}", "main section.sheet")
     choices.nth(puzzle["answer"]).focus()
     ola.page.keyboard.press("Enter")

@@ -1,15 +1,16 @@
-"""What a visitor sees when there is nothing to play on, or when somebody was faster."""
+"""What a visitor sees when there is nothing to play, or when somebody else was faster.
+
+`test_together.py` tests a hall without any tables.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-from tests.server.kit import RunningHall
 
 
 def test_no_such_table(visit: Callable[..., Visitor]) -> None:
@@ -54,14 +55,14 @@ def test_a_link_that_was_used(visit: Callable[..., Visitor]) -> None:
 
 
 def test_the_seat_was_taken_meanwhile(visit: Callable[..., Visitor]) -> None:
-    """The click goes out before the page has heard of the other: it is refused in words."""
+    """The click is sent before the page knows that the seat is taken; the refusal is explained."""
     ola, jan, eva = visit("Ola"), visit("Jan"), visit("Eva")
     path = ola.open_table("camel-up", ["me", "open", "novice"])
     table = path.removeprefix("/t/")
     for visitor in (jan, eva):
         visitor.go(path)
         visitor.button("page-sit").wait_for()
-    # Eva's page hears nothing for a moment: what the hall sends is held back, what she sends is not.
+    # For a moment, shows from the hall are withheld from Eva's page, but what it sends gets through.
     eva.page.close()
     eva.page = eva.tab()
     held: list[bool] = []
@@ -78,15 +79,6 @@ def test_the_seat_was_taken_meanwhile(visit: Callable[..., Visitor]) -> None:
     jan.button("page-stand", number=2).wait_for()
     eva.button("page-sit").click()
     eva.page.get_by_text(eva.words("refused-seat-taken")).wait_for()
-
-
-def test_empty_lists(visit: Callable[..., Visitor], tmp_path: Path, built_page: None) -> None:
-    with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
-        ola = visit(url=hall.url)
-        ola.go("/")
-        for code in ("page-my-tables-none", "page-open-tables-none", "page-watch-none"):
-            ola.page.get_by_text(ola.words(code)).wait_for()
-        ola.context.close()
 
 
 def test_lists_fill(visit: Callable[..., Visitor]) -> None:

@@ -1,15 +1,17 @@
-"""Undo, as somebody who has clicked the wrong thing meets it."""
+"""Undo for somebody who has clicked the wrong thing."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.kit import Visitor
 
 
 def test_a_decision_is_taken_back_by_its_button(visit: Callable[..., Visitor]) -> None:
-    """Meeples are picked up; before the first is dropped somewhere, they are put back."""
+    """Meeples are picked up, and put back before the first of them is dropped."""
     ola = visit("Ola")
     ola.sit_down_to("five-tribes", ["me", "novice"])
     ola.page.locator("#tab-choices").click()
@@ -20,9 +22,13 @@ def test_a_decision_is_taken_back_by_its_button(visit: Callable[..., Visitor]) -
     assert may(ola, "drop ")
     ola.page.get_by_role("button", name=re.compile("^Undo")).click()
     ola.until(lambda: ola.options == before)
+    # The turn that was undone is not shown again as this player's last one.
+    ola.page.locator('[data-spot="seat.0"]').first.hover()
+    ola.settle()
+    expect(ola.page.locator(".trail")).to_have_count(0)
 
 
 def may(ola: Visitor, action: str) -> bool:
-    """Whether that is what can be done, once something can."""
+    """Wait for a question; return whether its first option begins with `action`."""
     ola.until(lambda: ola.options)
     return ola.options[0].startswith(action)

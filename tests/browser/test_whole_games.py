@@ -1,6 +1,6 @@
-"""Games against bots up to the end screen: by finger, by mouse only, and by keyboard only.
+"""Games against bots to the end screen: by touch, by mouse only, and by keyboard only.
 
-By default one game of each title is played from the hall to its end, and the others begin shortly before it.
+By default, one match of each game is played from the lobby to its end; others begin shortly before the end.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def test_camel_up_on_the_board(visit: Callable[..., Visitor], size: dict[str, in
     ola = visit(size=size)
     ola.go("/")
     ola.hit(ola.page.get_by_role("button", name="Play now: Camel Up"))
-    ola.button("page-hint-known").wait_for()  # the hint of a first game moves the board down, once
+    ola.button("page-hint-known").wait_for()  # the hint in a first game moves the board down once
     assert play_camel_up(ola) > 5
     after_the_end(ola)
 
@@ -41,7 +41,7 @@ def play_camel_up(ola: Visitor) -> int:
 
 
 def after_the_end(ola: Visitor) -> None:
-    """The scores, the proof of honest dice, and another game."""
+    """Check the scores and the proof of honest dice, and begin another game."""
     ola.end_screen()
     ola.page.get_by_role("row", name="Total").wait_for()
     ola.hit(ola.button("page-verify"))
@@ -51,7 +51,7 @@ def after_the_end(ola: Visitor) -> None:
 
 
 def hit_camel_up(ola: Visitor, action: str) -> None:
-    """On the board: a piece, or two of them one after the other."""
+    """Take an action on the board by clicking one piece, or two one after the other."""
     verb, *words = action.split()
     if verb == "roll":
         ola.hit(ola.page.locator('[data-spot="pyramid"].open'))
@@ -88,7 +88,7 @@ def test_camel_up_by_keyboard(visit: Callable[..., Visitor], shelf: Shelf, how: 
             ola.choose_by_keys(1)
             return
         ola.page.locator(f"{pyramid}.open").wait_for()
-        assert ola.has_focus(pyramid)  # the whole game through: nobody has to look for it again
+        assert ola.has_focus(pyramid)  # the focus stays there for the whole game
         ola.page.keyboard.press("Enter")
 
     ola.play_to_the_end(decide)
@@ -111,7 +111,7 @@ def test_cleopatra_by_keyboard(visit: Callable[..., Visitor]) -> None:
 
 
 def open_by_keyboard(ola: Visitor, name: str) -> None:
-    """A table with as few players as the game has, the others bots, and the list of choices open."""
+    """Open a table with the fewest players, all others bots, and open the list of choices."""
     game = sandtable.game(name)
     ola.go("/")
     ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
@@ -121,10 +121,10 @@ def open_by_keyboard(ola: Visitor, name: str) -> None:
     dialog.wait_for()
     ola.tab_to("label:nth-of-type(2) > select")
     ola.page.keyboard.press("Home")
-    ola.tab_to("fieldset select")  # the first of the chairs is mine, and stays so
+    ola.tab_to("fieldset select")  # the first chair stays mine
     for _ in range(1, game.seats[0]):
         ola.tab_to("fieldset select")
-        for key in ("End", *["ArrowUp"] * (len(OFFERED) - 1)):  # the weakest bot thinks the least
+        for key in ("End", *["ArrowUp"] * (len(OFFERED) - 1)):  # the weakest bot, which thinks the least
             ola.page.keyboard.press(key)
     chairs = dialog.locator("fieldset select")
     taken = [chairs.nth(at).input_value() for at in range(chairs.count())]
@@ -135,7 +135,7 @@ def open_by_keyboard(ola: Visitor, name: str) -> None:
 
 
 def to_the_choices(ola: Visitor) -> None:
-    """Into the list of choices, which stands in a tab."""
+    """Move the focus into the list of choices, which is in a tab."""
     ola.page.locator("#tab-choices").wait_for()
     ola.tab_to("[role=tab]")
     while ola.page.locator("#tab-choices").get_attribute("aria-selected") != "true":

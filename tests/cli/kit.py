@@ -1,4 +1,5 @@
-"""The command line without a process: arguments and lines go in, exit code and both outputs come out."""
+"""Runs commands inside the test process: arguments and lines go in, the exit code and both outputs come
+out."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from sandtable.cli import main
 from sandtable.simulation.simulate import SimulationPlan, simulate
 from tests.quick import QUICK
 
-# A process of its own runs the same build as the tests, be it the sources or the compiled wheel.
+# A separate process runs the same build as the tests, either the sources or the compiled wheel.
 COMMAND = [sys.executable, "-m", "sandtable"]
 BUILD = Path(str(sandtable.__file__)).parents[1]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(BUILD), "PYTHONIOENCODING": "utf-8"}
@@ -36,7 +37,7 @@ def read(*arguments: str) -> Any:
 
 
 def refused(*arguments: str, typed: str = "") -> str:
-    """The one line on standard error with which bad input ends."""
+    """Run a command with bad input, and return the one line that it prints on standard error."""
     done = run(*arguments, typed=typed)
     assert done.exit_code == 2, (done.exit_code, done.output)
     assert done.stdout == ""

@@ -130,7 +130,7 @@ def test_odds_as_tables_with_bars(lang: str) -> None:
     everything = {"en": "100.0%", "pl": "100,0%", "de": "100,0\xa0%", "ru": "100,0\xa0%"}
     assert everything[lang] in done.stdout  # red is last
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
-    assert "camel-up-" not in done.stdout  # no bare key of the catalogue
+    assert "camel-up-" not in done.stdout  # every message was translated: no key of the catalogue is printed
 
 
 # --- replay and verify --------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def test_replay_at_an_entry(tmp_path: Path) -> None:
 def test_replay_for_a_seat_keeps_the_secrets_of_the_others(tmp_path: Path) -> None:
     record = some_record()
     path = written(tmp_path / "game.json", record)
-    last = len(record.entries) - 1  # before the end, which turns the bets up
+    last = len(record.entries) - 1  # before the end, when the bets are turned up
     opened = read("replay", path, "--at", str(last))
     for seat in range(3):
         found = read("replay", path, "--at", str(last), "--seat", str(seat))

@@ -1,6 +1,6 @@
-"""Every command that is registered runs, on the build at hand, and tells something that is true.
+"""Every registered command runs on the build under test and prints something that is true.
 
-The tests run against what we ship, so a command that works on the sources only is found here.
+These tests run on the build that we ship, so they find a command that works only on the sources.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from sandtable.cli import main
 from tests.cli.kit import COMMAND, ENVIRONMENT, POSITION, read, run
 from tests.tiers import PATIENCE
 
-Kept = dict[str, str]  # the file of a record by its game
+Kept = dict[str, str]  # for each game, the file of its record
 
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Kept:
-    """A game of each title, played by bots with sealed dice."""
+    """Records of one game of each title, played by bots with sealed dice."""
     folder = tmp_path_factory.mktemp("records")
     kept = {game: str(folder / f"{game}.json") for game in sandtable.games()}
     for game, path in kept.items():
@@ -41,7 +41,7 @@ def run_play(game: str, path: str) -> None:
 
 
 def serve(kept: Kept, folder: Path) -> None:
-    """In a process: it takes signals, and starts processes for its bots."""
+    """The hall runs in a separate process, because it handles signals and starts processes for its bots."""
     words = ["serve", "--port", "0", "--data", str(folder), "--bots", "1"]
     with subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT) as hall:
         assert hall.stdout is not None
@@ -109,7 +109,7 @@ def puzzle(kept: Kept, folder: Path) -> None:
 
 
 def verify(kept: Kept, folder: Path) -> None:
-    """With the seed revealed: luck is then read from the record and compared with what the seed deals."""
+    """The seed is revealed, so the luck in the record is compared with what the seed deals."""
     for game, path in kept.items():
         found = read("verify", path)
         assert (found["game"], found["dice"]) == (game, "verified")
@@ -127,7 +127,7 @@ def bench(kept: Kept, folder: Path) -> None:
 
 
 def admin(kept: Kept, folder: Path) -> None:
-    """Needs a server's database, so a server makes one first."""
+    """The command needs a server's database, so a server makes one first."""
     serve(kept, folder)
     assert run("admin", "--data", str(folder), "block", "address", "203.0.113.0/24").exit_code == 0
     assert "203.0.113.0/24" in run("admin", "--data", str(folder), "blocks").stdout

@@ -1,4 +1,5 @@
-"""Whatever is typed, and whatever a record file holds: no traceback, no bug, an exit code of 0 or 2."""
+"""Whatever is typed and whatever a record file contains, there is no traceback and the exit code is 0 or
+2."""
 
 from __future__ import annotations
 
@@ -52,8 +53,9 @@ WORDS = st.sampled_from(
         "--resume",
     ]
 ) | st.sampled_from([POSITION, "+10 -12", ""])
-TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=10)  # what an argument can be
-QUICK = {  # so that a line which happens to be good does not take long
+# any text that can be an argument
+TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=10)
+QUICK = {  # options that keep a command line short-running if it happens to be valid
     "simulate": ["--games", "1", "--cap", "20"],
     "odds": ["--races", "0", "--dice", "B,X"],
     "play": ["--speed", "fast", "--bots", "random"],
@@ -93,7 +95,8 @@ def test_any_arguments(command: str, rest: list[str]) -> None:
     st.lists(st.text(max_size=20) | st.sampled_from(["roll", "1", "u", "l", "w leg", "?", "b"]), max_size=12)
 )
 def test_any_typed_lines(lines: list[str]) -> None:
-    lines = [line for line in lines if not line.strip().lower().startswith("s")]  # writes no files
+    # leave out lines that would write files
+    lines = [line for line in lines if not line.strip().lower().startswith("s")]
     check("play", "--speed", "fast", "--bots", "random", typed="\n".join([*lines, "q", "n"]))
 
 
@@ -116,7 +119,7 @@ def test_any_record_with_one_thing_changed(tmp_path: Path, data: st.DataObject) 
 
 
 def change(value: Any, data: st.DataObject) -> Any:
-    """The value with something in it, anywhere, replaced or taken out."""
+    """The value with something in it, at any depth, replaced or removed."""
     if isinstance(value, dict) and value and data.draw(st.integers(0, 5)):
         key = data.draw(st.sampled_from(sorted(value)))
         rest = {name: item for name, item in value.items() if name != key}

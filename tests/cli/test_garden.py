@@ -1,4 +1,4 @@
-"""Cleopatra in a garden of one's own: played, kept, gone on with and read again."""
+"""Cleopatra in a custom garden: games are played, saved, resumed and replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandtable.games.cleopatra import GAME
 from tests.cli.kit import read, refused, run, some_record, written
 
 FAST = ("--speed", "fast", "--bots", "random", "--seats", "3")
-ROW = "...###..."  # the foundation at the front edge
+ROW = "...###..."  # a row of the garden with the foundation
 
 
 def layout() -> dict[str, Any]:
@@ -23,7 +23,7 @@ def layout() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """For files that are read only."""
+    """A folder for files that the tests only read."""
     return tmp_path_factory.mktemp("gardens")
 
 
@@ -43,7 +43,7 @@ def other(folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def record(folder: Path, garden: str) -> str:
-    """A game that bots play in the garden."""
+    """The record of a game that bots played in the garden."""
     kept = folder / "game.json"
     words = ["--people", "0", "--seed", "7", *FAST, "--garden", garden, "--record", str(kept)]
     done = run("play", "cleopatra", *words)

@@ -1,4 +1,4 @@
-"""`sandtable play`: the options, and what a person meets at the keyboard."""
+"""`sandtable play`: its options, and what it shows to a person at the keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real processes: the ways a command can end that only the system can bring about."""
+"""Commands in real processes: signals, closed pipes and other ways to end that involve the system."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_ctrl_c_stops_with_130(arguments: list[str], tmp_path: Path) -> None:
     process = start(*arguments, *([] if arguments == ["play"] else ["--record", str(tmp_path)]))
     assert process.stdout is not None
     if arguments == ["play"]:
-        process.stdout.readline()  # the game has begun
+        process.stdout.readline()  # the first line shows that the game has begun
     else:
         while process.poll() is None and not any(tmp_path.iterdir()):  # no game is finished yet
             time.sleep(0.05)
@@ -78,6 +78,6 @@ def test_ctrl_c_stops_with_130(arguments: list[str], tmp_path: Path) -> None:
     try:
         _, err = process.communicate(timeout=PATIENCE)
     finally:
-        process.kill()  # one that did not listen must not run for ever
+        process.kill()  # a process that ignored the signal must not run for ever
     assert process.returncode == 130
     assert "Traceback" not in err

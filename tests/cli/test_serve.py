@@ -16,7 +16,7 @@ from tests.tiers import PATIENCE
 
 
 def said(data: Path, *options: str) -> list[str]:
-    """The lines that a hall prints when it is open; the address for this machine works."""
+    """The lines that a hall prints when it opens; check that the first address works on this machine."""
     words = ["serve", "--port", "0", "--data", str(data), "--bots", "1", *options]
     with subprocess.Popen(
         [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=ENVIRONMENT

@@ -1,4 +1,4 @@
-"""What takes minutes, because wheels are built and installed, is part of the long run only."""
+"""Only the long run includes the tests that build and install wheels, which takes minutes."""
 
 from tests.tiers import LONG
 

@@ -19,11 +19,13 @@ ROOT = Path(run.__file__).parent
 SOURCE = ROOT / "src"
 WISHES = {"compiled": "1", "plain": "0"}
 CAN_COMPILE: bool = importlib.import_module("hatch_build").has_compiler()
-KINDS = ("compiled", "plain") if CAN_COMPILE else ("plain",)  # compiling is a bonus, not a need
+# without a C compiler only the plain build is tested
+KINDS = ("compiled", "plain") if CAN_COMPILE else ("plain",)
 
 
 def home(kind: str) -> Path:
-    """Where Sandtable lies, `compiled` or `plain`; plain is the sources, or its own wheel on a long run."""
+    """The folder of the compiled or plain build. Plain means the sources, or in a long run a wheel built from
+    them."""
     shipped = os.environ.get("SANDTABLE_SHIPPED")
     if shipped and kind == KINDS[0]:
         return Path(shipped)
@@ -31,11 +33,11 @@ def home(kind: str) -> Path:
 
 
 def wheel(kind: str) -> Path:
-    """The unpacked wheel; one for each state of the sources, whoever asks."""
+    """The folder of the unpacked wheel, which is built once for each state of the sources."""
     home = ROOT / "build" / f"wheel-{kind}-{run.built().name}"
     home.parent.mkdir(exist_ok=True)
     with open(home.parent / "lock", "a") as lock:
-        while not run.try_lock(lock):  # another worker of pytest is building
+        while not run.try_lock(lock):  # another pytest worker is building it
             time.sleep(0.2)
         if not home.is_dir():
             for old in home.parent.glob(f"wheel-{kind}-*"):
@@ -54,7 +56,7 @@ def build(kind: str, home: Path) -> None:
 def pack(
     folder: Path, python: str = sys.executable, checkout: Path = ROOT, **settings: str
 ) -> tuple[Path, str]:
-    """A wheel in that folder, and what was said while it was built."""
+    """Build a wheel in a folder; return the file and the output of the build."""
     command = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     env = {name: value for name, value in os.environ.items() if name != "SANDTABLE_COMPILE"} | settings
     done = subprocess.run(command, cwd=checkout, env=env, capture_output=True, text=True, check=False)
@@ -64,7 +66,7 @@ def pack(
 
 
 def python(home: Path, *arguments: str, **settings: str) -> str:
-    """What Python prints when `sandtable` is imported from that folder."""
+    """Run Python with `sandtable` imported from that folder, and return what it prints."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("SANDTABLE_")}
     env |= {"PYTHONPATH": str(home), "PYTHONDONTWRITEBYTECODE": "1", **settings}
     command = [sys.executable, "-P", *arguments]

@@ -1,4 +1,4 @@
-"""`sandtable bench` on the build at hand; how fast it is, no test can say."""
+"""`sandtable bench` runs on the build under test. No test checks the speed itself."""
 
 import json
 from pathlib import Path

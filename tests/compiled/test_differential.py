@@ -1,4 +1,4 @@
-"""One source, three ways to run it: compiled, plain, and checked (plain, on the compiler's own arrays)."""
+"""The rules play the same games compiled, plain, and checked (plain Python on the compiler's own arrays)."""
 
 from pathlib import Path
 

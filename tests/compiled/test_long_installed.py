@@ -1,4 +1,4 @@
-"""Sandtable installed as users install it: into a fresh environment, on every Python there is here.
+"""Sandtable is installed as users install it: into a fresh environment, with every Python on this machine.
 
 The Python that runs the tests is always tried. Others are looked for by name, on the PATH and among those of
 pyenv. SANDTABLE_PYTHONS="3.12 3.13" says which of them must be there: one that is missing is then a failure.
@@ -35,7 +35,7 @@ GAMES = ("camel-up", "five-tribes", "cleopatra")
 
 
 def places(version: str) -> list[str]:
-    """Where a Python of that version may be."""
+    """The paths where a Python of that version may be."""
     if version == OURS:
         return [sys.executable]
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
@@ -46,7 +46,8 @@ def places(version: str) -> list[str]:
 
 @cache
 def interpreter(version: str) -> str | None:
-    """One that starts and is what its name says: what pyenv puts on the PATH may be neither."""
+    """A Python of that version that really starts; a launcher that pyenv puts on the PATH may not, or may be
+    another version."""
     for place in places(version):
         command = [place, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         if subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() == version:
@@ -67,17 +68,21 @@ def test_a_python_that_is_asked_for_is_here(version: str) -> None:
 # --- installing ----------------------------------------------------------------------------------------
 
 
+def clean() -> dict[str, str]:
+    """The environment without the variables of the test run, so that the installed package is imported."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("SANDTABLE", "PYTHON"))}
+
+
 def run(*command: str | Path, **settings: str) -> str:
-    """What a command prints; what it says when it fails."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("SANDTABLE", "PYTHON"))}
+    """Run a command and return what it prints; if it fails, show its output."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, env=env | settings, capture_output=True, text=True, check=False)
+    done = subprocess.run(words, env=clean() | settings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{words}: {done.stdout[-3000:]}{done.stderr[-3000:]}"
     return done.stdout
 
 
 def environment(folder: Path, version: str) -> Path:
-    """A fresh virtual environment; returns its Python."""
+    """Make a fresh virtual environment and return its Python."""
     python = interpreter(version)
     assert python is not None
     run(python, "-m", "venv", folder)
@@ -90,13 +95,14 @@ def run_folder() -> str:
 
 @pytest.fixture(scope="session")
 def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """One for all Pythons; the page is built on the way, so that whoever copies the checkout has it."""
+    """The plain wheel, which all Pythons share. Building it also builds the page, which copies of the
+    checkout need."""
     packed, _ = pack(tmp_path_factory.mktemp("plain"), SANDTABLE_COMPILE=WISHES["plain"])
     return packed
 
 
 def compiled_wheel(folder: Path, version: str) -> Path:
-    """Built by that Python, in a copy of the checkout: what ours has compiled stays where it is."""
+    """Build a wheel with that Python in a copy of the checkout, so that our own compiled modules are kept."""
     shutil.copytree(ROOT, folder / "checkout", ignore=NOT_COPIED)
     builder = environment(folder / "builder", version)
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
@@ -130,7 +136,7 @@ def play_and_verify(sandtable: Path, game: str, record: Path) -> None:
 
 def open_the_hall(sandtable: Path, data: Path) -> None:
     command = [str(sandtable), "serve", "--port", "0", "--data", str(data), "--bots", "1"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as hall:
+    with subprocess.Popen(command, env=clean(), stdout=subprocess.PIPE, text=True) as hall:
         assert hall.stdout is not None
         try:
             address = hall.stdout.readline().removeprefix("The hall is open: ").split()[0]

@@ -1,4 +1,4 @@
-"""Wheels that nobody ships by default. Only on a long run: each is built anew."""
+"""Wheels that are not built by default. They are tested only in a long run, because each has to be built."""
 
 from pathlib import Path
 

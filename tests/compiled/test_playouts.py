@@ -1,4 +1,4 @@
-"""The package's own random play is the same play as through the front door, only quicker."""
+"""The package's fast random play makes the same moves as random play through the public API."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ GAMES = sandtable.games()
 
 
 def questions(name: str, most: int = 300) -> Iterator[tuple[State, int]]:
-    """The states of a random game, each with a seat that is asked."""
+    """Yield the states of a random game, each with a seat that is asked."""
     luck, thoughts = sandtable.Chance(5), sandtable.Chance(6)
     state: State = sandtable.game(name).setup(4, luck)
     while (waiting := state.to_act()) and most:

@@ -1,4 +1,4 @@
-"""What we ship is really compiled, and can still be extended by plain Python."""
+"""The build that we ship is really compiled, and can still be extended in plain Python."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.compiled.kit import CAN_COMPILE, SOURCE, home, python
 
-# What only describes, checks or draws may stay plain; what decides, searches or deals is compiled.
+# Modules that only describe, check or draw may stay plain; those that decide, search or deal are compiled.
 DESCRIBING = (
     "__init__.py",
     "benchmarks.py",
@@ -21,7 +21,7 @@ DESCRIBING = (
     "save.py",
     "view.py",
 )
-SIMPLE_BOTS = ("controls.py", "levels.py", "novice.py")  # they search nothing
+SIMPLE_BOTS = ("controls.py", "levels.py", "novice.py")  # bots that do not search
 PLAIN = {*DESCRIBING, *SIMPLE_BOTS}
 DECIDING = (
     "sandtable/games/*/**/*.py",
@@ -67,5 +67,5 @@ def test_everything_that_decides_is_compiled() -> None:
 
 @needs_a_compiler
 def test_plain_python_can_extend_what_is_compiled() -> None:
-    """Games, luck and bots of one's own are written in plain Python."""
+    """Users write their own games, luck and bots in plain Python."""
     assert python(home("compiled"), "-c", EXTEND, *OPEN_CLASSES) == f"extended {len(OPEN_CLASSES)}\n"

@@ -1,4 +1,4 @@
-"""The packed counter counts as a dict does."""
+"""The packed counter gives the same counts as a dict."""
 
 from collections import Counter
 

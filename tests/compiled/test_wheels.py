@@ -1,10 +1,11 @@
-"""The compiled build and the plain one hold what they promise, and play alike."""
+"""The compiled build and the plain one contain what they should, and play the same games."""
 
 import re
 
 import pytest
 
 from tests.compiled.kit import KINDS, home, python
+from tests.tiers import LONG
 
 TRY = """
 import sandtable, sandtable.locales.language
@@ -37,7 +38,7 @@ def test_both_builds_play_the_same_game() -> None:
 BOTS = """
 import sandtable
 from sandtable.bots import Budget, make
-from sandtable.server.hall.questions import answer
+from sandtable.server.hall.questions.worker import answer
 for name in sandtable.games():
     game = sandtable.game(name)
     luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
@@ -62,13 +63,14 @@ for name in sandtable.games():
 
 
 def test_bots_and_questions_are_the_same_on_both() -> None:
-    """They are not compiled themselves, and meet packed arrays in the one wheel and lists in the other."""
+    """Bots and questions work on packed arrays in the compiled build and on lists in the plain one."""
     said = {python(home(kind), "-c", BOTS) for kind in KINDS}
     assert len(said) == 1
     assert "bad-question" not in next(iter(said))
 
 
 LEVELS = """
+import sys
 import sandtable
 from sandtable.bots import Budget, ask, make
 from sandtable.bots.levels import levels_of
@@ -79,16 +81,18 @@ for name in sandtable.games():
         luck, dreams = sandtable.Chance(5), sandtable.Chance(6)
         state = game.setup(seats, luck)
         bots = [make(name, level, seat) for seat in range(seats)]
-        for _ in range(2 * seats):
+        for _ in range(int(sys.argv[1]) * seats):
             seat = state.to_act()[0]
-            state.apply(seat, ask(bots[seat], game, state, seat, Budget(30, 1e9), dreams), luck)
+            state.apply(seat, ask(bots[seat], game, state, seat, Budget(int(sys.argv[2]), 1e9), dreams), luck)
         print(name, level, state.digest())
 """
 
 
 def test_every_level_plays_the_same_on_both() -> None:
-    """The search is compiled in the one wheel and plain in the other."""
-    assert len({python(home(kind), "-c", LEVELS) for kind in KINDS}) == 1
+    """The search is compiled in one build and plain in the other, which takes most of the time of this
+    test."""
+    rounds, playouts = ("2", "30") if LONG else ("1", "12")
+    assert len({python(home(kind), "-c", LEVELS, rounds, playouts) for kind in KINDS}) == 1
 
 
 def test_what_we_ship_carries_the_pages_and_the_migrations() -> None:

@@ -1,6 +1,6 @@
 """Play seeded games and print, for each, a digest of every option list and every state: `trace.py SEEDS`.
 
-Run with compiled, plain and checked rules the lines must be the same, to the last letter.
+Compiled, plain and checked rules must print exactly the same lines.
 """
 
 import hashlib
@@ -19,8 +19,8 @@ from sandtable.games.camel_up.race_odds import race_odds
 from sandtable.games.camel_up.state import CamelUp
 from sandtable.simulation.playouts import play_out, rollouts
 
-LOOK_EVERY = 40  # decisions: views and imaginings are slow
-MOST = 3000  # decisions of a game that does not end by itself
+LOOK_EVERY = 40  # decisions between two looks, because views and imagined states are slow
+MOST = 3000  # the number of decisions after which a game is cut off
 
 
 def settings(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:

@@ -1,4 +1,4 @@
-"""What is tested: every game at every number of seats, and every value of every variant."""
+"""The cases that are tested: every game at every number of seats, and every value of every variant."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from sandtable import Action, Chance, Game, State, Table
 from sandtable.bots.random import choose_random
 from tests.tiers import LONG
 
-CAP = 20_000  # decisions; a random game that does not end by then is a failure, not a result
+CAP = 20_000  # decisions; a random game that has not ended by then is a failure
 
 
 @dataclass(frozen=True)
 class Case:
-    """One game at one table."""
+    """A game with a number of seats and variants."""
 
     game: Game[Any]
     seats: int
@@ -33,29 +33,31 @@ class Case:
         return state
 
     def table(self, chance: Chance) -> Table:
-        """A table where this case is about to be played."""
+        """A new table for this case."""
         return Table(self.game, self.seats, chance, self.variants)
 
     @property
     def viewers(self) -> list[int | None]:
-        """A spectator and every seat; for a variant, on a short run, a spectator and one seat."""
+        """A spectator and every seat; in a short run, for a variant, a spectator and one seat."""
         seats = list(range(self.seats))
         return [None, *(seats if self.thorough else seats[len(self.name) % self.seats :][:1])]
 
     @property
     def thorough(self) -> bool:
-        """Variants are looked at less often than the plain game, unless the run is a long one."""
+        """Whether every moment is checked: variants are checked less often than the plain game, except in a
+        long run."""
         return LONG or not self.variants
 
 
 def all_cases() -> list[Case]:
-    """The cases of this run: all there are on a long one, else each variant value at one table."""
+    """The cases of this run: all of them in a long run, otherwise each variant value with one number of
+    seats."""
     cases = cases_of if LONG else rotated_cases
     return [case for name in sandtable.games() for case in cases(sandtable.game(name))]
 
 
 def variant_values(game: Game[Any]) -> list[dict[str, str]]:
-    """Every choice of every variant that is not the default, each alone."""
+    """Every choice of every variant that is not the default, one at a time."""
     return [{name: choice} for name, variant in game.variants.items() for choice in variant.choices[1:]]
 
 
@@ -76,15 +78,16 @@ def rotated_cases(game: Game[Any]) -> Iterator[Case]:
 
 
 def seeds(case: Case) -> range:
-    """How many games of a case: more where the variant is the default, many more on a long run."""
-    games = 1 if case.variants else 2
-    return range(games * (25 if LONG else 1))
+    """The seeds of the games of a case: one that depends on the number of seats, or many in a long run."""
+    if LONG:
+        return range(25 if case.variants else 50)
+    return range(case.seats, case.seats + 1)
 
 
 def moments(case: Case, seed: int) -> Iterator[tuple[State, int, Action, Chance]]:
-    """A random game without a table: each state, who answers it how, and the luck that is dealt.
+    """A random game without a table: each state, the seat that answers, its action, and the source of luck.
 
-    The state is then played on, in place. The checks watch games at a table: see `walk.py`.
+    The state changes in place afterwards. The checks watch games at a table: see `walk.py`.
     """
     luck = Chance(seed)
     choices = Chance(seed + 1_000_003)
@@ -102,7 +105,7 @@ def moments(case: Case, seed: int) -> Iterator[tuple[State, int, Action, Chance]
 
 
 def in_bytes(value: object) -> bytes:
-    """As it would go over the wire."""
+    """The value as it would be sent over the wire."""
     return msgspec.json.encode(value)
 
 
@@ -118,7 +121,7 @@ def sample_of_catalogue(case: Case, chance: Chance, most: int = 40) -> list[Acti
 
 
 def everything_seen(case: Case, state: State, viewer: int | None, seed: int) -> bytes:
-    """All that a viewer gets without acting: view and prompt, own options, refusals."""
+    """Everything that a viewer gets without acting: view and prompt, the viewer's options, refusals."""
     seen: list[object] = [case.game.view(state, viewer)]
     if viewer is not None:
         seen.append([option.text for option in state.options(viewer)])

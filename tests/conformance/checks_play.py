@@ -15,9 +15,11 @@ from tests.conformance.walk import Check, Moment
 
 
 class Options(Check):
-    """Never empty, no duplicates, all of the catalogue, equal to candidates less barred, all applicable."""
+    """Options are never empty and have no duplicates. They are in the catalogue, are exactly the candidates
+    that are not barred, and can all be played."""
 
     name = "options"
+    samples = True
 
     def __init__(self, case: Case, seed: int) -> None:
         super().__init__(case, seed)
@@ -46,7 +48,7 @@ class Options(Check):
             )
 
     def try_out(self, moment: Moment, seat: int, options: list[Action]) -> None:
-        """One option, and all of them at every 25th moment."""
+        """Play one option on a copy, and all of them at every 25th moment."""
         tried = options if moment.number % 25 == 0 else [choose_random(options, self.chance)]
         for option in tried:
             after = moment.state.clone()
@@ -55,9 +57,10 @@ class Options(Check):
 
 
 class Clones(Check):
-    """What was cloned stays as it was, whatever is played on either side."""
+    """A clone and its original do not affect each other, whatever is played in either."""
 
     name = "clones"
+    samples = True
 
     def __init__(self, case: Case, seed: int) -> None:
         super().__init__(case, seed)
@@ -82,6 +85,7 @@ class Refusals(Check):
     """A refused answer changes nothing: not the state, not the luck, not the answer numbers."""
 
     name = "refusals"
+    samples = True
 
     def __init__(self, case: Case, seed: int) -> None:
         super().__init__(case, seed)
@@ -117,9 +121,10 @@ def refused(table: Table, seat: int, answer: int, action: str, code: str) -> Non
 
 
 class Saving(Check):
-    """Saved, pickled and copied at every moment, also in mid-turn, a state comes back the same."""
+    """A state that is saved, pickled or copied comes back the same, even in the middle of a turn."""
 
     name = "saving"
+    samples = True
 
     def before(self, moment: Moment) -> None:
         state = moment.state
@@ -137,7 +142,7 @@ class Saving(Check):
 
 
 class Records(Check):
-    """A record replays to the same states by itself, and what it says was dealt is what the seed deals."""
+    """A record alone replays to the same states, and the luck that it contains is what the seed deals."""
 
     name = "records"
 
@@ -153,14 +158,15 @@ class Records(Check):
         written = table.record()
         record = Record.from_json(written.to_json())
         assert record == written
-        replayed = Table.replay(record, Chance(self.seed))  # luck is read, and compared with the seed's
+        # the luck is read from the record and compared with the seed's
+        replayed = Table.replay(record, Chance(self.seed))
         assert replayed.state == table.state
         assert [played.before.digest() for played in replayed.history] == self.digests
         assert replayed.record() == record
 
 
 class Scores(Check):
-    """No result before the end; then every score is explained by lines that add up."""
+    """There is no result before the end; then every score is explained by lines that add up."""
 
     name = "scores"
 

@@ -1,4 +1,4 @@
-"""Checks of what a seat may know: secrecy by twins, imagining, undo by information."""
+"""Checks of what a seat may know: secrecy by comparison with twins, imagined states, and undo."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.walk import Check, Moment
 
 
 def scrambler(case: Case) -> ModuleType:
-    """The game's own test-only scramble; a game without one fails here."""
+    """The module that scrambles this game for tests; a game without one fails here."""
     return importlib.import_module(f"tests.conformance.scramble.{case.game.name.replace('-', '_')}")
 
 
@@ -23,7 +23,7 @@ def scrambled(case: Case, state: State, viewer: int | None, chance: Chance) -> S
 
 
 class Echo(Chance):
-    """The luck of the true game for its twin, as far as it fits."""
+    """Deals a twin the luck of the true game, as far as it fits."""
 
     def __init__(self, dealt: list[int]) -> None:
         super().__init__(1)
@@ -35,10 +35,11 @@ class Echo(Chance):
 
 
 class Secrecy(Check):
-    """A twin, alike to one viewer, is played beside the true game; the viewer never sees a difference."""
+    """A twin that looks the same to one viewer is played next to the true game; the viewer never sees a
+    difference."""
 
     name = "secrecy"
-    least_evidence = 51  # decisions of others that were compared; fewer if twins find no counterpart
+    least_evidence = 51  # compared decisions of other seats; there are fewer if twins find no matching action
 
     def __init__(self, case: Case, seed: int, viewers: list[int | None] | None = None) -> None:
         super().__init__(case, seed)
@@ -54,7 +55,8 @@ class Secrecy(Check):
 
 
 class Twin:
-    """A game that looks the same to one viewer, and in which all that the viewer cannot see is otherwise."""
+    """A game that looks the same to one viewer, but in which everything that the viewer cannot see is
+    different."""
 
     def __init__(self, case: Case, seed: int, viewer: int | None) -> None:
         self.case = case
@@ -87,7 +89,7 @@ class Twin:
         assert shown[0] == shown[1], f"pointing at {moment.action} shows seat {self.viewer} a secret"
 
     def follow(self, moment: Moment) -> bool:
-        """Play on as the true game did; was it the decision of another seat, and the same to the viewer?"""
+        """Play what the true game played; return whether a decision of another seat was compared."""
         assert self.state is not None
         own = moment.seat == self.viewer
         action = moment.action if own else same_face(self.state, moment.seat, moment.action, self.chance)
@@ -103,13 +105,13 @@ class Twin:
 
 
 class ViewsTogether(Check):
-    """Who else looks at the same moment changes nothing for anybody."""
+    """A view does not depend on which other views are made together with it."""
 
     name = "views together"
 
     def before(self, moment: Moment) -> None:
         if moment.number % 10:
-            return  # a tenth of them is enough: it takes as many views as there are seats, twice
+            return  # a tenth of the moments is enough, because each needs two views for every seat
         viewers = [None, *range(self.case.seats)]
         for viewer, view in self.case.game.views(moment.state, viewers).items():
             alone = view_bytes(self.case, moment.state, viewer)
@@ -117,13 +119,13 @@ class ViewsTogether(Check):
 
 
 def same_face(twin: State, seat: int, action: Action, chance: Chance) -> Action | None:
-    """What the other seat could have played in the twin that looks the same to everybody else."""
+    """An action of the other seat in the twin that looks the same to everybody else, or None."""
     alike = [option for option in twin.options(seat) if option.face == action.face]
     return alike[chance.pick(len(alike))] if alike else None
 
 
 def same_events(case: Case, true: list[Event], other: list[Event], viewer: int | None) -> bool:
-    """Both lists must read the same; False where an event honestly told the viewer a secret."""
+    """Check that both lists read the same; return False if an event was meant to tell the viewer a secret."""
     for one, two in zip(true, other, strict=False):
         if one.taught(viewer) or two.taught(viewer):
             return False
@@ -140,7 +142,7 @@ def event_bytes(case: Case, event: Event, viewer: int | None) -> bytes:
 
 
 def check_scramble_is_thorough(case: Case, games: int) -> None:
-    """Every saved field is declared public, or is seen to change for some viewer."""
+    """Check that every saved field is declared public or changes in a scramble for some viewer."""
     public: frozenset[str] = scrambler(case).PUBLIC
     fields: set[str] = set()
     changed: set[str] = set()
@@ -158,7 +160,8 @@ def check_scramble_is_thorough(case: Case, games: int) -> None:
 
 
 class Imagine(Check):
-    """An imagined state is legal, looks the same to the seat, and reads nothing the seat cannot know."""
+    """An imagined state is legal, looks the same to the seat, and depends on nothing that the seat cannot
+    know."""
 
     name = "imagine"
 
@@ -185,7 +188,7 @@ class Imagine(Check):
 
 
 class Undo(Check):
-    """Undo restores the exact state, and is offered only where nothing was learnt."""
+    """Undo restores the exact state, and is offered only if the player has learnt nothing new."""
 
     name = "undo"
     least_evidence = 1

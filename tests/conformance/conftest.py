@@ -1,4 +1,4 @@
-"""The checks are plain modules; pytest explains their assertions all the same."""
+"""The checks are plain modules; this makes pytest explain their assertions as it does those of tests."""
 
 import pytest
 

@@ -35,12 +35,13 @@ CASE = Case(sandtable.game("camel-up"), 4)
 
 
 def caught(check: Callable[[Case, int], Check], case: Case) -> str:
-    """What the check says; some seed of a few has to bring the fault to light."""
+    """Return the message with which the check fails; one of a few seeds has to show the fault."""
     for seed in range(5):
         watching = check(case, seed)
         failures = walk(case, seed, [watching])
         if failures:
-            return str(failures[watching.name])  # rules that crash do not count: the check has to say it
+            # a crash of the rules does not count: the check itself has to fail
+            return str(failures[watching.name])
     pytest.fail(f"{check} did not notice")
 
 
@@ -59,7 +60,7 @@ def test_a_leak_in_the_view() -> None:
 
 
 def test_a_leak_from_seat_to_seat() -> None:
-    """A view made beside others keeps what was put into theirs."""
+    """Views that are made together contain what was put into each other."""
 
     class Careless(CamelUpGame):
         def views(self, state: CamelUp, seats: Iterable[int | None]) -> Mapping[int | None, CamelUpView]:
@@ -73,7 +74,7 @@ def test_a_leak_from_seat_to_seat() -> None:
 
 
 def test_a_leak_by_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event only where the secret card is blue."""
+    """There is an additional event only if the secret card is blue."""
     honest = Bet.play
 
     def play(self: Bet, s: CamelUp, seat: int, chance: Chance) -> None:
@@ -97,7 +98,7 @@ def test_a_leak_in_an_event(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_question_because_of_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who laid blue is asked again at once."""
+    """A player who has laid blue is immediately asked again."""
     honest = steps.Turn.take
 
     def take(self: steps.Turn, s: CamelUp, seat: int, action: Any, chance: Chance) -> None:
@@ -154,7 +155,7 @@ def test_an_undo_that_restores_too_little(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_undo_after_something_was_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Laying a card shows the first card of the pile to its player, unmarked."""
+    """Laying a card lets the player see the first card of the pile, and no event says so."""
 
     class Peeping(CamelUpGame):
         def view(self, state: CamelUp, seat: int | None) -> CamelUpView:
@@ -198,7 +199,7 @@ def test_a_score_that_does_not_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_luck_outside_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A die from a generator of the rules' own is not in the record."""
+    """The rules roll a die with their own random generator, so it is not in the record."""
     own = Chance(5)
     honest = steps.Turn.take
 
@@ -224,7 +225,7 @@ def test_a_refusal_that_costs_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_refusal_that_changes_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who answers too late loses a coin all the same."""
+    """A late answer is refused, but costs a coin all the same."""
     honest = Table.consider
 
     def consider(self: Table, action: Any, seat: int | None = None, answer: int | None = None) -> Any:

@@ -1,11 +1,12 @@
-"""A walk: one random game at a table, watched by all checks at once.
+"""A walk: one random game at a table, watched by all checks together.
 
 Every check looks at every moment of the same game, so a game is played once however many checks there are.
-A check that fails leaves the walk and its failure is kept; the others look on.
+A check that fails leaves the walk and its failure is kept; the others continue.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -14,6 +15,8 @@ from sandtable.bots.random import choose_random
 from tests.conformance.cases import CAP, Case, everything_seen, seeds
 
 NOBODY = -1  # the seat that decides when the game is over
+# in a game of a variant a question is checked this many times, and then only at every fourth moment
+OFTEN = 4
 
 
 class Moment:
@@ -22,7 +25,7 @@ class Moment:
     def __init__(self, case: Case, seed: int, number: int, table: Table, seat: int, action: Action) -> None:
         self.case = case
         self.seed = seed
-        self.number = number  # of the decisions before this one
+        self.number = number  # the number of decisions before this one
         self.table = table
         self.state: State = table.state
         self.digest = table.state.digest()
@@ -39,7 +42,7 @@ class Moment:
         return self.seat == NOBODY
 
     def seen(self, viewer: int | None) -> bytes:
-        """All that a viewer gets of this moment, worked out once for all checks."""
+        """Everything that a viewer gets at this moment, computed once for all checks."""
         if viewer not in self._seen:
             self._seen[viewer] = everything_seen(self.case, self.state, viewer, self.seed)
         return self._seen[viewer]
@@ -49,7 +52,9 @@ class Check:
     """Something that must hold in every game. A subclass looks at what it needs and asserts."""
 
     name: ClassVar[str]
-    least_evidence: ClassVar[int] = 0  # what all games of a case must bring, lest the check is idle
+    # the evidence that all games of a case must give together, so that the check is not idle
+    least_evidence: ClassVar[int] = 0
+    samples: ClassVar[bool] = False  # whether the check may skip well-known moments of a variant
 
     def __init__(self, case: Case, seed: int) -> None:
         self.case = case
@@ -57,32 +62,45 @@ class Check:
         self.evidence = 0
 
     def before(self, moment: Moment) -> None:
-        """The decision is not made yet; at the end of the game there is none to make."""
+        """Called before each decision, and once more at the end of the game."""
 
     def after(self, moment: Moment) -> None:
-        """The decision was made: `moment.table` stands after it, `moment.state` before it."""
+        """Called after each decision: `moment.table` is after it, `moment.state` before it."""
 
     def end(self, table: Table) -> None:
-        """The game is over."""
+        """Called when the game is over."""
 
 
-Failures = dict[str, Exception]  # by the name of the check
+Failures = dict[str, Exception]  # the failure of each check, by its name
 THE_GAME_ITSELF = "the game itself"
 
 
 class Watch:
-    """The checks that still look on, and the failures of those that do not."""
+    """The checks that are still running, and the failures of the others."""
 
     def __init__(self, checks: Iterable[Check]) -> None:
         self.checks = list(checks)
         self.failures: Failures = {}
+        self.questions: Counter[str] = Counter()
 
     def before(self, moment: Moment) -> None:
+        well_known = self.is_well_known(moment)
         for check in self.checks[:]:
+            if well_known and check.samples:
+                continue
             try:
                 check.before(moment)
             except Exception as failure:
                 self.keep(check, failure, moment)
+
+    def is_well_known(self, moment: Moment) -> bool:
+        """Whether this game of a variant has asked the same question often; a plain game is checked at every
+        moment."""
+        if moment.case.thorough or moment.is_end:
+            return False
+        question = type(moment.state.agenda[-1]).__name__
+        self.questions[question] += 1
+        return self.questions[question] > OFTEN and moment.number % OFTEN != 0
 
     def after(self, moment: Moment) -> None:
         for check in self.checks[:]:
@@ -105,7 +123,7 @@ class Watch:
 
 
 def walk(case: Case, seed: int, checks: Iterable[Check]) -> Failures:
-    """Play the game of that seed to its end; returns why checks failed, by their names."""
+    """Play the game of that seed to its end; return the failures by the names of the checks."""
     watch = Watch(checks)
     table = case.table(Chance(seed))
     choices = Chance(seed + 1_000_003)
@@ -127,7 +145,7 @@ def walk(case: Case, seed: int, checks: Iterable[Check]) -> Failures:
 
 
 def next_moment(case: Case, seed: int, number: int, table: Table, choices: Chance) -> Moment:
-    """Somebody who is asked, and one of the options, at random."""
+    """Choose at random a seat that is asked and one of its options."""
     waiting = table.state.to_act()
     if not waiting:
         return Moment(case, seed, number, table, NOBODY, case.game.actions[0])
@@ -136,9 +154,9 @@ def next_moment(case: Case, seed: int, number: int, table: Table, choices: Chanc
 
 
 def failures_of(case: Case, kinds: Iterable[type[Check]], games: Iterable[int] = ()) -> Failures:
-    """The first failure of each kind of check in some games of a case; too little evidence is one too.
+    """The first failure of each check in some games of a case. Too little evidence is a failure too.
 
-    `games` are their seeds, if they are not those of this run.
+    `games` are the seeds, if they are not those of this run.
     """
     kinds = list(kinds)
     evidence = dict.fromkeys((kind.name for kind in kinds), 0)

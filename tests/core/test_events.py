@@ -1,4 +1,4 @@
-"""An event in words and as data, as far as a seat may read it."""
+"""Tests of events in words and as data: each seat gets only what it may read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games, states and actions from outside: the public API, and what is refused at its door."""
+"""Games, states and actions through the public API, and the bad input that it refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck: seeded, written down, sealed; what is missing, spare or out of range is refused."""
+"""Seeded, recorded and sealed luck; outcomes that are missing, left over or out of range are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable import BadRecord, BadSetup, Chance, RulesError, Script, SealedCha
 from sandtable.core.chance import LuckMet, NoLuck
 from sandtable.core.native import i64, vec
 
-SEVEN = [0, 3, 4, 3, 4, 2, 5, 3, 0, 3, 1, 0]  # the first dice of seed 7
+SEVEN = [0, 3, 4, 3, 4, 2, 5, 3, 0, 3, 1, 0]  # the first throws of a die with seed 7
 
 
 def test_the_same_seed_deals_the_same_luck_everywhere() -> None:
@@ -34,7 +34,7 @@ def test_every_pick_is_in_range(seed: int, n: int) -> None:
 def test_all_outcomes_are_about_as_likely(chance: Chance) -> None:
     counts = Counter(chance.pick(6) for _ in range(12_000))
     chi_square = sum((counts[face] - 2000) ** 2 / 2000 for face in range(6))
-    assert chi_square < 20.5  # 0.1 % for five degrees of freedom
+    assert chi_square < 20.5  # exceeded by chance in 0.1 % of cases, with five degrees of freedom
 
 
 def test_a_draw_takes_one_item_out_of_the_bag() -> None:
@@ -81,7 +81,7 @@ def test_no_luck_stops_where_luck_begins() -> None:
 
 
 def test_sealed_luck_is_the_published_formula() -> None:
-    """Draw k: the first 8 bytes of HMAC-SHA-256 over the salts and k, by rejection sampling."""
+    """Draw k uses the first 8 bytes of HMAC-SHA-256 over the salts and k, with rejection sampling."""
     seed = bytes(range(32))
     chance = SealedChance(seed, {2: "zebra", 0: "ant_1"})
     outcomes = [chance.pick(n) for n in (6, 100, 3)]

@@ -20,7 +20,7 @@ FORMATS: dict[str, SaveFormat[Any]] = {
     "five-tribes": TRIBES_FORMAT,
     "cleopatra": PALACE_FORMAT,
 }
-# What is not saved: it belongs to every state, or it follows from the setting or from another field.
+# Fields that are not saved: every state has them, or they follow from the setting or from another field.
 KERNEL = {"setting", "agenda", "news", "quiet"}
 DERIVED = {
     "camel-up": {"seats", "variants"},
@@ -40,7 +40,7 @@ def attributes(thing: object) -> set[str]:
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_every_field_of_a_state_is_saved_or_known_to_follow_from_the_others(name: str) -> None:
-    """A field that somebody adds to a state and forgets in its Struct is found here."""
+    """This test finds a field that somebody has added to a state but not to its Struct."""
     state = sandtable.game(name).setup(4, sandtable.Chance(1))
     found = attributes(state) - KERNEL - set(PARTS[name])
     for part in PARTS[name]:
@@ -62,7 +62,7 @@ def test_a_state_is_loaded_as_it_was_saved_and_clones_are_independent(name: str)
 
 
 class SavedDots(msgspec.Struct, forbid_unknown_fields=True):
-    """The format of the small state below."""
+    """The save format of the small state below."""
 
     dots: int
     rows: list[list[int]]

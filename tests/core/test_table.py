@@ -1,4 +1,4 @@
-"""The checked door: answers, stale answers, undo, previews, records, audits."""
+"""Tests of `Table`, which checks everything: answers, stale answers, undo, previews, records, audits."""
 
 from __future__ import annotations
 

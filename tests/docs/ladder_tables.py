@@ -1,6 +1,6 @@
 """Run the commands of docs/ladder.md again and replace its tables.
 
-`python -m tests.docs.ladder_tables [WORDS]` adds WORDS to every command: `--so-far`, or `--processes 1`.
+`python -m tests.docs.ladder_tables [WORDS]` adds WORDS (`--so-far` or `--processes 1`, say) to all commands.
 Results are stored in the current folder, so that a stopped run can continue.
 """
 

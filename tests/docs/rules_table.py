@@ -15,7 +15,8 @@ Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 
 
 class Row(NamedTuple):
-    """`| id | the rule | step | test |`; several steps or tests stand in backticks of their own."""
+    """A row `| id | the rule | step | test |`; if there are several steps or tests, each is in its own
+    backticks."""
 
     id: str
     rule: str
@@ -32,7 +33,7 @@ class Row(NamedTuple):
 
     @property
     def is_fact(self) -> bool:
-        """A row without a step: a dash and the reason."""
+        """Whether the row has no step, but a dash and the reason."""
         return self.step.startswith(NO_STEP)
 
 
@@ -49,12 +50,12 @@ def table(game: str) -> list[Row]:
 
 
 def expected_ids(game: str) -> list[str]:
-    """Every id of the game's rules, given as data: one a line."""
+    """Every id of the game's rules, from a data file with one id on each line."""
     return (IDS / f"{game}.txt").read_text(encoding="utf-8").split()
 
 
 def names(text: str, rule: str) -> bool:
-    """Does a text name a rule? CU-2 is not named by CU-27."""
+    """Whether a text names a rule; CU-27 does not name CU-2."""
     return re.search(rf"(?<![\w-]){re.escape(rule)}(?!\w|\.\w)", text) is not None
 
 
@@ -62,7 +63,7 @@ def names(text: str, rule: str) -> bool:
 
 
 def said_of(game: str, step: str) -> str:
-    """What the sources say of a step: its docstring, or the comment over a constant."""
+    """What the sources say about a step: its docstring, or the comment above a constant."""
     file, names = file_of(game, step)
     found: ast.AST = parsed(file)
     for name in names:
@@ -76,7 +77,7 @@ def said_of(game: str, step: str) -> str:
 
 
 def file_of(game: str, step: str) -> tuple[Path, list[str]]:
-    """The file that defines a step, and its names there: `steps.turn.Turn` is Turn in steps/turn.py."""
+    """The file that defines a step, and the names inside it: `steps.turn.Turn` is Turn in steps/turn.py."""
     folder, names = ROOT / "src" / "sandtable" / "games" / game.replace("-", "_"), step.split(".")
     while (folder / names[0]).is_dir():
         folder, names = folder / names[0], names[1:]
@@ -108,7 +109,7 @@ def assigns(within: ast.AST, name: str) -> bool:
 
 
 def comment_over(source: str, constant: str) -> str:
-    """The comments in the paragraph of a constant, up to and including its own line."""
+    """The comments in the paragraph that contains a constant, up to and including its own line."""
     lines = source.splitlines()
     last = next(number for number, line in enumerate(lines) if re.match(rf"{constant}\b", line))
     first = last
@@ -121,7 +122,7 @@ def comment_over(source: str, constant: str) -> str:
 
 
 def function_of(game: str, test: str) -> ast.FunctionDef:
-    """`test_turn.py::test_cu18_...` in the game's folder, found without running anything."""
+    """The syntax tree of `test_turn.py::test_cu18_...` in the game's folder; nothing is run."""
     file, _, function = test.partition("::")
     path = ROOT / "tests" / "games" / game.replace("-", "_") / file
     assert path.exists(), f"there is no {file}"
@@ -131,7 +132,7 @@ def function_of(game: str, test: str) -> ast.FunctionDef:
 
 
 def proves(function: ast.FunctionDef, rule: str) -> bool:
-    """Is the test named after the rule, or does its docstring name it? `FT-5.1` is `ft5_1` in a name."""
+    """Whether the name or the docstring of the test names the rule. `FT-5.1` is `ft5_1` in a name."""
     key = rule.lower().replace("-", "").replace(".", "_")
     named = re.search(rf"_{key}(?!\d|_\d)", function.name)
     return named is not None or names(ast.get_docstring(function) or "", rule)

@@ -1,4 +1,4 @@
-"""The commands that README.md shows are run, and end well."""
+"""The commands in README.md run and succeed."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
-WITH_PYTHON = [  # the reference has a test of its own
+WITH_PYTHON = [  # the reference has its own test
     page for page in PAGES if page.parent.name != "reference" and "```python\n" in page.read_text("utf-8")
 ]
 
@@ -20,12 +20,12 @@ def python_blocks(text: str) -> list[str]:
 
 
 def printed(text: str) -> list[tuple[str, str]]:
-    """The blocks that are followed by a block of text: what they print."""
+    """The code blocks that are followed by a block of text, which shows what they print."""
     return re.findall(r"```python\n([^`]*?)```\n\n```text\n(.*?)```", text, re.DOTALL)
 
 
 def run(block: str, names: dict[str, object]) -> int:
-    """Execute a block; an expression with a comment must have the value the comment begins with."""
+    """Execute a block; an expression with a comment must have the value with which the comment begins."""
     lines = block.splitlines()
     compared = 0
     for statement in ast.parse(block).body:
@@ -75,7 +75,7 @@ def test_links_lead_somewhere(file: Path) -> None:
 
 
 def headings(file: Path) -> set[str]:
-    """The anchors that GitHub makes of the headings of a page."""
+    """The anchors that GitHub makes from the headings of a page."""
     lines = re.findall(r"^#+ (.+)$", file.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in lines}
 

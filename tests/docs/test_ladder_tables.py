@@ -1,4 +1,4 @@
-"""docs/ladder.md: its commands are understood, and its tables are those that the ladder makes."""
+"""docs/ladder.md: its commands are valid, and its tables have the columns that the ladder writes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ladder.kit import a_plan, run
 def test_a_command_of_the_page_is_understood(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As far as one can tell without playing all of it."""
+    """Only the arguments are checked, because playing the whole ladder would take too long."""
     monkeypatch.chdir(tmp_path)
     assert refused(*shlex.split(command), "--so-far") == "sandtable: no game was played yet\n"
 
@@ -29,7 +29,7 @@ def test_every_game_has_tables() -> None:
 
 
 def test_the_tables_are_those_of_today(tmp_path: Path) -> None:
-    """Somebody who adds a column makes the page again."""
+    """Fails if somebody adds a column without making the page again."""
     whole = heads(
         "\n".join(sheet.markdown() for sheet in sheets(run(a_plan("random"), tmp_path / "results")))
     )
@@ -41,7 +41,7 @@ def test_the_tables_are_those_of_today(tmp_path: Path) -> None:
 
 
 def numbers_of_players(words: list[str]) -> range:
-    """`--seats 3-7`, or all of the game."""
+    """The range in `--seats 3-7`, or all numbers of players of the game."""
     if "--seats" not in words:
         return sandtable.game(words[2]).seats
     fewest, _, most = words[words.index("--seats") + 1].partition("-")
@@ -49,5 +49,5 @@ def numbers_of_players(words: list[str]) -> range:
 
 
 def heads(text: str) -> set[str]:
-    """The lines above the rules of all tables."""
+    """The header lines of all tables."""
     return {before for before, line in pairwise(text.splitlines()) if line.startswith("| ---")}

@@ -17,7 +17,7 @@ PLACEHOLDERS = re.compile(r"[<>*]")
 
 
 def missing(path: str) -> bool:
-    """Whether nothing is there; `<game>` and `*` stand for anything."""
+    """Whether there is no such file; `<game>` and `*` stand for anything."""
     pattern = PLACEHOLDERS.sub("*", re.sub(r"<[^>]*>", "*", path)).rstrip("/")
     return not any(ROOT.glob(pattern))
 

@@ -1,4 +1,4 @@
-"""docs/reference is what the docstrings say, every public name has an example, and every example runs."""
+"""docs/reference agrees with the docstrings, every public name has an example, and every example runs."""
 
 from __future__ import annotations
 

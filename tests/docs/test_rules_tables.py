@@ -1,4 +1,4 @@
-"""Every rule of every game has a row: its id once, a step that names it, a test that proves it."""
+"""Every rule of every game has exactly one row, with a step that names the rule and a test that proves it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game of the tutorial, known by its name as long as a test runs."""
+"""Registers the game of the tutorial while a test runs."""
 
 from __future__ import annotations
 

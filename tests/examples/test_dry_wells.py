@@ -1,4 +1,4 @@
-"""The example game keeps to its rules, and does everything that a game of Sandtable does."""
+"""The example game follows its rules and supports everything that a game in Sandtable does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.conformance.checks_secrets import check_scramble_is_thorough
 from tests.conformance.walk import failures_of
 from tests.terminal.kit import Screen, new_session
 
-DRY, ONE = 0, 6  # picks from a deck that begins with six dry wells and four times 1 water
+DRY, ONE = 0, 6  # picks from a deck that begins with six dry wells and four cards of 1 water
 
 
 def played(game: DryWellsGame, *actions: str, luck: list[int], **variants: str) -> Table:

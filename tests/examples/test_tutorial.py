@@ -16,11 +16,11 @@ from tests.tiers import ROOT
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 EXAMPLE = ROOT / "examples"
-BETWEEN = "\n\n\n"  # pieces of one file
+BETWEEN = "\n\n\n"  # put between two pieces of the same file
 
 
 class Block(NamedTuple):
-    """A block of the page: a piece of a file, or commands with what they print."""
+    """A block of the page: a piece of a file, or commands with their output."""
 
     language: str
     file: str
@@ -33,7 +33,7 @@ def blocks() -> list[Block]:
 
 
 class Reader:
-    """Somebody who does what the page says, in an empty folder."""
+    """A reader who follows the page in an empty folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Reader:
                 path = [self.environment["PYTHONPATH"], os.environ.get("PYTHONPATH", "")]
                 self.environment["PYTHONPATH"] = os.pathsep.join(
                     filter(None, path)
-                )  # the build that is tested
+                )  # the reader uses the build under test
             else:
                 assert matches(self.output_of(command), expected), f"{command} does not print\n{expected}"
 
@@ -72,7 +72,7 @@ class Reader:
 
 
 def matches(printed: str, expected: str) -> bool:
-    """Whether a command printed that; `...` stands for anything."""
+    """Whether the output of a command is as expected; `...` stands for anything."""
     lines = "\n".join(line.rstrip() for line in printed.splitlines())
     pattern = ".*".join(re.escape(part) for part in expected.strip().split("..."))
     return re.fullmatch(pattern, lines.strip(), re.DOTALL) is not None

@@ -1,4 +1,4 @@
-"""Small ladders for tests: quick races among odd bots."""
+"""Small ladders for tests: quick races between bots made for tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RACE = Terms("camel-up", 1, {}, 1, 5000, True, "none")
 
 
 def a_plan(*bots: str, games: int = 6, **more: Any) -> LadderPlan:
-    """Random and odd bots at camel races for three; a capital letter makes an odd one."""
+    """A plan of camel races for three bots; names with a capital letter are bots of `odd_bots.py`."""
     guests = {bot: f"{ODD}:{bot}" for bot in bots if bot[0].isupper()}
     plan = LadderPlan(game="camel-up", seats=(3,), games=games, bots=bots, guests=guests)
     return msgspec.structs.replace(plan, **more)
@@ -31,7 +31,7 @@ def run(plan: LadderPlan, path: Path, workers: Workers = in_this_process) -> Lad
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    """The games in the file, in an order of their own and without their times."""
+    """The games in the file, sorted and without their times."""
     found = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
     for game in found:
         del game["seconds"], game["late"]
@@ -39,7 +39,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 def timeless(report: LadderReport) -> dict[str, Any]:
-    """The figures without their times."""
+    """The figures of a report without the times."""
     found: dict[str, Any] = msgspec.to_builtins(report)
     for section in found["sections"]:
         for rating in section["ratings"]:
@@ -50,7 +50,7 @@ def timeless(report: LadderReport) -> dict[str, Any]:
 def invented(
     bots: Iterable[str], scores: list[int], deal: int, match: Match = MIXED, rotation: int = 0
 ) -> LadderGame:
-    """A game that nobody played."""
+    """A made-up result of a game."""
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     nothing: list[Any] = [[] for _ in scores]
     return LadderGame(

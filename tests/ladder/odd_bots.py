@@ -1,4 +1,4 @@
-"""Bots of which a test knows how they play; the ladder's processes import them by name."""
+"""Bots whose play the tests can predict; the ladder's processes import them by name."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def roll(options: list[Action]) -> Action:
 
 
 def ticket(view: Any, options: list[Action], place: int) -> Action | None:
-    """The ticket of the camel that is last (0) or first (-1), if there is one left."""
+    """The ticket for the camel that is last (0) or first (-1), if there is one left."""
     stacks = sorted(view.stacks, key=lambda stack: stack.space)
     racing = [camel for stack in stacks for camel in stack.camels if camel in view.tickets]
     return next((action for action in options if action.text == f"leg {racing[place]}"), None)
 
 
 class Roller:
-    """Camel Up at a run: rolls whenever it can, which no random player does."""
+    """Rolls whenever it can, which no random bot does, so its races are short."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.luck = sandtable.Chance(seed)
@@ -32,7 +32,7 @@ class Roller:
 
 
 class Backer(Roller):
-    """Takes the best ticket of the camel in front, else rolls: far better than chance."""
+    """Takes the best ticket for the leading camel, or else rolls; this is far better than random play."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         best = ticket(view, options, -1)
@@ -40,7 +40,7 @@ class Backer(Roller):
 
 
 class Dreaming(Roller):
-    """Uses all it is given: its own luck and imagined states."""
+    """Uses everything it is given: its own luck and imagined states."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         imagined = sample()
@@ -48,7 +48,7 @@ class Dreaming(Roller):
 
 
 class Luckless(Roller):
-    """Worse than chance: backs the camel at the back."""
+    """Bets on the last camel, which is worse than random play."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         return ticket(view, options, 0) or roll(options)
@@ -63,7 +63,7 @@ class Homely(Backer):
 
 
 class Cheat(Roller):
-    """Answers with what is no option, or not at all."""
+    """Chooses an action that is not on offer, or raises an error."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         if self.luck.pick(2):
@@ -72,7 +72,7 @@ class Cheat(Roller):
 
 
 class Clock:
-    """Stands still, unless somebody takes time: what a busy machine does is no concern of a test."""
+    """A clock that moves only when a bot moves it, so that a busy machine does not affect the test."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -85,7 +85,7 @@ CLOCK = Clock()
 
 
 class Slow(Roller):
-    """Takes all the time it has, by a clock that only it moves."""
+    """Uses all the time it has, on a clock that only this bot moves."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         CLOCK.now += budget.seconds
@@ -93,14 +93,14 @@ class Slow(Roller):
 
 
 class Murderer(Roller):
-    """Takes its process down with it."""
+    """Ends its whole process."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         os._exit(3)
 
 
 class Arguing:
-    """Not made as a bot is made."""
+    """Cannot be made: its constructor needs an argument that the ladder does not give."""
 
     def __init__(self, game: str, seed: int, style: str) -> None:
         raise AssertionError

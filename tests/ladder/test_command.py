@@ -127,7 +127,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     ) as ladder:
         while not (results.exists() and results.stat().st_size):
             assert ladder.poll() is None
-        os.killpg(ladder.pid, signal.SIGINT)  # as a terminal does: to all of its processes
+        os.killpg(ladder.pid, signal.SIGINT)  # to all of its processes, as a terminal does
         _, said = ladder.communicate(timeout=PATIENCE)
     assert ladder.returncode == 130
     assert said.strip() == f"Stopped; the same command resumes from {results.name}."

@@ -1,4 +1,4 @@
-"""Whole ladders: the same games however they are played, and controls that hold, or fail when they must."""
+"""Whole ladders: the games are the same however they are run, and controls pass or fail when they should."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def killable(path: Path) -> subprocess.Popen[str]:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_a_killed_ladder_goes_on_where_it_was(tmp_path: Path) -> None:
-    """Killed in the midst of it, twice; its table is that of a ladder nobody stopped."""
+    """A ladder is killed twice in the middle; its table is that of a ladder that was never stopped."""
     path = tmp_path / "killed"
     for until in ("9 ", "40 "):
         with killable(path) as ladder:
@@ -94,7 +94,7 @@ def test_no_process_outlives_a_killed_ladder(tmp_path: Path) -> None:
         workers = children(ladder.pid)
         assert len(workers) >= 2
         ladder.kill()
-    end = time.monotonic() + 120  # a patience, not a measure
+    end = time.monotonic() + 120  # a timeout that should never be reached
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         assert time.monotonic() < end, "a worker lives on"
         time.sleep(0.05)
@@ -186,7 +186,7 @@ def test_a_mirror_gives_everybody_their_part(tmp_path: Path) -> None:
 
 
 def test_a_mirror_that_favours_one_is_found() -> None:
-    """As if the ladder gave its hero better luck than the others."""
+    """The results are as if the ladder gave its hero better luck than the others."""
     games = [
         invented(
             "aaa",

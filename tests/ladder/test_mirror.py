@@ -1,4 +1,4 @@
-"""The mirror control is exact: few deals never fail, and a hero with better luck is found."""
+"""The mirror control is an exact test: it never fails on few deals, and it finds a hero with better luck."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandtable.ladder.statistics.mirror import mirror_odds
 
 
 def test_a_bot_that_won_nothing_in_four_deals_may_still_be_like_the_others() -> None:
-    """A bootstrap of four deals without a win has no spread, and would call this certain."""
+    """A bootstrap of four deals without a win has no spread, so it would call the difference certain."""
     assert mirror_odds([[0, 1, 2], [0, 2, 1], [0, 3, 0], [0, 0, 3]]) > 0.09
 
 

@@ -1,4 +1,4 @@
-"""What is played: every line-up on every seat, the same luck for all, everybody as often."""
+"""The plan of a ladder: every line-up in every rotation, the same luck for all, everybody equally often."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_stopped_ladder_has_some_of_everything() -> None:
 
 
 def test_the_luck_is_that_of_the_deal_whoever_plays() -> None:
-    """The set-up is alike on every seat and in every match, and another deal is another set-up."""
+    """The set-up of a deal is the same in every rotation and match, and another deal has another set-up."""
     plan = a_plan("random", "Roller", games=6)
     terms = terms_of(plan)
     luck = {(game.deal, play(task(plan, terms, game)).luck) for game in schedule(plan)}
@@ -89,7 +89,7 @@ def test_the_luck_is_that_of_the_deal_whoever_plays() -> None:
 
 
 def test_dice_are_alike_for_as_long_as_they_are_asked_for_alike() -> None:
-    """Camel Up meets luck at a roll only: the k-th roll of a deal is the same in every game of it."""
+    """In Camel Up only rolls use luck, so the k-th roll of a deal is the same in all of its games."""
     game = sandtable.game("camel-up")
     rolls = []
     for first in ("roll", "leg blue"):
@@ -117,7 +117,7 @@ def test_a_plan_that_makes_no_sense(plan: LadderPlan, says: str) -> None:
 
 
 def test_thoughts_move_with_the_bot() -> None:
-    """Alike deterministic bots at turned tables play the same race, seat by seat the same score."""
+    """Identical deterministic bots play the same race in every rotation, with the same score on each seat."""
     plan = a_plan("Roller", kinds=("mirror",), games=3)
     terms = terms_of(plan)
     scores = {tuple(play(task(plan, terms, game)).scores) for game in schedule(plan)}

@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again; order, copies and ties do no harm."""
+"""Ratings recover known strengths; the order of games, copies of a bot and ties do not distort them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ NAMES = ["a", "b", "c", "d"]
 
 
 def a_game(luck: random.Random, strengths: dict[str, float], seats: int) -> tuple[list[str], list[int]]:
-    """Who sat there and how they were placed, by the model: exponential clocks, the quickest is first."""
+    """A random game of the model: who sat there, and their places. Exponential clocks run, the quickest is
+    first."""
     bots = luck.choices(list(strengths), k=seats)
     clocks = [luck.expovariate(math.exp(strengths[bot])) for bot in bots]
     return bots, [sorted(clocks).index(clock) for clock in clocks]
@@ -58,7 +59,8 @@ def test_the_order_of_the_games_does_not_matter(seed: int, order: random.Random)
 
 
 def test_two_players_are_rated_as_in_chess() -> None:
-    """91 wins of 100 are odds of ten to one: 400 points, but for the ghost that keeps ratings finite."""
+    """91 wins in 100 games are odds of ten to one: 400 points, a little less because of the prior game that
+    keeps ratings finite."""
     games = [(["a", "b"], [0, 1])] * 9100 + [(["a", "b"], [1, 0])] * 910
     low, high = sorted(POINTS * log for log in fit(all_choices(games), ["a", "b"]))
     assert high - low == pytest.approx(400, abs=1)
@@ -84,7 +86,8 @@ def test_a_tie_of_all_weighs_no_more_than_a_game() -> None:
 
 
 def test_copies_of_a_bot_share_its_strength() -> None:
-    """Twice as strong as two others: first in half of the games, second in a third, else last."""
+    """A bot twice as strong as two others is first in half of the games, second in a third, and otherwise
+    last."""
     games = [(["b", "a", "a"], [0, 1, 2])] * 3000 + [(["b", "a", "a"], [1, 0, 2])] * 2000
     games += [(["b", "a", "a"], [2, 0, 1])] * 1000
     a, b = fit(all_choices(games), ["a", "b"])
@@ -108,7 +111,7 @@ def test_few_deals_do_not_sound_sure() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Known strengths, twenty ladders: about one true value in twenty may lie outside."""
+    """In twenty ladders with known strengths, about one true value in twenty may lie outside its interval."""
     inside = 0
     for seed in range(20):
         luck = random.Random(seed)

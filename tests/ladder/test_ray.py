@@ -1,4 +1,4 @@
-"""On a cluster: a real Ray, on this machine."""
+"""The ladder on a Ray cluster: a real one, on this machine."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PLAN = a_plan("random", "Backer", games=6)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the test extra has Ray on Linux only")
-@pytest.mark.filterwarnings("ignore")  # Ray's own
+@pytest.mark.filterwarnings("ignore")  # warnings of Ray itself
 def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")  # where all cores are busy with other tests
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # it would write a token into the home of whoever tests
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "120")  # all cores may be busy with other tests
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # otherwise Ray would write a token into the home folder
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     far = run(PLAN, tmp_path / "far", on_ray("local"))
     near = run(PLAN, tmp_path / "near")

@@ -16,7 +16,7 @@ PAIR = a_plan("random", "simple", kinds=("climb",))
 
 
 def a_result(heroic: list[list[bool]]) -> MatchResult:
-    """By deal and rotation: does the hero win?"""
+    """The result of a match; `heroic` says for each deal and rotation whether the hero wins."""
     games = []
     for deal, turns in enumerate(heroic):
         for turn, wins in enumerate(turns):
@@ -35,7 +35,7 @@ def test_wins_are_those_of_the_hero() -> None:
 
 
 def test_games_of_one_deal_count_once() -> None:
-    """A deal that decides all of its games tells as much as one game."""
+    """If the deal decides all of its games, they tell no more than one game."""
     clustered = a_result([[deal % 2 == 0] * 3 for deal in range(20)])
     spread = a_result([[(deal + turn) % 2 == 0 for turn in range(3)] for deal in range(20)])
     assert clustered.share == spread.share == 0.5

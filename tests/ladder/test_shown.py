@@ -1,4 +1,4 @@
-"""What is shown: tables for a terminal and for a page, JSON, a picture."""
+"""What a ladder shows: tables for a terminal and for a page, JSON, and a plot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Fluent files as they are written: ids, variables, forms."""
+"""The contents of the Fluent files: ids, variables and forms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from sandtable.locales.language import catalogues
 
-SUFFIXES = frozenset({"cap", "key", "count"})  # offered besides the forms of a language
+# suffixes that every language has besides its grammatical forms
+SUFFIXES = frozenset({"cap", "key", "count"})
 
 
 class _Variables(visitor.Visitor):
@@ -38,7 +39,7 @@ def _variables(entry: ast.Message) -> set[str]:
 
 @cache
 def read(code: str) -> dict[str, Catalogue]:
-    """The files of a language by name."""
+    """The catalogues of a language by file name."""
     return {name: Catalogue(text) for name, text in catalogues(code)}
 
 

@@ -1,6 +1,6 @@
-"""What must not come back: words and turns of phrase that an editor has removed, language by language.
+"""Words and turns of phrase that an editor has removed and that must not come back, for each language.
 
-A rule is a regular expression and what to write instead. It is searched in every text of the language,
+A rule is a regular expression and what to write instead. It is searched for in every text of the language,
 without regard to case; a text is a message with one choice of its variants, in which `{ $seat }` stands for
 a variable.
 `only` narrows a rule to the files whose path contains that text. To add one, add a line.
@@ -36,7 +36,7 @@ FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
         Rule(r"\bway \{|\bway number\b", "orientation"),
         Rule(r"^usual$", "default"),
         Rule(r"\blent\b|\bplay myself\b", "a bot plays for … / take my seat back"),
-        # German in English clothes.
+        # Literal translations from German.
         Rule(r"\bthe own\b", "your own, their own"),
         Rule(r"(^|[.;:] )(only )?who (has|can|had|is|was|took|bids)\b", "whoever, or a player who"),
         Rule(r"\b(dear ones|dearer)\b", "expensive, worth more"),
@@ -85,7 +85,7 @@ FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
         Rule(r"\bAbrechnung\b", "Wertungsbogen"),
         Rule(r"\bverkehrt herum\b", "in die falsche Richtung"),
         Rule(r"\bMit den Augen von\b|\bWessen Augen\b", "Sicht von"),
-        # Grammar written around.
+        # Clumsy sentences that avoid inflecting a word.
         Rule(r"\bstatt: ", "als Steinblock"),
         Rule(
             r"\b(um|mit|vor|von|für): \{ \$(resource|card|tribe|payment)\b", "the case: um einen Steinblock"
@@ -110,7 +110,7 @@ FORBIDDEN: Final[dict[str, tuple[Rule, ...]]] = {
     "ru": (
         Rule(r"\bигрок\w* " + PLAYER, "the name alone, without «игрок»"),
         Rule(r"\bспособ\w* \{", "положение"),
-        # Table cells instead of sentences: a case after a preposition or a verb, a plural after a number.
+        # Texts that read like table cells: the case after a preposition or a verb, the plural after a number.
         Rule(r"\b(за|вместо|у|для|просит|платит): \{", "the case: вместо { $resource_gen }"),
         Rule(r"\bзолот(о|а|ом|е),? ?:? \{ \$|\(цена: \{|\(выручка: \{", "3 золотых, with a plural"),
         Rule(r"\} золота\b", "{ $gold } золотых ([one] золотой)"),

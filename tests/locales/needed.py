@@ -1,6 +1,6 @@
-"""What the code asks of the catalogues, derived from the code itself.
+"""The messages that the code needs from the catalogues, derived from the code itself.
 
-An id maps to the variables the code gives it; ANY where only play can tell them.
+An id maps to the variables that the code gives it, or to ANY if they are known only during play.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ Needs = dict[str, Variables]
 RULE_ID = re.compile(r"[A-Z]{2}-([A-Z]?\d+(\.\d+)*[a-z]?|\d+\.[A-Z][A-Za-z'-]*)")  # CU-9, CL-Q2a, FT-10.Leta
 REASON = re.compile(r"[a-z]+(-[a-z]+)+")
 UNTRANSLATED = ("seat", "text")
-NO_REASONS = {"set-up"}  # where a record is wrong; for developers
-REFUSING = ("Refusal", "Refused", "Trouble", "BadWebhook", "_refuse")  # the server's ways to say no
+NO_REASONS = {"set-up"}  # says where a record is wrong, for developers
+# the functions and errors with which the server refuses something
+REFUSING = ("Refusal", "Refused", "Trouble", "BadWebhook", "_refuse")
 PAGES = Path(__file__).resolve().parents[2] / "ui" / "src"
 
 
@@ -62,7 +63,8 @@ def of_prompts() -> Needs:
 
 
 def of_refusals() -> Needs:
-    """Every reason the kernel knows: the code of each error, and why something cannot be taken back."""
+    """Every reason that the kernel can give: the code of each error, and why something cannot be taken
+    back."""
     reasons = {text for text in core_words() if not text.startswith("prompt-")} - NO_REASONS
     return {refusal_code("", reason): frozenset() for reason in reasons}
 
@@ -72,7 +74,7 @@ def core_words() -> set[str]:
 
 
 def of_terminal(prefix: str) -> Needs:
-    """The terminal lists what it asks for, id and variables, in tables named KEYS."""
+    """The messages that the terminal lists with their variables in tables named KEYS."""
     needs: Needs = {}
     for module in modules_of(sandtable.terminal):
         for name, table in vars(module).items():
@@ -82,7 +84,7 @@ def of_terminal(prefix: str) -> Needs:
 
 
 def shell_calls() -> Iterator[tuple[str, frozenset[str]]]:
-    """Each `shell("topic", word=...)` in the terminal and the commands: id and variables."""
+    """The id and variables of each `shell("topic", word=...)` in the terminal and the commands."""
     for folder in (folder_of(sandtable.terminal), folder_of(sandtable) / "cli"):
         for call in calls(folder, "shell"):
             topic = text_of(call.args[0])
@@ -104,7 +106,7 @@ def hall_needs() -> Needs:
 
 
 def of_pages(prefix: str) -> set[str]:
-    """The ids that stand in quotation marks in the pages' sources."""
+    """The ids that appear in quotation marks in the sources of the pages."""
     return {found for text in page_sources() for found in re.findall(rf'"({prefix}[a-z0-9_-]+)"', text)}
 
 
@@ -122,17 +124,18 @@ def of_levels() -> Needs:
 
 
 def of_log() -> Needs:
-    """What the log says about the table itself; an entry gives the seats, and sometimes more."""
+    """The log's messages about the table itself; an entry gives them the seats, and sometimes more."""
     needs: Needs = {}
     for entry, code in lines.CODES.items():
         given = {"seat", "other", "name", "level"} & set(entry.__struct_fields__)
+        given |= {"plays"} if entry is log.TookBack else set()
         needs |= {code + suffix: frozenset(given) for suffix in lines.SUFFIXES.get(entry, ("",))}
     named, moved = frozenset({"name", "number"}), frozenset({"who", "number"})
     return needs | {lines.CODES[log.SeatNamed]: named, lines.MOVED: moved}
 
 
 def server_reasons() -> set[str]:
-    """Every reason of the server that the kernel does not know, and the page's own."""
+    """Every reason for a refusal that is not the kernel's: the server's, and the page's own."""
     folder = folder_of(sandtable.server)
     arguments = [argument for name in REFUSING for call in calls(folder, name) for argument in call.args]
     own = {found for text in page_sources() for found in re.findall(r'UNREACHABLE = "([a-z-]+)"', text)}
@@ -145,7 +148,7 @@ def server_reasons() -> set[str]:
 
 
 def review_needs() -> Needs:
-    """What the terminal says about a review, and what only the page says."""
+    """The messages about reviews in the terminal, and those only in the page."""
     said: Needs = {code: frozenset(names) for code, names in REVIEW_KEYS.items()}
     return dict.fromkeys(of_pages("review-"), ANY) | said
 
@@ -171,7 +174,7 @@ def game_needs(game: Game[Any]) -> Needs:
 
 
 def words_of(game: Game[Any]) -> Needs:
-    """The vocabularies of the events, and whatever else an action refers to."""
+    """The vocabularies that events use, and the others that actions refer to."""
     referred = {(vocabulary, key) for vocabulary, keys in game.vocabulary.lists.items() for key in keys}
     for action in game.actions:
         for word in action.words.values():
@@ -202,7 +205,7 @@ def events_of(game: Game[Any]) -> Needs:
 
 
 def rules_of(game: Game[Any]) -> set[str]:
-    """Every rule id that stands in the code as a value, save those that a Variant names."""
+    """Every rule id that the code contains as a value, except those that a Variant names."""
     folder = folder_of_game(game)
     ids = Counter(text for text in texts(folder) if RULE_ID.fullmatch(text))
     ids -= Counter(text_of(argument) or "" for call in calls(folder, "Variant") for argument in call.args)
@@ -210,7 +213,7 @@ def rules_of(game: Game[Any]) -> set[str]:
 
 
 def score_lines_of(game: Game[Any]) -> set[str]:
-    """The lines of the score sheet: full codes in the code, or a list LINE_NAMES of their ends."""
+    """The lines of the score sheet, which the code names in full or by their endings in a list LINE_NAMES."""
     prefix = f"{game.name}-score-"
     lines = {text for text in texts(folder_of_game(game)) if text.startswith(prefix) and text != prefix}
     for module in modules_of(importlib.import_module(type(game).__module__)):
@@ -249,7 +252,7 @@ def nodes(folder: Path) -> list[ast.AST]:
 
 
 def texts(folder: Path) -> list[str]:
-    """Every string in the code, once for each place."""
+    """Every string in the code, as often as it occurs."""
     return [text for text in map(text_of, nodes(folder)) if text is not None]
 
 

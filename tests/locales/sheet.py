@@ -1,8 +1,8 @@
 """Every sentence of the catalogues with sample values, in four languages side by side, for people to read.
 
 `python -m tests.locales.sheet` prints it, `python -m tests.locales.sheet --html > sheet.html` makes a page.
-Words behind it choose: `python -m tests.locales.sheet cleopatra-event pl` has only the keys that contain the
-first, in English and Polish.
+Arguments select: `python -m tests.locales.sheet cleopatra-event pl` prints only the keys that contain the
+first argument, in English and Polish.
 Numbers are tried as 0, 1, 2 and 5, so that every plural is seen; a line that reads the same is shown once.
 """
 
@@ -23,8 +23,8 @@ from tests.locales.catalogue import SUFFIXES, base, forms_of, read
 from tests.locales.speakers import strict
 
 NAMES: Final = ["Ann", "Bob", "Cem", "Dagmar"]
-NUMBERS: Final = (0, 1, 2, 5)  # and lists are never empty
-# What a variable is called when its name is neither a vocabulary nor declared by an event.
+NUMBERS: Final = (0, 1, 2, 5)  # samples of numbers; lists are never empty
+# Samples for variables whose name is neither a vocabulary nor declared by an event.
 SAMPLES: Final[dict[str, Word]] = {
     "action": "text.bid 3",
     "asked": "seat.1",
@@ -68,7 +68,7 @@ SAMPLES: Final[dict[str, Word]] = {
     "wall": "wall.L1",
     "who": "text.Ann",
 }
-# Where the same name means something else.
+# Samples for messages in which the same name means something else.
 OTHERWISE: Final[dict[str, dict[str, Word]]] = {
     "camel-up-page-dice-in": {"dice": ["die.blue", "die.grey"]},
     "camel-up-page-stack": {"camels": ["camel.blue", "camel.red"], "space": 4},
@@ -89,11 +89,11 @@ OTHERWISE: Final[dict[str, dict[str, Word]]] = {
 
 class Row(NamedTuple):
     key: str
-    said: tuple[str, ...]  # in the order of the languages
+    said: tuple[str, ...]  # the texts in the order of the languages
 
 
 def keys() -> list[tuple[str, str]]:
-    """File and key of everything that is said, in the order of the English files."""
+    """The file and key of every message, in the order of the English files."""
     return [(file, key) for file, catalogue in read("en").items() for key in catalogue.variables]
 
 
@@ -123,7 +123,7 @@ def sampled(file: str, key: str, number: int) -> dict[str, Word]:
 
 @cache
 def _declared(game: Game[Any]) -> dict[str, dict[str, str]]:
-    """What the events of a game declare: key -> name -> `meeples:tribe*`."""
+    """The variables that the events of a game declare: key -> name -> `meeples:tribe*`."""
     found: dict[str, dict[str, str]] = {}
     for kind in game.kinds:
         for suffix, names in (("", kind.names), ("-told", kind.names + kind.secret)):

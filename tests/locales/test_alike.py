@@ -1,4 +1,5 @@
-"""What one language says, the others say too: the same cases, every plural, and in their own letters."""
+"""All languages say the same: they distinguish the same cases, have every plural, and use their own
+script."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ from tests.locales.catalogue import read
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 COUNTING = {"few", "many"}
-# Words that are the same in Russian: titles, names of ours, and what is typed.
+# Words that stay in Latin letters in Russian: titles, our own names, and what is typed.
 LATIN_IN_RUSSIAN = frozenset({"page-name", "camel-up-title"})
-Selector = tuple[str, frozenset[str], frozenset[str]]  # variable, numbers, plural forms
+Selector = tuple[str, frozenset[str], frozenset[str]]  # the variable, the numbers and the plural forms
 
 
 class _Selectors(visitor.Visitor):
@@ -32,7 +33,7 @@ class _Selectors(visitor.Visitor):
 
 
 def selectors(code: str) -> Iterator[tuple[str, Selector]]:
-    """Every selector of a language, with the message it stands in."""
+    """Every selector of a language, with the message that contains it."""
     for catalogue in read(code).values():
         for message in catalogue.messages:
             visited = _Selectors()
@@ -43,7 +44,8 @@ def selectors(code: str) -> Iterator[tuple[str, Selector]]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_plural_has_every_form_of_its_language(code: str) -> None:
-    """A sentence may distinguish only one from several; but if it counts, it has every form."""
+    """A sentence may distinguish just one from several, but if it has other plural forms it needs all of
+    them."""
     forms = set(Locale.parse(code).plural_form.tags)
     missing = {
         (key, variable): sorted(forms - names)

@@ -1,4 +1,4 @@
-"""Nothing is missing in a catalogue, nothing is in vain, and all languages say the same things."""
+"""No message is missing in a catalogue, none is unused, and all languages have the same messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from tests.locales.needed import (
 )
 
 GAMES = [sandtable.game(name) for name in sandtable.games()]
-OURS = {"shell": shell_needs, "hall": hall_needs, "review": review_needs}  # files of no game
+# files that do not belong to a game
+OURS = {"shell": shell_needs, "hall": hall_needs, "review": review_needs}
 FILES = [*OURS, *sandtable.games()]
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
 in_every_file = pytest.mark.parametrize("file", FILES)
@@ -115,7 +116,7 @@ def test_a_form_that_a_sentence_asks_for_is_one_its_vocabulary_has(code: str, ga
 
 
 def words_in_sentences(game: Game[Any]) -> set[tuple[str, str, str]]:
-    """Message, variable and vocabulary, for events and actions."""
+    """The message, variable and vocabulary of every word in the sentences of events and actions."""
     found = set()
     for kind in game.kinds:
         for told, names in (("", kind.names), ("-told", kind.names + kind.secret)):

@@ -1,4 +1,4 @@
-"""Whole random games in words: all that anybody reads of them, in every language."""
+"""Whole random games in words: everything that anybody can read in them, in every language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem", "Dagmar", "Ewa", "Фёдор", "Gül", "Hans"]
 NUMBERS = (-1, 0, 1, 2, 5, 17, 22)
-BETWEEN_REFUSALS = 10  # decisions; asking for every refusal every time takes long and says nothing new
+BETWEEN_REFUSALS = 10  # decisions; asking for all refusals more often would take long and show nothing new
 
 
 def cases() -> list[Case]:
@@ -38,7 +38,7 @@ def test_a_whole_game_reads_well(case: Case) -> None:
     reasons: set[str] = set()
     for number, (state, *_) in enumerate(moments(case, seed=11)):
         for message in spoken(case, state):
-            # Of a variant one of each code is enough: the plain game shows what goes into them.
+            # For a variant one message of each code is enough: the plain game shows what values it can have.
             messages[msgspec.json.encode(message) if case.thorough else message.code.encode()] = message
         if number % BETWEEN_REFUSALS == 0:
             reasons |= refused(case, state)
@@ -66,7 +66,7 @@ def told_and_not(game: Game[Any]) -> list[tuple[Kind, bool]]:
 
 
 def invented(game: Game[Any], kind: Kind, told: bool, number: int) -> Message:
-    """An event with `number` for every number and, at least 1, for the length of every list."""
+    """An event in which every number is `number`, and every list has that length, but at least 1."""
     code = f"{game.name}-event-{kind.code}" + ("-told" if told else "")
     counted = set().union(*(read(language)[game.name].variables[code] for language in LANGUAGES))
     words: dict[str, Word] = {}
@@ -105,6 +105,6 @@ def spoken(case: Case, state: State) -> Iterator[Message]:
 
 
 def refused(case: Case, state: State) -> set[str]:
-    """Every reason that the rules give one seat against an action of the game."""
+    """Every reason that the rules give one seat for refusing an action of the game."""
     reasons = {state.barred(seat, action) for seat in state.to_act()[:1] for action in case.game.actions}
     return {reason for reason in reasons if reason is not None}

@@ -19,7 +19,7 @@ from tests import rules_examples
 from tests.locales.needed import rules_of, score_lines_of
 
 LOCALES = Path(sandtable.__file__).parent / "locales"
-AT_A_LARGE_TABLE = {"camel-up": ["ask-turn-partners"]}  # explained by the coach when enough people play
+AT_A_LARGE_TABLE = {"camel-up": ["ask-turn-partners"]}  # the coach explains it only if enough people play
 BOOKS = Path(__file__).parents[2] / "ui" / "src" / "lib" / "rules" / "books"
 GAMES = [sandtable.game(name) for name in sandtable.games()]
 in_every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -127,7 +127,7 @@ def test_stressed_words_are_closed_and_nothing_is_filled_in(code: str, game: Gam
 
 
 def test_the_examples_are_what_the_rules_make_of_them() -> None:
-    """After a change: `python -m tests.rules_examples`."""
+    """After an intended change, run `python -m tests.rules_examples`."""
     for name, content in rules_examples.files().items():
         assert (rules_examples.FOLDER / name).read_bytes() == content
 

@@ -8,7 +8,7 @@ from tests.locales.catalogue import read
 
 
 def test_the_sheet_covers_every_key_of_every_language() -> None:
-    """The speakers are strict: a sample that a sentence lacks would raise LookupError."""
+    """The speakers are strict, so a missing sample would raise LookupError."""
     shown = list(sheet.rows())
     covered = {row.key for row in shown}
     for code in LANGUAGES:

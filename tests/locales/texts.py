@@ -1,4 +1,4 @@
-"""Every text of a language as an editor reads it: each message, each way of filling its selectors."""
+"""Every text of a language as an editor reads it: each message, once for each choice of its variants."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOCALES = Path(sandtable.__file__).parent / "locales"
 
 
 class Said(NamedTuple):
-    file: str  # `rules/camel-up`
+    file: str  # such as `rules/camel-up`
     key: str
     text: str
 
@@ -42,7 +42,7 @@ def _of_file(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def written(pattern: ast.Pattern) -> Iterator[str]:
-    """The pattern with every choice of variants; what is filled in stays `{ $name }`."""
+    """The pattern with every choice of variants; variables stay as `{ $name }`."""
     parts = [list(_element(element)) for element in pattern.elements]
     return ("".join(chosen) for chosen in product(*parts))
 

@@ -1,4 +1,4 @@
-"""Plant bugs in a copy of the checkout, one at a time, and see whether the tests find them.
+"""Plant bugs in a copy of the checkout, one at a time, and report whether the tests find them.
 
   python -m tests.planted                    all of them
   python -m tests.planted camel-up fork-shares-tiles     those of an area, and one by its id

@@ -1,4 +1,4 @@
-"""A bug that could really be made, and the test that has to find it."""
+"""A bug that somebody could really make, and the test that has to find it."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ class Bug(NamedTuple):
     file: str
     old: str
     new: str
-    found_by: str  # arguments for pytest that begin with a path, or a module of Python with its arguments
+    found_by: str  # arguments for pytest that begin with a path, or a Python module with its arguments
 
     @property
     def finder(self) -> list[str]:
-        """The module that finds it, and its arguments, for `python -m`."""
+        """The arguments of `python -m` that run the test: a module and its own arguments."""
         words = shlex.split(self.found_by)
         return [*PYTEST, *words] if words[0].startswith("tests/") else words
 
     @property
     def test_path(self) -> str:
-        """The file or folder of tests that finds it; empty if no test of pytest does."""
+        """The file or folder of tests that finds the bug; empty if pytest does not find it."""
         words = shlex.split(self.found_by)
         return words[0].partition("::")[0] if words[0].startswith("tests/") else ""

@@ -18,10 +18,12 @@ from tests import tiers
 from tests.planted.bug import Bug
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-FIELDS: Final = ROOT / "build" / "planted"  # always here: what was compiled in a folder is good only there
+# always the same folder, because compiled files are valid only where they were built
+FIELDS: Final = ROOT / "build" / "planted"
 PATIENCE: Final = 1800.0  # seconds for one finder; a bug that makes a test hang is found as well
 NO_TESTS: Final = 5  # pytest's exit code
-# Not tracked by git, costly to make, and remade by a bug: kept as they are without any.
+# Generated files that git does not track. They are costly to make and a bug may change them, so a copy made
+# without a bug is kept.
 MADE: Final = ("build", ".tools/compiled", "src/sandtable/server/web/static", "ui/fixtures")
 SHIP: Final = "import sys, run, tests.__main__ as t; code = t.ship(); print(run.built()); sys.exit(code)"
 FAILURES: Final = (
@@ -42,7 +44,7 @@ class Run(NamedTuple):
 
 
 class Field:
-    """The copy with that number; two of them can be worked in at the same time."""
+    """A numbered copy of the checkout; several copies can be used at the same time."""
 
     def __init__(self, number: int) -> None:
         self.root = FIELDS / str(number)
@@ -139,7 +141,7 @@ class Field:
             return Run(-1, "it did not end", PATIENCE, "")
         finally:
             with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)  # halls and browsers that it left behind
+                os.killpg(process.pid, signal.SIGKILL)  # stop the halls and browsers that it left running
             process.wait()
         return Run(process.returncode, first_failure(output.replace(f"{self.root}/", "")), 0.0, output)
 
@@ -166,7 +168,7 @@ def git(folder: Path, *arguments: str) -> str:
 
 
 def tracked(folder: Path) -> set[str]:
-    """What belongs to the checkout, committed or not."""
+    """The files that belong to the checkout, committed or not."""
     names = git(folder, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")
     return {name for name in names if name and (folder / name).is_file()}
 
@@ -179,7 +181,8 @@ def copy_if_changed(source: Path, target: Path) -> None:
 
 
 def copy_tree(source: Path, target: Path) -> None:
-    """Copy files as hard links if possible: nobody writes into generated files, they are generated again."""
+    """Copy files as hard links if possible. This is safe because generated files are replaced, never
+    changed."""
     if source.is_dir() and not target.exists():
         shutil.copytree(
             source, target, symlinks=True, copy_function=link, ignore=shutil.ignore_patterns(FIELDS.name)

@@ -1,4 +1,4 @@
-"""Planting many bugs: each finder is first run without a bug, and several copies may be worked in at once."""
+"""Plants many bugs, in several copies in parallel; each finder is first run without a bug."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Hunter:
     def __init__(self, number: int) -> None:
         self.field = Field(number)
         self.field.lay_out()
-        self.without: dict[str, Run] = {}  # how finders end without a bug
+        self.without: dict[str, Run] = {}  # the result of each finder without a bug
 
     def judge(self, bug: Bug) -> Verdict:
         if bug.found_by not in self.without:
             self.without[bug.found_by] = self.field.look(bug)
-            self.field.keep()  # what it built is good for other bugs too
+            self.field.keep()  # the files that it built can be used for other bugs
         without = self.without[bug.found_by]
         if without.code:
             why = "the finder selects no test" if without.code == NO_TESTS else without.failure
@@ -51,7 +51,7 @@ def verdict(bug: Bug, word: str, run: Run) -> Verdict:
 
 
 def hunt(bugs: list[Bug], jobs: int = 1) -> Iterator[Verdict]:
-    """A verdict for each bug, as soon as it is known."""
+    """Yield the verdict on each bug as soon as it is known."""
     rows = by_finder(bugs)
     verdicts: queue.Queue[Verdict | Exception] = queue.Queue()
     for number in range(min(jobs, rows.qsize())):
@@ -64,7 +64,7 @@ def hunt(bugs: list[Bug], jobs: int = 1) -> Iterator[Verdict]:
 
 
 def by_finder(bugs: list[Bug]) -> queue.Queue[list[Bug]]:
-    """Bugs with the same finder go together: in each copy it has to be run without a bug first."""
+    """Group the bugs by finder, because each copy has to run a finder without a bug first."""
     rows: dict[str, list[Bug]] = {}
     for bug in bugs:
         rows.setdefault(bug.found_by, []).append(bug)
@@ -82,5 +82,5 @@ def work(number: int, rows: queue.Queue[list[Bug]], verdicts: queue.Queue[Verdic
                 verdicts.put(hunter.judge(bug))
     except queue.Empty:
         return
-    except Exception as error:  # raised again where somebody waits
+    except Exception as error:  # raised again in the thread that waits for verdicts
         verdicts.put(error)

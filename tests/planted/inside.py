@@ -235,7 +235,7 @@ SECRETS: Final = (
         "se-daily-deal-open",
         "secrecy",
         "The record of the deal of the day can be downloaded before the day is over.",
-        "src/sandtable/server/hall/deals.py",
+        "src/sandtable/server/hall/lobby/deals.py",
         "            return deal.is_closed(self.time.now())",
         "            return False",
         "tests/server/test_deals.py",
@@ -244,7 +244,7 @@ SECRETS: Final = (
         "se-deal-open-to-players",
         "secrecy",
         "Whoever has an unfinished table of a deal may look at another one.",
-        "src/sandtable/server/hall/deals.py",
+        "src/sandtable/server/hall/lobby/deals.py",
         '        return not own or any(head.status != "over" for head in own)',
         "        return not own",
         "tests/server/test_deals.py",
@@ -253,7 +253,7 @@ SECRETS: Final = (
         "se-log-through-other-eyes",
         "secrecy",
         "Anybody can fetch the log as another seat reads it.",
-        "src/sandtable/server/hall/lobby.py",
+        "src/sandtable/server/hall/lobby/table_lists.py",
         "        if seat is not None and seat not in room.seats_of(guest.id):\n"
         '            raise Refusal("not-your-seat")\n'
         "        if seat is None and ",

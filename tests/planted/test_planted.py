@@ -1,4 +1,5 @@
-"""The list of bugs fits the code; the long run plants all of them, and they are found."""
+"""Checks that the list of bugs fits the code. The long run also plants all of them and expects them to be
+found."""
 
 from __future__ import annotations
 

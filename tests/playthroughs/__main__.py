@@ -1,5 +1,5 @@
-"""Make golden playthroughs anew: `python -m tests.playthroughs` all that are kept or missing,
-`python -m tests.playthroughs camel-up 5` one more. Read the difference before you keep it."""
+"""Make the golden playthroughs again: `python -m tests.playthroughs` makes all that are stored or missing,
+`python -m tests.playthroughs camel-up 5` adds one. Read the difference before you commit it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.playthroughs.transcript import kept, path_of, transcript
 
 
 def needed() -> list[tuple[str, int]]:
-    """At least the smallest and the largest table of every game."""
+    """The playthroughs that must exist: the smallest and the largest table of every game."""
     found = [(name, seats) for name in sandtable.games() for seats in (_seats(name)[0], _seats(name)[-1])]
     return sorted({*found, *(case for case in kept() if case[0] in sandtable.games())})
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: a rule that changes shows as a difference somebody has to read."""
+"""Golden playthroughs: a change of a rule shows up as a difference that somebody has to read."""
 
 from __future__ import annotations
 

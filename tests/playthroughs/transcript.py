@@ -14,7 +14,7 @@ from sandtable import Chance, Event, Game, Table
 from sandtable.bots.random import choose_random
 
 FOLDER: Final = Path(__file__).parent
-MOST_DECISIONS: Final = 5000  # more is no playthrough to keep: it is reported, not cut off
+MOST_DECISIONS: Final = 5000  # a longer game is reported as an error, not cut off
 DRAWN_EVERY: Final = 25
 
 
@@ -23,13 +23,13 @@ def path_of(game: str, seats: int) -> Path:
 
 
 def kept() -> list[tuple[str, int]]:
-    """Game and seats of every golden playthrough there is."""
+    """The game and number of seats of every golden playthrough."""
     stems = (path.stem.rpartition("-") for path in sorted(FOLDER.glob("*-*.txt")))
     return [(game, int(seats)) for game, _, seats in stems]
 
 
 def transcript(game: Game[Any], seats: int) -> str:
-    """The game with that many seats, seeded with their number."""
+    """The transcript of a game; its seed is the number of seats."""
     return "\n".join(_lines(game, seats)) + "\n"
 
 

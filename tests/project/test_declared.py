@@ -1,4 +1,4 @@
-"""A game declares what belongs to it: every part that it names exists."""
+"""Games declare the parts that belong to them, and every part that they name exists."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sandtable.terminal.game_picture import GamePicture
 from tests.project.test_names import SOURCE, of_a_game
 from tests.tiers import ROOT
 
-# What is about one game alone: the odds of a leg, and a small game for OpenSpiel that is one leg.
+# Files about one game only: the odds of a leg, and a small game for OpenSpiel that consists of one leg.
 OF_CAMEL_UP = {"cli/odds.py", "research/openspiel.py"}
 
 
@@ -31,7 +31,7 @@ def test_every_part_exists(name: str) -> None:
 
 
 def names_in_code(text: str) -> set[str]:
-    """The games that code names as a value; docstrings, with their examples, do not count."""
+    """The games that the code names in strings; docstrings and their examples do not count."""
     constants = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
     return {name for name in sandtable.games() if name in constants}
 

@@ -1,4 +1,4 @@
-"""The host's kit names only what exists: options, routes, metrics, files."""
+"""The files in deploy/ mention only options, routes, metrics and files that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One word for one thing: no two public classes share a name where a reader could confuse them."""
+"""No two public classes share a name where a reader could confuse them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def of_a_game(file: Path) -> str:
 
 
 def shared_names(files: Iterable[Path]) -> dict[str, list[str]]:
-    """The public classes that several files define."""
+    """The names of public classes that several of the files define."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in files:
         for node in ast.parse(file.read_text("utf-8")).body:
@@ -34,7 +34,8 @@ def shared_names(files: Iterable[Path]) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_no_two_public_classes_have_one_name(game: str) -> None:
-    """Among what belongs to no game, and within each game: its rules, bots and pictures together."""
+    """This holds within each game (its rules, bots and pictures) and within everything that belongs to no
+    game."""
     assert shared_names(file for file in SOURCE.rglob("*.py") if of_a_game(file) == game) == {}
 
 

@@ -1,4 +1,5 @@
-"""run.py as a newcomer meets it: in a copied folder, with a uv that does as the test says, and offline."""
+"""run.py as a newcomer meets it: in a copied folder, offline, and with a fake uv that does what the test
+says."""
 
 import ast
 import contextlib
@@ -48,7 +49,7 @@ esac
 
 
 class Folder:
-    """A fresh checkout with run.py, in a path with a space, and a uv that only pretends."""
+    """A fresh checkout with run.py, in a path with a space, and a fake uv."""
 
     def __init__(self, place: Path) -> None:
         self.root = place / "my games"
@@ -167,7 +168,7 @@ def test_play_becomes_the_game(given: list[str], passed: list[str], monkeypatch:
     with pytest.raises(Became) as game:
         run.play(given)
     assert game.value.args == (run.PYTHON, "-P", "-m", "sandtable", *passed)
-    assert [command[-1] for command in started] == ["compile"]  # for the next game
+    assert [command[-1] for command in started] == ["compile"]  # compiles for the next game
     monkeypatch.setenv("SANDTABLE_COMPILE", "0")
     with pytest.raises(Became):
         run.play(given)
@@ -298,7 +299,7 @@ def test_a_failure_ends_with_what_to_do(folder: Folder, said: str, sentence: str
     assert (code, out) == (1, "")
     assert f"\n{said}\n" in err
     assert err.splitlines()[-1].startswith(sentence)
-    assert folder.play()[0] == 7  # and the next run repairs it
+    assert folder.play()[0] == 7  # the next run repairs it
 
 
 @posix_only
@@ -352,7 +353,7 @@ def test_our_own_uv_follows_the_settings_of_pip(monkeypatch: pytest.MonkeyPatch)
     assert env == {"SSL_CERT_FILE": "mine.pem", "UV_DEFAULT_INDEX": "mirror"}
 
 
-# The pins, and what may not be in the repository
+# The pins, and what must not be in the repository
 
 
 def pins(name: str) -> dict[str, str]:
@@ -400,7 +401,7 @@ def test_the_page_is_built_when_its_sources_have_changed(monkeypatch: pytest.Mon
 
 
 def repository() -> list[Path]:
-    """Every file that git would keep, found without git: a bare machine has none."""
+    """Every file that git would track, found without git, which a bare machine may not have."""
     rules = [".git/", *(ROOT / ".gitignore").read_text("utf-8").splitlines()]
     ignored = pathspec.GitIgnoreSpec.from_lines(rules)
     kept: list[Path] = []
@@ -434,7 +435,7 @@ def test_no_lock_with_addresses_and_no_python_version_is_committed() -> None:
 def test_what_is_built_depends_on_sources_and_not_on_what_python_keeps(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Python writes its cache under passing names while the wheel is being built."""
+    """Python writes cache files with temporary names while the wheel is being built."""
     module = tmp_path / "src" / "sandtable" / "rules.py"
     cache = module.parent / "__pycache__"
     cache.mkdir(parents=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -59,7 +60,8 @@ def test_paths_go_to_their_build_and_options_to_both() -> None:
 
 
 def test_what_takes_long_is_run_first_and_all_of_a_browser_together() -> None:
-    """A browser ends with its last test: if others came in between, it would have to start again."""
+    """A browser is closed after its last test; if other tests came in between, it would have to start
+    again."""
     files = sorted(tiers.ROOT.glob("tests/**/test_*.py"))
     ordered = sorted(files, key=tiers.turn_of)
     browser = [file.parent.name == "browser" for file in ordered]
@@ -110,6 +112,33 @@ def test_a_lane_stops_at_its_first_failure_and_the_others_go_on(capsys: pytest.C
     assert "broken" in printed
     assert "three: good" in printed
     assert [line.split()[-1] for line in report.table().splitlines()[2:]].count("failed") == 1
+
+
+def test_the_next_stage_begins_while_a_lane_beside_it_still_runs(tmp_path: Path) -> None:
+    """The lane ends only when a file exists, and that is created only after the other lanes have ended."""
+    report = Report()
+    sign = tmp_path / "end"
+    wait = f"import os\nwhile not os.path.exists({str(sign)!r}): pass\nraise SystemExit(3)"
+    slow = python(wait, "slow")
+    slow.beside = True
+    (left,) = runner.run_lanes([[slow], [python("pass", "quick")]], report)
+    assert [name for name, _, _ in report.rows] == ["quick"]
+    assert report.code == 0
+    sign.touch()
+    left.join()
+    assert report.code == 3
+
+
+def test_what_fails_beside_live_output_is_told_after_it(capsys: pytest.CaptureFixture[str]) -> None:
+    report = Report()
+    live, other = python("pass", "pytest", live=True), python("pass", "check")
+    report.begun(live)
+    report.ended(other, 1.0, 1, "line 7 is wrong")
+    print("a dot")
+    report.ended(live, 2.0, 0, "")
+    told = capsys.readouterr().out
+    assert "check: failed" in told.partition("a dot")[0]
+    assert "line 7 is wrong" in told.partition("a dot")[2]
 
 
 def test_no_test_on_one_of_two_builds_is_no_failure() -> None:

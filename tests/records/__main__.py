@@ -1,4 +1,4 @@
-"""Make all records anew: `python -m tests.records`. Files that no maker names stay as they are."""
+"""Make all records again: `python -m tests.records`. Files that no function makes are left alone."""
 
 from __future__ import annotations
 

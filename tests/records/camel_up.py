@@ -1,4 +1,4 @@
-"""Races from the set-up on, each for one way to end or one variant; the luck of every roll is dictated."""
+"""Whole races, one for each way to end and for each variant; the luck of every roll is dictated."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from sandtable import Script, Table
 from tests.games.camel_up.kit import GAME, QUICK, luck_for, pyramid
 from tests.records.makers import Maker
 
-# Luck of a set-up: five racing dice, the order of shared spaces, which crazy camel is first, two grey dice.
-ALL_ON_3 = [2, 2, 2, 2, 2, 0, 0, 0, 0]  # blue below green, yellow, red, purple
+# The luck of a set-up: five racing dice, the order on shared spaces, which crazy camel is first, two grey
+# dice.
+ALL_ON_3 = [2, 2, 2, 2, 2, 0, 0, 0, 0]  # blue at the bottom, then green, yellow, red and purple
 ALL_ON_1 = [0, 0, 0, 0, 0, 0, 0, 0, 0]
 WHITE_14_BLACK_16 = [0, 2, 0]
 
 
 class Dictated:
-    """A table whose dice show what they are told."""
+    """A table whose dice show what the caller says."""
 
     def __init__(self, seats: int, setup: list[int], **variants: str) -> None:
         self.luck = Script(list(setup))
@@ -21,7 +22,8 @@ class Dictated:
         self.luck.check_spent()
 
     def play(self, *texts: str) -> None:
-        """The seats in turn: `roll B2`, or any other action, with `; 0 2 0` behind it for other luck."""
+        """Play actions for the seats in turn, such as `roll B2`; numbers after a semicolon (`; 0 2 0`) are
+        the luck."""
         for text in texts:
             action, _, luck = text.partition("; ")
             verb, _, face = action.partition(" ")
@@ -35,7 +37,7 @@ class Dictated:
 
 
 def over_the_line() -> Table:
-    """Five tall stacks in one leg: each camel carries those above it three further."""
+    """All racing camels start in one stack; each roll carries a camel and those above it three spaces."""
     race = Dictated(4, ALL_ON_3 + WHITE_14_BLACK_16)
     race.play("leg purple", "bet winner purple", "bet loser blue", "tile booing 8")
     race.play("roll B3", "roll G3", "roll Y3", "roll R3", "bet winner purple", "leg red", "roll P3")
@@ -43,7 +45,7 @@ def over_the_line() -> Table:
 
 
 def cheered_over_the_line() -> Table:
-    """The same, but purple comes to a stop on 16, where seat 3 cheers."""
+    """Like `over_the_line`, but purple reaches space 16, where the tile of seat 3 cheers it over the line."""
     race = Dictated(4, [*ALL_ON_3, 0, 2, 2])  # both crazy camels on 14
     race.play("leg purple", "bet winner red", "bet loser blue", "tile cheering 16")
     race.play("roll B3", "roll G3", "roll Y3", "roll R2", "leg green", "leg green", "roll P2")
@@ -51,7 +53,7 @@ def cheered_over_the_line() -> Table:
 
 
 def backward() -> Table:
-    """White walks home through an empty track; blue never leaves 1."""
+    """The white camel crosses the line backwards and alone; blue never leaves space 1."""
     race = Dictated(3, ALL_ON_1 + WHITE_14_BLACK_16)
     race.play("bet loser blue", "bet winner green", "bet winner purple")
     for _ in range(4):
@@ -61,7 +63,7 @@ def backward() -> Table:
 
 
 def backward_with_riders() -> Table:
-    """Blue, which never moved, steps onto white on 2; white carries it out of the race."""
+    """Blue moves for the first time, onto white on space 2, and white carries it backwards over the line."""
     race = Dictated(3, ALL_ON_1 + WHITE_14_BLACK_16)
     race.play("bet loser blue", "bet loser green", "bet winner purple")
     for _ in range(4):
@@ -71,14 +73,15 @@ def backward_with_riders() -> Table:
 
 
 def shared_victory() -> Table:
-    """Five rolls by three seats and nothing else: two of them have a pyramid ticket more than the third."""
+    """Three seats only roll, five times in all, so two of them have one pyramid ticket more than the
+    third."""
     race = Dictated(3, ALL_ON_3 + WHITE_14_BLACK_16)
     race.play("roll B3", "roll G3", "roll Y3", "roll R3", "roll P3")
     return race.table
 
 
 def partners_and_an_undo() -> Table:
-    """Six seats: partners copy each other's best ticket; seat 2 thinks better of a bet."""
+    """Six seats: partners copy each other's best ticket, and seat 2 takes back a bet."""
     race = Dictated(6, ALL_ON_3 + WHITE_14_BLACK_16)
     race.play("leg purple", "partner 0", "bet winner blue")
     race.table.undo(2)
@@ -98,7 +101,7 @@ def setup_order_roller() -> Table:
 
 
 def race_bets_netted() -> Table:
-    """Seat 1 lays two wrong cards before a right one: all three are added up before the floor."""
+    """Seat 1 lays two wrong cards before a right one; all three are added up before debts are forgiven."""
     race = Dictated(3, ALL_ON_3 + WHITE_14_BLACK_16, race_bets="netted")
     race.play("roll B3", "leg blue", "bet winner purple")
     race.play("roll G3", "leg blue", "bet loser blue")

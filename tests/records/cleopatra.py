@@ -1,6 +1,6 @@
-"""Games from the set-up on: one for each way to end and for each choice of a variant, the luck from seeds.
+"""Whole games, one for each way to end and for each choice of a variant; the luck comes from seeds.
 
-The players build whatever they can and otherwise do anything: such games are short and see everything.
+The players build whatever they can and otherwise play at random: such games are short and varied.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from sandtable.games.cleopatra.board import ARTISAN, DOUBLE, KINDS
 from sandtable.games.cleopatra.variants import VARIANTS
 from tests.records.makers import Maker
 
-CROCODILE_SEED = 876  # three players with the same number of amulets are rare
+CROCODILE_SEED = 876  # a rare seed with which three players have the same number of amulets
 
 
 def keen(options: list[Action], chance: Chance) -> Action:
-    """Build if you can."""
+    """Build if possible."""
     return choose_random([option for option in options if option.verb.startswith("build")] or options, chance)
 
 
 def lazy(options: list[Action], chance: Chance) -> Action:
-    """The market, and nothing but the market; what is too much is laid off."""
+    """Always go to the market, and lay off cards above the limit."""
     plain = [option for option in options if option.verb in ("market", "refill", "end turn")]
     return choose_random(plain or options[:3], chance)
 
@@ -54,7 +54,7 @@ OTHERS = tuple(kind for kind in range(KINDS) if kind not in ARTISANS)
 
 
 class Arranged(Chance):
-    """Luck as a story needs it: a pick is the last outcome, a draw the first kind that is wished for."""
+    """Luck arranged for a story: a pick is always the last outcome, a draw the first kind that is wanted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,11 +71,12 @@ class Arranged(Chance):
 
 
 def round_of_passes() -> Table:
-    """CL-E9 All merchants are spent, on a wall each. Then everybody visits the same stall always: one gets
-    all artisans and three stones, the others no artisan. When the last card is taken nobody can build."""
+    """CL-E9 All merchants are spent, each on a wall. Then each player always visits the same stall: one
+    gets all artisans and three stones, the others no artisan. When the last card is taken, none can build."""
     luck = Arranged()
     table = Table(GAME, 3, luck)
-    shown = cycle((OTHERS, ARTISANS, OTHERS))  # of three cards drawn face up the one for the first stall
+    # of each three cards, the one for the first stall is an artisan
+    shown = cycle((OTHERS, ARTISANS, OTHERS))
     while table.state.to_act():
         (seat,) = table.state.to_act()
         options = [option.text for option in table.state.options(seat)]
@@ -89,7 +90,7 @@ def round_of_passes() -> Table:
             "end turn",
             "pass",
         ]
-        if len(table.entries) < 18:  # six decisions each
+        if len(table.entries) < 18:  # six decisions for each player
             habits[:0] = [f"build wall L{seat + 1}", "merchant artisan", "merchant stone", "merchant wood"]
         choice = next(habit for habit in habits if habit in options)
         luck.wishes = shown if choice == "refill" else repeat(ARTISANS if seat == 0 else OTHERS)
@@ -98,7 +99,7 @@ def round_of_passes() -> Table:
 
 
 def second_thoughts() -> Table:
-    """A first card is laid, taken back and laid elsewhere; then the game goes its way."""
+    """A first card is laid, taken back and laid elsewhere; then the game goes on as usual."""
     table, choices = Table(GAME, 4, Chance(41), {}), Chance(41)
     while table.state.to_act():
         waiting = table.state.to_act()

@@ -1,4 +1,4 @@
-"""Games from the set-up on: one for each way to end, and for the other readings of the rules."""
+"""Whole games: one for each way to end, and some with variants of the rules."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from sandtable.bots.random import choose_random
 from sandtable.games.five_tribes import GAME
 from tests.records.makers import Maker
 
-# Every variant at once, with its second choice: the readings do not get in each other's way.
+# All variants together, each with its second choice; they do not interfere with each other.
 OTHER_READINGS = {name: variant.choices[1] for name, variant in GAME.variants.items()}
 
 
 def played(seats: int, seed: int, variants: dict[str, str] | None = None, undo: bool = False) -> Table:
-    """A verb, each on offer as likely, then one of its actions; `undo`: every tenth is taken back once."""
+    """Play at random: choose a verb, then one of its actions. With `undo`, every tenth action is taken back
+    once."""
     table = Table(GAME, seats, Chance(seed), variants)
     choices = Chance(seed + 1_000_000)
     while table.state.to_act():

@@ -1,4 +1,5 @@
-"""The records of this folder, and who makes them: `<game>.py`, underscored, names them in RECORDS."""
+"""The records in this folder and the functions that make them: `<game>.py`, with underscores, lists them in
+RECORDS."""
 
 from __future__ import annotations
 
@@ -20,17 +21,17 @@ def paths() -> list[Path]:
 
 
 def first_rules() -> list[Path]:
-    """Records of the first version of the rules. Nobody makes them any more, but they must still replay."""
+    """Records of the first version of the rules. They are no longer made, but must still replay."""
     return sorted(FOLDER.glob("first-rules/*/*.json"))
 
 
 def name_of(path: Path) -> str:
-    """`camel-up/backward`."""
+    """The name of a record, such as `camel-up/backward`."""
     return f"{path.parent.name}/{path.stem}"
 
 
 def makers() -> dict[str, Maker]:
-    """Every record that a registered game makes, by its name."""
+    """The function that makes each record of a registered game, by the record's name."""
     modules = {game: f"tests.records.{game.replace('-', '_')}" for game in sandtable.games()}
     return {
         f"{game}/{record}": make

@@ -1,4 +1,5 @@
-"""Records outlive the code: each is replayed with everything checked, and each way to end a game has one."""
+"""Records must outlive the code: each is replayed and fully checked, and each way to end a game has a
+record."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def test_a_record_replays_to_its_result_and_is_written_as_it_was_read(path: Path
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=name_of(path)) for path in first_rules()])
 def test_a_record_of_the_first_rules_still_replays_to_its_result(path: Path) -> None:
-    """Every decision is offered and meets the same luck; only variants that are newer are added."""
+    """Every decision is offered and meets the same luck; the settings only gain the variants added since."""
     record = Record.from_json(path.read_bytes())
     assert record.rules_version == 1
     again = Table.replay(record).record()
@@ -43,7 +44,7 @@ def test_a_record_of_the_first_rules_still_replays_to_its_result(path: Path) -> 
 
 @pytest.mark.parametrize("name", makers())
 def test_a_record_is_made_again_byte_for_byte(name: str) -> None:
-    """If the change is meant: `python -m tests.records`, and read the difference."""
+    """If the change is intended, run `python -m tests.records` and read the difference."""
     kept = {name_of(path): path for path in paths()}
     assert name in kept, f"{name} is missing: python -m tests.records"
     assert remade(name) == kept[name].read_bytes()

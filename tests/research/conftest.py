@@ -1,4 +1,4 @@
-"""The checks are plain modules; OpenSpiel has no wheels for some systems, so its tests are left out there."""
+"""Pytest set-up for the research tests; those of OpenSpiel are left out on systems without its wheels."""
 
 import importlib.util
 

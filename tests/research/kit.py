@@ -1,4 +1,4 @@
-"""What the tests of observations share: walks through games, and what a seat gets of a state."""
+"""Tools for the tests of observations: walks through games, and twins of states."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TABLES = [(name, seats) for name in sandtable.games() for seats in sandtable.gam
 
 
 def positions(case: Case, every: int, seed: int = 3) -> Iterator[State]:
-    """Some states of a random game, and always its last; they are played on in place."""
+    """Some states of a random game, always including the last. Each state changes in place afterwards."""
     for number, (state, _, _, _) in enumerate(moments(case, seed)):
         if number % every == 0 or not state.agenda:
             yield state
 
 
 def twin_of(case: Case, state: State, seat: int, luck: Chance) -> State:
-    """A state in which everything that the seat cannot see is otherwise."""
+    """A state in which everything that the seat cannot see is different."""
     twin: State = scrambler(case).scramble(state, seat, luck)
     return twin
 

@@ -179,7 +179,7 @@ def test_a_batch_may_be_copied_without_a_row() -> None:
 
 
 def test_a_frame_belongs_to_the_caller() -> None:
-    """The next step does not change it, and the caller may."""
+    """The next step does not change a frame, and the caller may change it."""
     batch = Batch("camel-up", 3, rows=2, seed=1, variants=DEALT)
     frame = batch.frame()
     seen, allowed = frame.observations.copy(), frame.masks.copy()

@@ -1,4 +1,4 @@
-"""Data sets: what was seen, chosen and dealt, the same for the same seed."""
+"""Data sets hold what was seen, chosen and dealt; the same seed gives the same data."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.research.kit import DEALT
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_a_data_set_holds_the_whole_game(name: str, tmp_path: Path) -> None:
-    """The luck and the choices of the files, played again, give the views, options and results."""
+    """Playing the luck and the choices of the files again gives the same views, options and results."""
     plan = SimulationPlan(name, seats=3, games=2, seed=7, bots="novice,random,random")
     written = write(simulated(plan), tmp_path, {"plan": "a test"})
     games = parquet.read_table(tmp_path / "games.parquet").to_pylist()

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner among bots."""
+"""The Gymnasium environment: one learner plays among bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.research.kit import TABLES
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_environment_checker_is_content(name: str, seats: int) -> None:
-    """The checker plays actions from another game, so the ones that are not allowed are replaced."""
+    """The checker does not know the legal actions, so the ones that are not allowed are replaced."""
     check_env(LearnerEnv(name, seats, illegal="replace"))
 
 

@@ -1,4 +1,4 @@
-"""Observations: what a view says, in numbers; the compiled observer says the same and tells no secret."""
+"""Observations are views in numbers; the compiled observer agrees with them and reveals no secrets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def test_scrambled_twins_look_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_a_leak_would_be_found(name: str) -> None:
-    """Some twin differs in what seat 0 may not know, so an observer that read it would be caught above."""
+    """Some twin differs in what seat 0 may not know, so the test above would catch an observer that reads
+    it."""
     game = sandtable.game(name)
     case = Case(game, game.seats[-1])
     luck = Chance(5)
@@ -74,7 +75,7 @@ def test_numbers_of_a_race_have_names() -> None:
 
 
 def test_memory_is_part_of_an_observation() -> None:
-    """In Five Tribes nobody sees the gold of others, but everybody has counted it."""
+    """In Five Tribes nobody sees the gold of others, but everybody can count it."""
     game, known = sandtable.game("five-tribes"), encoder("five-tribes", 2)
     state = game.setup(2, Chance(7))
     seat = state.to_act()[0]
@@ -85,7 +86,7 @@ def test_memory_is_part_of_an_observation() -> None:
 
 
 def test_bids_of_cleopatra_stay_sealed() -> None:
-    """Bids made at the same time become turns; the second bidder learns that there is a bid, and no more."""
+    """Simultaneous bids become turns; the second bidder learns only that there is a bid."""
     game, known = sandtable.game("cleopatra"), encoder("cleopatra", 3)
     for state in positions(Case(game, 3), every=1):
         if len(state.to_act()) == 3:
@@ -138,7 +139,7 @@ def test_a_sink_writes_one_observation_after_the_other() -> None:
     assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]
     sink.clear()
     assert list(sink.numbers) == [0] * 8
-    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]  # somebody may still read it
+    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]  # the caller may still be reading it
 
 
 def test_an_encoder_is_made_once() -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests and algorithms run on the games."""
+"""OpenSpiel's own tests and algorithms run on our games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def registered() -> None:
 
 
 def deal(state: SpielState, luck: np.random.RandomState) -> SpielState:
-    """Tell luck, and stack the camels of the set-up, until somebody must decide about something else."""
+    """Supply chance outcomes and stack the camels of the set-up until somebody has another decision to
+    make."""
     while state.is_chance_node() or state.action_to_string(state.legal_actions()[0]).startswith("stack"):
         if state.is_chance_node():
             outcomes, chances = zip(*state.chance_outcomes(), strict=True)
@@ -59,7 +60,8 @@ def test_the_playthrough_tool_writes_a_game_and_plays_it_again() -> None:
 
 @pytest.mark.parametrize("name", ["camel-up", "five-tribes", "cleopatra"])
 def test_luck_that_is_told_gives_the_game_that_was_dealt(name: str) -> None:
-    """Every outcome has its probability, and a game told outcome by outcome is a game of the rules."""
+    """Every outcome has its probability, and a game whose outcomes are supplied one by one follows the
+    rules."""
     game = sandtable.game(name)
     played = AskedGame(game, 3)
     luck, decided = np.random.RandomState(4), 0
@@ -111,7 +113,7 @@ def test_tensors_have_named_pieces_and_keep_decisions() -> None:
     deal(state, np.random.RandomState(1))
     recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     recalled.set_from(state, player=1)
-    assert recalled.dict["recalled"][:2] * 59 == pytest.approx([4, roll + 1])  # before it: the stacking
+    assert recalled.dict["recalled"][:2] * 59 == pytest.approx([4, roll + 1])  # the stacking came before it
     assert recalled.dict["money"] == pytest.approx([0.1] * 4)
     plain = make_observation(game)
     plain.set_from(state, player=1)
@@ -147,7 +149,7 @@ def test_resampled_states_look_the_same_to_the_player() -> None:
 
 
 def test_outcome_sampling_learns_a_leg() -> None:
-    """After some episodes the average policy prefers some actions clearly."""
+    """After some episodes the average policy clearly prefers some actions."""
     np.random.seed(1)
     game = pyspiel.load_game(f"{LEG}(rolls=1,seed=4)")
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)

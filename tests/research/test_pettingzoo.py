@@ -37,7 +37,7 @@ def test_the_tests_of_pettingzoo_pass(name: str, seats: int, capsys: pytest.Capt
 
 @pytest.mark.parametrize("seats", sandtable.game("camel-up").seats)
 def test_cycles_of_turns_are_counted(seats: int) -> None:
-    """In Camel Up, after the set-up, the seats decide in turn: PettingZoo's test of cycles holds for them."""
+    """In Camel Up the seats decide in turn after the set-up, so PettingZoo's test of cycles applies."""
     both = SimpleNamespace(
         parallel_env=partial(parallel_env, "camel-up", seats, variants=DEALT),
         env=partial(env, "camel-up", seats, variants=DEALT),

@@ -1,4 +1,4 @@
-"""A trained policy plays without PyTorch, as a bot anywhere a bot plays."""
+"""A trained policy plays without PyTorch, anywhere that a bot can play."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_bot_plays_the_policy_of_its_table(tmp_path: Path, monkeypatch: pyte
 
 
 def test_the_bot_never_sees_a_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever state it imagines, the observation is that of the true one."""
+    """Every imagined state gives the same observation as the true one."""
     game, known = sandtable.game("cleopatra"), encoder("cleopatra", 3)
     state = game.setup(3, Chance(7))
     for number in range(10):

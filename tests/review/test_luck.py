@@ -1,4 +1,4 @@
-"""Luck is zero on average, whatever the judgement of positions is worth."""
+"""Luck is zero on average, however well or badly positions are judged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def race() -> sandtable.State:
 
 
 def test_every_outcome_of_a_roll_is_found_with_its_probability() -> None:
-    """Five dice with three faces, and the grey one with six: 1/6 for each die."""
+    """There are five dice with three faces and the grey one with six; each die has a chance of 1/6."""
     found = outcomes(after(race(), 0, CAMEL_UP.action("roll")), 48)
     assert found is not None
     assert len(found) == 5 * 3 + 6
@@ -50,7 +50,7 @@ def test_too_many_outcomes_are_sampled() -> None:
 
 
 def test_the_changes_of_a_roll_cancel_out_exactly() -> None:
-    """With the judgements fixed, what the outcomes change adds up to zero, weighted by their probability."""
+    """With fixed judgements, the changes by all outcomes, weighted by their probability, add up to zero."""
     judge = Judge(CAMEL_UP)
     deal = after(race(), 0, CAMEL_UP.action("roll"))
     before = expected(judge, deal, 48, 10, 42, seed=1000)
@@ -75,7 +75,7 @@ def test_a_sample_of_outcomes_expects_the_same_as_all_of_them() -> None:
 
 @pytest.mark.parametrize(("game", "games"), [("five-tribes", 30), ("cleopatra", 12)])
 def test_over_many_games_nobody_is_lucky(game: str, games: int) -> None:
-    """Simulated games, each with other luck: the mean of a seat's luck is zero within 3.5 standard errors."""
+    """In simulated games with different luck the mean luck of a seat is zero within 3.5 standard errors."""
     seats = 3
     luck: list[list[float]] = [[] for _ in range(seats)]
     for seed in range(games * (5 if LONG else 1)):

@@ -1,10 +1,11 @@
-"""Puzzles: what ships is sound, the day decides which comes first, and new ones are found as promised."""
+"""Puzzles: those we ship are sound, the date decides which comes first, and new ones can be found."""
 
 from __future__ import annotations
 
 import datetime
 import importlib
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 import sandtable
 from sandtable.bots import ask, budget, make
+from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup
 from sandtable.locales.language import LANGUAGES
@@ -20,7 +22,7 @@ from sandtable.review.figures import Estimate
 from sandtable.review.puzzles import confirm
 from sandtable.review.puzzles.find import CLEARLY, puzzles_in_game
 from sandtable.review.puzzles.puzzle import Choice, Puzzle
-from sandtable.review.puzzles.shelf import add, number_of_the_day, pack, puzzle_of, puzzles_of, unpacked
+from sandtable.review.puzzles.shelf import add, number_of_the_day, pack, puzzle_of, puzzles_of, read, unpacked
 from tests.cli.kit import refused, run
 
 every_game = pytest.mark.parametrize("game", sandtable.games())
@@ -29,7 +31,7 @@ every_game = pytest.mark.parametrize("game", sandtable.games())
 @every_game
 def test_there_are_puzzles_and_each_is_another_position(game: str) -> None:
     found = puzzles_of(game)
-    assert len(found) >= 40
+    assert len(found) >= 100
     assert len({puzzle.id for puzzle in found}) == len(found)
     assert len({puzzle.answer for puzzle in found}) > 1, "the answer is not always the same number"
 
@@ -55,7 +57,7 @@ def test_every_puzzle_can_be_played_and_its_answer_is_clear(game: str) -> None:
 
 @every_game
 def test_a_regular_player_misses_it(game: str) -> None:
-    """Asked with other seeds than those by which the puzzles were found."""
+    """The bot is asked with other seeds than those with which the puzzles were found."""
     found = puzzles_of(game)[:12]
     missed = sum(regular_begins(puzzle, seed=4321) != best_begins(puzzle) for puzzle in found)
     assert missed >= 9
@@ -99,7 +101,7 @@ def test_found_puzzles_are_added_once(tmp_path: Path) -> None:
 def test_a_puzzle_is_confirmed_under_the_newest_rules_and_a_wrong_answer_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With less work than the command does, on the clearest puzzle."""
+    """The clearest puzzle is used, with a smaller budget than that of the command."""
     little = Effort(thought=1.0, finals=240, playouts=1, draws=1, games=10, worlds=60)
     monkeypatch.setattr(confirm, "CONFIRMED", little)
     clearest = max(puzzles_of("camel-up"), key=lambda puzzle: puzzle.choices[puzzle.missed].behind.value)
@@ -127,10 +129,28 @@ def test_the_command_keeps_what_is_confirmed(tmp_path: Path, monkeypatch: pytest
 
 
 def test_experts_leave_puzzles_behind() -> None:
-    """The search for puzzles itself, on one small game; the same seed finds the same."""
+    """This runs the search for puzzles on one small game; the same seed finds the same puzzles."""
     found = next(puzzles_in_game("camel-up", 3, 103), None)
     assert found is not None
     assert found == next(puzzles_in_game("camel-up", 3, 103))
+
+
+def test_no_kind_of_answer_fills_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most Camel Up puzzles that experts leave behind are bets; a solver would soon guess that."""
+    there = list(puzzles_of("camel-up"))
+    game = sandtable.game("camel-up")
+
+    def found(name: str, seats: int, seed: int, wanted: Callable[[Action], bool]) -> Iterator[Puzzle]:
+        return (each for each in there if wanted(game.action(each.choices[each.answer].actions[0])))
+
+    command = importlib.import_module("sandtable.cli.puzzle")
+    monkeypatch.setattr(command, "puzzles_in_game", found)
+    monkeypatch.setattr(command, "MOST_OF_A_GAME", len(there))
+    path = tmp_path / "new.jsonl.gz"
+    for most in (1, 3, 3):
+        assert run("puzzle", "make", "camel-up", str(path), "--most-of-a-kind", str(most)).exit_code == 0
+        kinds = Counter(each.kind for each in read(path))
+        assert kinds == {kind: min(most, count) for kind, count in Counter(p.kind for p in there).items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

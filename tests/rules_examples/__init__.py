@@ -1,6 +1,7 @@
 """The examples of the rules page: `python -m tests.rules_examples` writes ui/src/lib/rules/examples/*.json.
 
-A position, and what the real rules tell of each action and make of it; a test keeps the files current.
+Each has a position, and for some actions what the real rules tell and change. A test checks that the files
+are current.
 """
 
 from __future__ import annotations

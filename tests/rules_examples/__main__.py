@@ -1,4 +1,4 @@
-"""Make all examples anew."""
+"""Make all examples again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Camel Up: moves, payments at the end of a leg and of the race."""
+"""Examples for Camel Up: moves, and the payments at the end of a leg and of the race."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cleopatra: stalls, payments, places, mosaics, characters, offering, verdict; as the rulebook has them."""
+"""Examples for Cleopatra, as in the rulebook: stalls, payments, mosaics, characters, offering, verdict."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def examples() -> dict[str, Example]:
 
 
 class Scene:
-    """A palace in which every action is written down, seen by `seat`."""
+    """A palace in which every action is recorded as `seat` sees it."""
 
     def __init__(self, shows: str, played: Palace, seat: int | None = 0) -> None:
         self.palace = played
@@ -52,7 +52,7 @@ class Scene:
         return self
 
     def build(self, text: str) -> Scene:
-        """Choose a piece and pay it; only the last payment is told, with what it builds."""
+        """Choose a piece and pay for it; only the last payment is recorded, with what it builds."""
         self.palace.build(text)
         self.telling.tell(self.palace.state)
         return self
@@ -82,7 +82,7 @@ def merchant() -> Example:
     scene.play("build sphinx", "pay stone", "trompe marble")
     return scene.play(
         "merchant artisan", luck=FIVE_BLANKS
-    ).example  # nothing is left to pay with: the visit ends
+    ).example  # nothing is left to pay with, so the visit ends
 
 
 def wall() -> Example:

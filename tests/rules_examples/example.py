@@ -1,4 +1,4 @@
-"""What an example is made of."""
+"""The parts of an example: lines, actions, and the recording of a played position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Action(msgspec.Struct):
 
 
 class Example(msgspec.Struct):
-    """`shows`: what of the board is worth showing."""
+    """One example; `shows` names the parts of the board that are worth showing."""
 
     shows: str
     start: dict[str, Any]
@@ -35,7 +35,7 @@ class Example(msgspec.Struct):
 
 
 class Telling:
-    """Writes an example down while it is played, as `seat` sees it."""
+    """Records an example while it is played, as `seat` sees it."""
 
     def __init__(self, shows: str, game: Game[Any], state: State, seat: int | None = None) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class Telling:
         return view
 
     def tell(self, state: State) -> None:
-        """What has just been played."""
+        """Record the action that has just been played."""
         before, self.view = self.view, self.see(state)
         changes = {name: value for name, value in self.view.items() if value != before[name]}
         self.example.actions.append(Action([self.line(event) for event in state.news], changes))

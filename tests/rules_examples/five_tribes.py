@@ -1,4 +1,4 @@
-"""Five Tribes: bids, the move, tribes, tiles, sale, score; the examples of the rulebook where it has any."""
+"""Examples for Five Tribes: bids, the move, tribes, tiles, sale, score; from the rulebook where possible."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.rules_examples.example import Example, Telling
 # FT-14.3 d3, a red market, among four sacred places.
 BUILT = "c2=10s: d2=6s: e2=4L: c3=12s: d3=6m:BB e3=6m:B c4=15s: d4=8o: e4=8o: d5=8o:"
 ROW = "fish fakir silk wheat jewels fish spice gold ivory"
-SOMETHING_LEFT = "f4=6m:Y f5=6m:Y"  # for the others to move
+SOMETHING_LEFT = "f4=6m:Y f5=6m:Y"  # meeples that the others can still move
 # FT-14.6 A suit of six, another of three.
 GOODS = "wheat*2 fish*2 pottery*2 silk jewels spice fakir*2"
 SEVEN_CAMELS = "a5=6m:@0 b5=6m:@0 c5=6m:@0 d5=8o:@0|| e5=4L:@0 f5=5v:@0^ a4=4L:@0"
@@ -80,7 +80,7 @@ def bids() -> Play:
 
 
 def turn(board: str, elders: int = 0, cards: str = "") -> Play:
-    """Of player 1."""
+    """A turn of player 1."""
     mine = Hand(elders=elders, cards=cards)
     return table(f"{board} {SOMETHING_LEFT}", mine, row=ROW, djinn_row="jafaar enki utug")
 

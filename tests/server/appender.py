@@ -1,9 +1,8 @@
-"""A process to be killed: tables append as fast as they can, and say what they are told is kept."""
+"""A process for tests to kill: it appends to tables as fast as it can, and prints what is confirmed."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 
 from sandtable.server.store.sql import SqlStore
@@ -15,7 +14,7 @@ TABLES = 12
 async def appending(store: SqlStore, table: str) -> None:
     seq = len(await store.since(table, 0)) + 1
     while True:
-        # Two entries at a time, of a few kB now and then: a torn write would show.
+        # Two entries at a time, sometimes of a few kB, so that a torn write would be noticed.
         entries = [
             f"{table} {number} ".encode() * (200 if number % 5 == 0 else 1) for number in (seq, seq + 1)
         ]
@@ -24,10 +23,10 @@ async def appending(store: SqlStore, table: str) -> None:
         print(table, seq - 1, flush=True)
 
 
-async def main(folder: Path) -> None:
+def main(arguments: list[str]) -> None:
+    asyncio.run(append_for_ever(Path(arguments[0])))
+
+
+async def append_for_ever(folder: Path) -> None:
     async with opened(folder) as store:
         await asyncio.gather(*(appending(store, f"t{number}") for number in range(TABLES)))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))

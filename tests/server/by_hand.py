@@ -10,8 +10,8 @@ from itertools import count
 
 from sandtable.server.hall.timekeeper import Alarm, Timekeeper
 
-LEAST = 1e-6  # seconds: the sum of two numbers may be too small by a hair, and time must get on
-TURNS = 5  # of the loop, so that whoever was woken looks at the time before it moves on
+LEAST = 1e-6  # seconds: rounding may make a sum slightly too small, and time must still move on
+TURNS = 5  # of the event loop, so that a task that was woken reads the time before it moves on
 
 
 class HandAlarm:
@@ -27,7 +27,7 @@ class HandAlarm:
 
 
 class ByHand(Timekeeper):
-    """`move` lets the hall live through that time; `stop` is a process that was stopped for so long."""
+    """`move` lets the hall live through that time; `stop` acts as if the process had been stopped for it."""
 
     def __init__(self, set_by: float = 0.0, began: float | None = None) -> None:
         self.moved = 0.0
@@ -38,7 +38,7 @@ class ByHand(Timekeeper):
         super().__init__()
 
     def follow(self, moment: int, may_go_back: bool = False) -> None:
-        """Only the test moves this time, whatever the clock of a database says."""
+        """Do nothing: only the test moves this time, whatever the clock of a database says."""
 
     def monotonic(self) -> float:
         return self.moved

@@ -1,4 +1,4 @@
-"""Halls for the tests that do not stop them: one of each kind serves all tests of a worker."""
+"""Halls and databases that tests share: one of each kind serves all tests of a test process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.hall import lobby
+from sandtable.server.hall.lobby import lobby
 from tests.server.engines import postgres, redis
 from tests.server.inside import HallInside
 from tests.server.kit import RunningHall
@@ -35,7 +35,7 @@ def same_luck_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.M
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The URL of a PostgreSQL server; one for all tests of a worker."""
+    """The URL of a PostgreSQL server, which serves all tests of a test process."""
     if postgres.GIVEN:
         yield postgres.GIVEN
         return
@@ -47,7 +47,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def schema(postgres_server: str) -> Iterator[str]:
-    """The URL of an empty PostgreSQL database (a schema, which is quicker to make)."""
+    """The URL of an empty PostgreSQL schema, which is quicker to create than a database."""
     url = postgres.new_schema(postgres_server)
     yield url
     postgres.drop_schema(url)
@@ -55,7 +55,7 @@ def schema(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
-    """The URL of a Redis server; one for all tests of a worker."""
+    """The URL of a Redis server, which serves all tests of a test process."""
     if redis.GIVEN:
         yield redis.GIVEN
         return
@@ -67,7 +67,7 @@ def redis_url() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Both kinds of databases: `store_kit.url(tmp_path)` is the URL of an empty one."""
+    """Run the test on both kinds of databases; `store_kit.url(tmp_path)` is the URL of an empty one."""
     if request.param == "postgresql":
         (tmp_path / "url").write_text(request.getfixturevalue("schema"))
     return str(request.param)
@@ -81,6 +81,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
 
 @pytest.fixture(scope="session")
 def running_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """A process of its own, for what is seen from outside: its memory, its files, its log."""
+    """A hall in its own process, for tests of what is seen from outside: its memory, its files, its log."""
     with RunningHall(tmp_path_factory.mktemp("hall") / "data", "--no-pauses", "--no-limits") as running:
         yield running

@@ -1,8 +1,8 @@
-"""Players who write down what halls tell them, and the check that judges every kind of failure by that.
+"""Players who note what halls tell them, and a check of these notes that serves all tests of failures.
 
-Each player notes what it was shown and which of its decisions were answered. However often halls, databases
-or connections fail, every answered decision must be in the log exactly once and in its order, and the lines
-that a page has read must be the lines of the log.
+Each player notes what it was shown and which of its decisions were confirmed. However often halls, databases
+or connections fail, every confirmed decision must be in the log exactly once and in the right order, and the
+lines that a page has read must be the lines of the log.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ SNAPSHOTS = 15  # positions that a player remembers, to compare with the log
 Choose = Callable[[list[str]], str]
 
 
-UNSURE = ("not-kept", "not-readable", "try-again", "internal")  # the database is away for a moment
+UNSURE = ("not-kept", "not-readable", "try-again", "internal")  # refusals while the database is away
 
 
 class Unsure(Exception):
-    """The hall could not say whether a decision was written; it shows when the player is back."""
+    """The hall could not say whether a decision was written; the player will see when it is back."""
 
 
 class Player:
-    """A guest on one seat, who writes down what the hall said."""
+    """A guest on one seat, who notes what the hall said."""
 
     def __init__(self, client: Client, table: str, seat: int, choose: Choose) -> None:
         self.client = client
@@ -43,10 +43,10 @@ class Player:
         self.seat = seat
         self.choose = choose
         self.entry = 0
-        self.shown: dict[int, Any] = {}  # by entry, what this seat saw
+        self.shown: dict[int, Any] = {}  # by entry: what this seat saw
         self.lines: list[Any] = []
         self.kept: list[str] = []  # decisions that are certainly in the log
-        self.sent: tuple[int, str] | None = None  # one that was not answered
+        self.sent: tuple[int, str] | None = None  # a decision without an answer
         self.made = 0
         self.over = False
 
@@ -66,12 +66,12 @@ class Player:
                     self.note(page)
 
     def resume(self, show: Any) -> None:
-        """Check the first show after a kill: nothing that was answered or shown may be missing."""
+        """Check the first show after a failure: nothing that was confirmed or shown may be missing."""
         assert show["entry"] >= self.entry, f"shown {self.entry} entries, now there are {show['entry']}"
         if self.sent:
             number, action = self.sent
             assert show["play"]["answer"] >= number
-            if show["play"]["answer"] > number:  # it was written; only the answer was lost
+            if show["play"]["answer"] > number:  # the decision was written; only the confirmation was lost
                 self.kept.append(action)
             self.sent = None
 
@@ -87,13 +87,13 @@ class Player:
         except Refused as refused:
             if refused.code in UNSURE:
                 raise Unsure from refused
-            assert refused.code == "not-playing"  # noqa: PT017  # the last show of the game was under way
+            assert refused.code == "not-playing"  # noqa: PT017  # the last show of the game was on its way
         else:
             self.kept.append(action)
         self.sent = None
 
     def note(self, page: Page) -> None:
-        """Note everything that has arrived, including what came after the last look."""
+        """Note everything that has arrived since the last call."""
         for text in page.heard:
             message = json.loads(text)
             if message["type"] == "show":
@@ -106,7 +106,7 @@ class Player:
 
 
 class Disk:
-    """The log of a table, read beside the halls."""
+    """The log of a table, read directly from the database."""
 
     def __init__(self, database: str, table: str) -> None:
         engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
@@ -118,7 +118,7 @@ class Disk:
         self.table = table
 
     def check(self, player: Player) -> None:
-        """Replayed entry by entry, the log says what the player was shown, and knows each decision."""
+        """Replay the log entry by entry: it gives what the player was shown, and contains each decision."""
         assert len(self.entries) >= player.entry
         room = Room(self.table)
         for entry in self.entries:
@@ -135,14 +135,24 @@ class Disk:
         assert decided in (player.kept, player.kept + unknown)
 
 
-def check_the_end(database: str, players: list[Player]) -> None:
-    """Every answered decision is in the log once, and every page has read the same log without a gap."""
+def check_what_was_said(database: str, players: list[Player]) -> None:
+    """Check that every confirmed decision is in the log once, and that all pages have read that log."""
     disk = Disk(database, players[0].table)
     for player in players:
         disk.check(player)
         read = whole_log(player.client, player.table, player.seat)
-        assert player.lines == read[len(read) - len(player.lines) :]
         assert [line["entry"] for line in read] == sorted(line["entry"] for line in read)
+        read = [
+            line for line in read if line["entry"] <= player.entry
+        ]  # the page may have left before the end
+        assert player.lines
+        assert player.lines == read[len(read) - len(player.lines) :]
+
+
+def check_the_end(database: str, players: list[Player]) -> None:
+    """Check that what was said is true, and that the finished game can be verified and replayed."""
+    assert all(player.over for player in players)
+    check_what_was_said(database, players)
     client, table = players[0].client, players[0].table
     assert client.get(f"/api/tables/{table}/verify")["good"]
     record = Record.from_data(client.get(f"/api/tables/{table}/record"))

@@ -1,4 +1,4 @@
-"""A hall in this process, on a real file, whose disk a test can hold up, slow down or break."""
+"""A hall in this process, on a real file, whose writes a test can delay or break."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from starlette.types import Message
 
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import Manners
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
-from sandtable.server.hall.local_bus import LocalBus
 from sandtable.server.hall.page import Page
-from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.hall.peers.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
 from sandtable.server.store import StoreError, TableHead
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import decisions
 from sandtable.server.table.guests import Guest
+from sandtable.server.web.answers import encode
 from sandtable.server.web.api import Api
 from sandtable.server.web.app import make_app
 from sandtable.server.web.guard import Rates
-from sandtable.server.web.sockets import Sockets, encode
+from sandtable.server.web.sockets import Sockets
 from tests.quick import quick
 
-SOON = 20.0  # seconds; what does not happen by then never will
+SOON = 20.0  # seconds; what has not happened by then never will
 
 
 class TroubledStore:
-    """A store in a file. `hold`: appends wait before they reach it; `fail`: the next ones never do."""
+    """A store in a file. After `hold`, appends wait before they reach it; while `broken`, they fail."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -63,7 +64,7 @@ class TroubledStore:
 
 
 class InnerHall:
-    """The whole server without a network: requests and socket messages are handed to it."""
+    """The whole server without a network: tests pass requests and messages to it directly."""
 
     def __init__(self, app: Any, hall: Hall, store: TroubledStore) -> None:
         self.app = app
@@ -156,7 +157,7 @@ class InnerGuest:
 
 
 class InnerPage:
-    """A socket at a table, without the socket."""
+    """A page at a table, without a real socket."""
 
     def __init__(self, inner: InnerHall, live: LiveRoom, page: Page) -> None:
         self.inner = inner
@@ -164,14 +165,14 @@ class InnerPage:
         self.page = page
 
     async def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message; return what it is answered with: done, refused or an answer."""
+        """Send a message; return its reply: done, refused or an answer."""
         text = json.dumps({"type": kind, "id": 1, **fields})
         answer = await self.inner.sockets._answer(self.live, self.page, text)
         answered: dict[str, Any] = json.loads(encode(answer))
         return answered
 
     def heard(self) -> list[dict[str, Any]]:
-        """The messages since the last look."""
+        """The messages since the last call."""
         found = []
         while not self.page.outbox.empty():
             message = self.page.outbox.get_nowait()
@@ -206,7 +207,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 def would_end(live: LiveRoom, seat: int, action: str) -> bool:
-    """Whether that decision is the last one of the game."""
+    """Whether that decision would be the last one of the game."""
     fork = live.room.fork()
     decision = decisions.act(fork, seat, fork.playing_table.answer(seat), action, 1)
     fork.fold(decision.entries[0], decision.draft)
@@ -214,7 +215,7 @@ def would_end(live: LiveRoom, seat: int, action: str) -> bool:
 
 
 async def play_until_the_last_decision(page: InnerPage) -> dict[str, Any]:
-    """Let one guest play all seats; return the message that would end the game, which is not sent yet."""
+    """Let one guest play all seats; return the message that would end the game, without sending it."""
     live = page.live
     while True:
         seat = live.room.asked()[0]

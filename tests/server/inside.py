@@ -1,7 +1,7 @@
-"""A hall within the tests' own process: the same server on a real port, in a thread with a loop of its own.
+"""A hall within the test process: the same server on a real port, in a thread with its own event loop.
 
-Nothing of it is replaced but, where a test wants that, its time. Tests that kill, stop or start a hall take
-`RunningHall`, which is a process.
+Nothing in it is replaced except, where a test wants that, its time. Tests that kill, stop or restart a hall
+use `RunningHall`, which is a process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class HallInside:
-    """As from `sandtable serve --no-pauses --no-limits`, unless the plan says otherwise."""
+    """A hall as started by `sandtable serve --no-pauses --no-limits`, unless the options say otherwise."""
 
     def __init__(self, data: Path, time: Timekeeper | None = None, **options: Any) -> None:
         self.data = data
@@ -62,7 +62,7 @@ class HallInside:
             raise self.error
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Something in the hall's own loop, and what comes of it."""
+        """Run a coroutine in the hall's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def move_time(self, seconds: float) -> None:

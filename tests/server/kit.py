@@ -1,11 +1,10 @@
-"""A real hall in a process of its own, and guests who speak to it over real sockets."""
+"""A real hall in its own process, and guests who talk to it over real sockets."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -22,9 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.quick import quick
+from tests.server import same_luck
+from tests.server.forked import Forked
 from tests.tiers import LONG, PATIENCE
 
-# A long run plays with whatever luck there is, as people do.
+# A long run uses real luck and starts halls as people do.
+FORKED = not LONG and sys.platform != "win32"
 PROGRAM = ["-m", "sandtable"] if LONG else ["-P", str(Path(__file__).with_name("same_luck.py"))]
 
 
@@ -35,7 +37,7 @@ class RunningHall:
         self.data = data
         self.options = options
         self.log = data.parent / f"{data.name}.log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
         self.port = 0
 
     def __enter__(self) -> Self:
@@ -48,19 +50,14 @@ class RunningHall:
         self.stop()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            *PROGRAM,
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-        ]
-        with open(self.log, "a") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.options], stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ
-            )
+        words = ["serve", "--port", str(self.port), "--data", str(self.data), *self.options]
+        if FORKED:
+            self.process = Forked(same_luck.main, words, self.log)
+        else:
+            with open(self.log, "a") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, *PROGRAM, *words], stdout=subprocess.PIPE, stderr=log, text=True
+                )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
@@ -86,7 +83,7 @@ class RunningHall:
 
 
 class Served(Protocol):
-    """A hall that can be spoken to: a process, or one within this process."""
+    """A hall that accepts connections: in a process of its own, or within this one."""
 
     port: int
 
@@ -145,7 +142,7 @@ class Client:
     async def at(self, table: str, query: str = "") -> AsyncIterator[Page]:
         url = f"ws://127.0.0.1:{self.hall.port}/ws/tables/{table}{query}"
         cookie = {"Cookie": self.cookie}
-        # No limit to what waits to be read: a page that is behind could not hear the answer to its goodbye.
+        # No limit on unread messages, so that a page that lags behind gets the answer to its close frame.
         async with connect(
             url, additional_headers=cookie, max_size=None, max_queue=None, open_timeout=PATIENCE
         ) as socket:
@@ -153,7 +150,7 @@ class Client:
 
 
 class Page:
-    """One socket; keeps the last show and everything it was sent."""
+    """One socket; it keeps the last show and everything it was sent."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -216,9 +213,9 @@ class Page:
 
 
 async def play_to_the_end(page: Page, choose: Any, decisions: int = 5000) -> int:
-    """Answer every question of this page's seat until the game is over; returns how many there were.
+    """Answer every question of this page's seat until the game is over; return how many there were.
 
-    The show of a decision comes before its answer, so after `act` the page is up to date.
+    The show after a decision comes before its confirmation, so after `act` the page is up to date.
     """
     made = 0
     while not page.over:
@@ -230,7 +227,7 @@ async def play_to_the_end(page: Page, choose: Any, decisions: int = 5000) -> int
         try:
             await page.act(choose(page.options))
             made += 1
-        except Refused as refused:  # somebody took a decision back, or the game ended
+        except Refused as refused:  # somebody undid a decision, or the game ended
             if refused.code not in ("stale-answer", "not-your-turn", "not-playing"):
                 raise
             await page.until(partial(_after, seen))
@@ -258,7 +255,7 @@ def wait_until(condition: Any, seconds: float = PATIENCE) -> None:
 
 
 def seeded(seed: int) -> Iterator[int]:
-    """Numbers for choices in tests."""
+    """Pseudo-random numbers for choices in tests."""
     state = seed * 2654435761 % 2**32 or 1
     while True:
         state = (state * 1103515245 + 12345) % 2**31

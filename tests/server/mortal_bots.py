@@ -1,4 +1,4 @@
-"""Bots whose process dies under them; the pool's workers import them by name."""
+"""Bots that kill their own process; the pool's workers import them by name."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sandtable.bots import Bot, Budget
 from sandtable.core.action import Action
 from tests.server.odd_bots import First
 
-MARK = "SANDTABLE_TEST_DIED"  # the path of a file that says it has happened
+MARK = "SANDTABLE_TEST_DIED"  # the variable with the path of a file in which deaths are recorded
 
 
 class DiesOnce(First):
-    """The first process that asks it dies; the next one gets the first option."""
+    """Kills the first process that asks it; later it chooses the first option."""
 
     def before(self, options: list[Action], budget: Budget) -> None:
         mark = Path(os.environ[MARK])
@@ -24,7 +24,7 @@ class DiesOnce(First):
 
 
 class DiesAlways(First):
-    """Leaves a byte in the file for each death."""
+    """Kills every process that asks it, and appends a byte to the file each time."""
 
     def before(self, options: list[Action], budget: Budget) -> None:
         with open(os.environ[MARK], "a") as file:

@@ -1,4 +1,4 @@
-"""Bots that do what no bot should; the pool's workers import them by name."""
+"""Bots that misbehave; the pool's workers import them by name."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Hanging(First):
 
 
 class Sleeping(First):
-    """Takes as many milliseconds as its budget has work."""
+    """Takes one millisecond for each unit of work in its budget."""
 
     def before(self, options: list[Action], budget: Budget) -> None:
         time.sleep(budget.work / 1000)
@@ -65,7 +65,7 @@ class Quitting(First):
 
 
 class Deaf(First):
-    """Lets go of its pipes, and stays."""
+    """Closes its pipes, but does not exit."""
 
     def before(self, options: list[Action], budget: Budget) -> None:
         os.closerange(0, 1000)
@@ -74,7 +74,7 @@ class Deaf(First):
 
 
 class Chatting(First):
-    """Prints to and reads from what could be the pipes of its worker."""
+    """Writes to and reads from the standard streams, which could be the pipes of its worker."""
 
     def before(self, options: list[Action], budget: Budget) -> None:
         print('{"action": "stolen"}', flush=True)
@@ -89,7 +89,7 @@ class Cheating(Odd):
 
 
 class Dreaming(Odd):
-    """Chooses the first option if all that it was given is as it should be."""
+    """Chooses the first option if everything that it was given is as it should be."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         dreams = [sample() for _ in range(3)]
@@ -99,7 +99,7 @@ class Dreaming(Odd):
 
 
 class Remembering(Odd):
-    """Takes its first option at its first decision, the second one at its second."""
+    """Chooses the first option at its first decision and the second at its second."""
 
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed)
@@ -112,7 +112,7 @@ class Remembering(Odd):
 
 
 class Gambling(Odd):
-    """Follows the first of its dreams."""
+    """Chooses by a checksum of the first position that it samples."""
 
     def choose(self, view: Any, options: list[Action], sample: Sample, budget: Budget) -> Action:
         return options[zlib.crc32(msgspec.json.encode(sample().to_data())) % len(options)]

@@ -18,7 +18,7 @@ def encoded(data: bytes) -> str:
 
 
 class Pushed(NamedTuple):
-    """A message as the service got it."""
+    """A message as the service received it."""
 
     path: str
     headers: dict[str, str]
@@ -38,7 +38,7 @@ class Device:
         return {"p256dh": encoded(point), "auth": encoded(self.secret)}
 
     def read(self, pushed: Pushed) -> Any:
-        """The message in clear; an error if it is for somebody else."""
+        """Decrypt the message; raise an error if it is for another device."""
         return json.loads(
             http_ece.decrypt(
                 pushed.body, private_key=self.private, auth_secret=self.secret, version="aes128gcm"
@@ -47,7 +47,7 @@ class Device:
 
 
 class PushService:
-    """Answers with the next of `statuses`, and 201 when there are no more."""
+    """A push service that answers with the next of `statuses`, and with 201 when there are no more."""
 
     def __init__(self) -> None:
         self.got: list[Pushed] = []
@@ -62,7 +62,7 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Print nothing among the output of the tests."""
+                """Keep the output of the tests free of request lines."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.server.server_port}"

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def url(folder: Path) -> str:
-    """The database that belongs to the folder: the one named in its file `url`, or else a file in it."""
+    """The URL of the folder's database: the one in its file `url`, or else that of a database file in it."""
     named = folder / "url"
     return named.read_text() if named.exists() else f"sqlite:///{folder}/tables.sqlite3"
 

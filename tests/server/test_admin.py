@@ -1,4 +1,4 @@
-"""`sandtable admin` on both kinds of databases: lists, closed tables, blocks, erased guests, copies."""
+"""`sandtable admin` on both kinds of databases: lists, closed tables, blocks, erased guests and copies."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.inside import HallInside
 from tests.server.kit import Client, Refused, closed_with, wait_until
 from tests.tiers import LONG
 
-TABLES = 1000 if LONG else 60  # that are copied
+TABLES = 1000 if LONG else 60  # to copy
 OLDER = Path(__file__).with_name("older_hall")
 
 
@@ -47,13 +47,13 @@ class Operator:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest) -> str:
-    """The URL of an empty database; "" for a file in the hall's folder."""
+    """The URL of an empty database, or "" for a file in the hall's folder."""
     return str(request.getfixturevalue("schema")) if request.param == "postgresql" else ""
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hall looks at what the operator did with every tick."""
+    """Make the hall check with every tick what the operator has done."""
     monkeypatch.setattr(changes, "POLL", 0.0)
     monkeypatch.setattr(blocks, "EVERY", 0.0)
 
@@ -125,7 +125,7 @@ def refused(client: Client) -> bool:
 
 @pytest.mark.usefixtures("quick")
 def test_a_guest_is_erased_while_they_play(tmp_path: Path, store: str) -> None:
-    """Nothing of their name and words is left, neither in the database nor at the table."""
+    """Nothing is left of their name and their chat, neither in the database nor at the table."""
     operator = Operator(tmp_path, store)
     with HallInside(tmp_path, store=store) as hall:
         eve, jan = Client(hall, "Evelyn-Secret"), Client(hall, "Jan")
@@ -171,7 +171,7 @@ def contents(url: str) -> str:
 
 
 def many_tables(folder: Path) -> str:
-    """A database with many copies of the tables that an older hall has played."""
+    """A database with many copies of the tables of the older hall."""
     folder.mkdir()
     with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection:
         connection.executescript(gzip.decompress((OLDER / "hall.sql.gz").read_bytes()).decode())
@@ -205,7 +205,7 @@ async def everything(url: str) -> dict[str, Any]:
 
 
 def test_tables_move_to_postgresql_and_back(tmp_path: Path, schema: str) -> None:
-    """Every record of every table is compared, and a hall goes on there."""
+    """The records of all tables are compared, and a hall goes on with the copy."""
     before = many_tables(tmp_path / "before")
     operator = Operator(tmp_path)
     assert f"{TABLES} tables were copied" in operator("copy", str(tmp_path / "before"), schema, place=False)

@@ -1,4 +1,4 @@
-"""Undo that everybody agrees to: it also takes back what met luck, which a room in memory has forgotten."""
+"""Undo by agreement: it can also undo luck, for which the room has to look up what it no longer remembers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.inner_kit import InnerPage, inner_hall
 
 
 async def act(page: InnerPage, action: str) -> int:
-    """Decide for the seat that is asked, and return that seat."""
+    """Make a decision for the seat that is asked, and return that seat."""
     room = page.live.room
     seat = room.asked()[0]
     wish = {"seat": seat, "answer": room.playing_table.answer(seat), "action": action}
@@ -66,7 +66,7 @@ def test_others_vote_on_taking_back_a_roll(tmp_path: Path) -> None:
 
 
 def test_who_has_decided_nothing_has_nothing_to_take_back(tmp_path: Path) -> None:
-    """This holds even if the room has forgotten what came before and must look it up."""
+    """This holds even if the room no longer remembers what came before and must look it up."""
 
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:

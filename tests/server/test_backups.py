@@ -1,4 +1,4 @@
-"""Backups that are made in the middle of a game, as docs/hosting.md says, restored and played on."""
+"""Backups that are made in the middle of a game as docs/hosting.md describes, restored, and played on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def choose(options: list[str]) -> str:
 
 
 async def some_moves(ola: Client, table: str) -> int:
-    """Play a little; the number of the last entry."""
+    """Play a little; return the number of the last entry."""
     async with ola.at(table) as page:
         await page.until(is_asked)
         for _ in range(MOVES):
@@ -35,12 +35,12 @@ async def some_moves(ola: Client, table: str) -> int:
 
 
 def is_asked(show: dict[str, Any]) -> bool:
-    """Whether the bots have moved, so that nothing happens before the next move of the guest."""
+    """Whether the guest is to move; the bots have moved then, so nothing happens until the guest does."""
     return bool(show["play"] and show["play"]["options"])
 
 
 async def play_on(ola: Client, table: str) -> int:
-    """Play to the end; the number of the entry with which it began."""
+    """Play to the end; return the number of the last entry before the first move."""
     async with ola.at(table) as page:
         await page.until(is_asked)
         entry: int = page.show["entry"]
@@ -49,7 +49,7 @@ async def play_on(ola: Client, table: str) -> int:
 
 
 def game_around_a_backup(hall: HallInside, backup: object) -> tuple[Client, str, int]:
-    """A game of which a backup is made in the middle; the guest, the table and its length at that moment."""
+    """Make a backup in the middle of a game; return the guest, the table and the length of its log then."""
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
     entry = asyncio.run(some_moves(ola, table))
@@ -60,7 +60,7 @@ def game_around_a_backup(hall: HallInside, backup: object) -> tuple[Client, str,
 
 
 def check_the_copy(hall: HallInside, ola: Client, table: str, entry: int) -> None:
-    """The same guest, with the same cookie, goes on from the moment of the backup."""
+    """Check that the same guest, with the same cookie, can go on from the moment of the backup."""
     ola.hall = hall
     assert asyncio.run(play_on(ola, table)) == entry
     assert ola.get(f"/api/tables/{table}/verify")["good"]
@@ -72,7 +72,7 @@ def test_sqlite(tmp_path: Path) -> None:
     def backup() -> None:
         here, there = tmp_path / "data" / "hall.sqlite3", tmp_path / "restored" / "hall.sqlite3"
         with closing(sqlite3.connect(here)) as source, closing(sqlite3.connect(there)) as target:
-            source.backup(target)  # what `.backup` in the shell of SQLite does
+            source.backup(target)  # does the same as `.backup` in the shell of SQLite
 
     with HallInside(tmp_path / "data") as hall:
         ola, table, entry = game_around_a_backup(hall, backup)

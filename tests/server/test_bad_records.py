@@ -1,4 +1,4 @@
-"""Every bad record is answered with `bad-record`: whatever is wrong with it, and never as our own mistake."""
+"""Every bad record is refused as `bad-record`, whatever is wrong with it; none causes an internal error."""
 
 from __future__ import annotations
 
@@ -106,12 +106,12 @@ def damaged() -> Iterator[tuple[str, bytes]]:
 
 
 DAMAGED = dict(damaged())
-REFUSED = ("bad-record", "not-over")  # the latter: of one without a result
+REFUSED = ("bad-record", "not-over")  # the latter for a record without a result
 
 
 @pytest.mark.parametrize("what", DAMAGED)
 def test_reading_it_says_that_it_is_bad(what: str) -> None:
-    """A file is either a record, or BadRecord says why not; there is no other error."""
+    """Reading a file either gives a record or raises BadRecord; there is no other error."""
     try:
         record = Record.from_json(DAMAGED[what])
         Table.replay(record)

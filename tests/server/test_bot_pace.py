@@ -1,4 +1,4 @@
-"""The pace of bots: moves that need no person come together, after a time that tells nothing about them.
+"""The pace of bots: consecutive moves of bots are shown together, after a time that reveals nothing.
 
 Time is moved by hand, so a test never waits and never depends on how quickly a bot thinks.
 """
@@ -22,11 +22,11 @@ from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, Page
 
 MANNERS = Manners()
-HAIR = 0.01  # seconds
+HAIR = 0.01  # seconds: just before or just after a moment
 
 
 class Game:
-    """A person among bots, whose hall lives only as long as a test lets it."""
+    """A game of a person and bots, in a hall whose time is moved by the test."""
 
     def __init__(self, hall: HallInside, page: Page, live: LiveRoom) -> None:
         self.hall = hall
@@ -41,13 +41,13 @@ class Game:
         await asyncio.to_thread(self.hall.move_time, seconds)
 
     async def bots_have_chosen(self, count: int) -> None:
-        """Wait until the bots have answered so many questions, wherever those answers are."""
+        """Wait until the bots have answered that many questions, whether or not the answers were written."""
         async with asyncio.timeout(PATIENCE):
             while len(self.chosen) < count:
                 await asyncio.sleep(0.005)
 
     async def bots_wait(self) -> None:
-        """Wait until the bots think no more and only the time is missing."""
+        """Wait until the bots have finished thinking and only wait for their time."""
         asked = -1
         async with asyncio.timeout(PATIENCE):
             while asked != len(self.chosen):
@@ -65,7 +65,7 @@ class Game:
 async def game(
     folder: Path, monkeypatch: pytest.MonkeyPatch, chairs: list[str], **settings: Any
 ) -> AsyncIterator[Game]:
-    """A game of Camel Up that a person begins. Bots take the first option at once."""
+    """A game of Camel Up in which a person moves first. Bots take the first option without thinking."""
     with HallInside(folder / "data", ByHand(), manners=MANNERS) as hall:
         ola = Client(hall, "Ola")
         table = ola.open_table("camel-up", chairs, **settings)
@@ -117,7 +117,7 @@ def test_the_moves_of_all_bots_come_together(tmp_path: Path, monkeypatch: pytest
 def test_nothing_is_shown_before_its_time_however_quickly_it_was_decided(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot with one option answers faster than one with a choice, and its cards are secret."""
+    """A bot with only one option answers faster, and that could give away its secret cards."""
 
     async def play(table: Game) -> None:
         await table.page.act("roll")

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and whatever they do there, the table plays on."""
+"""Bots think in processes of their own, and whatever they do there, their table plays on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ import pytest
 
 import sandtable
 from sandtable.server.hall.bots import pool as bot_pool
-from sandtable.server.hall.bots.pool import BotPool, PoolClosed, Worker
+from sandtable.server.hall.bots.pool import BotPool, PoolClosed
+from sandtable.server.hall.bots.process import Worker
 from sandtable.server.hall.bots.worker import BotJob
 from sandtable.server.metrics import Metrics
 from tests.server.by_hand import ByHand
@@ -43,7 +44,7 @@ def options(job: BotJob) -> list[str]:
 def odd_pool(
     workers: int = 1, metrics: Metrics | None = None, grace: float = 5.0, time: ByHand | None = None
 ) -> BotPool:
-    """A pool whose time stands still, so that no bot takes too long, however busy the machine is."""
+    """A pool whose time stands still, so no bot exceeds its time, however busy the machine is."""
     return BotPool(workers, metrics, levels_at=ODD, grace=grace, time=time or ByHand())
 
 
@@ -56,7 +57,7 @@ def failures(metrics: Metrics, kind: str) -> float:
 
 
 def children() -> set[int]:
-    """Our living child processes (a zombie is one too: it was not reaped)."""
+    """The child processes of this process, including zombies, which have not been reaped."""
     own = str(os.getpid())
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -136,7 +137,7 @@ def test_no_process_starts_before_it_is_needed_and_no_more_than_allowed() -> Non
 
 
 def test_the_bots_of_a_table_stay_in_one_process() -> None:
-    """Five tables share two processes and ask at the same time; each bot is one object for its whole game."""
+    """Five tables share two processes and ask at the same time; each bot remains one object for its game."""
 
     async def play() -> None:
         before = children()
@@ -210,7 +211,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_action(
     async def play() -> None:
         async with odd_pool(metrics=(metrics := Metrics()), time=(keeper := ByHand())) as pool:
             job = a_job(level)
-            await pool.choose(a_job("first"))  # the process is there, so what takes long now is the bot
+            await pool.choose(a_job("first"))  # starts the process, so that only the bot is timed from now on
             choosing = asyncio.create_task(pool.choose(job))
             while kind == "timeout" and not choosing.done():
                 await keeper.move(1)
@@ -227,7 +228,7 @@ def test_a_bot_that_fails_is_replaced_by_a_random_action(
 
 
 def test_the_exit_status_of_a_dead_bot_is_left_to_asyncio(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If anybody reads it before asyncio's thread does, asyncio warns in our log."""
+    """If anything else reads it before asyncio's thread does, asyncio writes a warning to our log."""
 
     def slow_thread(pid: int, flags: int) -> tuple[int, int]:
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
@@ -299,7 +300,7 @@ def test_a_cancelled_bot_frees_its_worker_at_once() -> None:
             await asyncio.sleep(0.2)
             hanging.cancel()
             job = a_job("first")
-            async with asyncio.timeout(PATIENCE):  # the bot itself would hang for ever
+            async with asyncio.timeout(PATIENCE):  # without being cancelled, the bot would hang for ever
                 assert await pool.choose(job) == options(job)[0]
             assert hanging.cancelled()
             assert all(failures(metrics, kind) == 0 for kind in ("crash", "timeout"))

@@ -1,4 +1,4 @@
-"""Nobody can starve somebody else's bots: in which order decisions are made, and what a dead bot costs."""
+"""Nobody can starve somebody else's bots: the order of decisions, and what happens when a bot dies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MORTAL = "tests.server.mortal_bots:LEVELS"
 
 
 class Waiting:
-    """Decisions that wait in a queue; each notes its name when its turn comes, and ends when told."""
+    """Decisions that wait in a queue; each notes its name when its turn comes, and ends when told to."""
 
     def __init__(self, places: int) -> None:
         self.queue = BotQueue(places)
@@ -49,7 +49,7 @@ class Waiting:
 
     async def end_all(self) -> list[str]:
         """End them one after the other, in the order in which their turns come."""
-        for name in self.served:  # it grows meanwhile
+        for name in self.served:  # the list grows during the loop
             await self.end(name)
         assert all(task.done() for task in self.tasks.values())
         return self.served
@@ -108,7 +108,7 @@ def test_a_place_is_kept_free_for_people() -> None:
 
 
 def test_people_do_not_wait_for_a_table_of_bots() -> None:
-    """This holds even with only one place; while people use it, no table of bots begins anything new."""
+    """This holds even with a single place: while people use it, no table of bots begins anything new."""
 
     async def play() -> None:
         waiting = Waiting(1)
@@ -151,7 +151,7 @@ def test_whoever_takes_all_places_is_alone() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="child processes are found in /proc")
 def test_bots_of_people_come_first_on_the_processor_too() -> None:
-    """A process cannot become less nice, so each kind of table has its own."""
+    """A process cannot raise its priority again, so each kind of table has its own processes."""
 
     def niceness(worker: int) -> int:
         return os.getpriority(os.PRIO_PROCESS, worker) - os.getpriority(os.PRIO_PROCESS, 0)
@@ -205,14 +205,14 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
 
 
 def test_who_leaves_at_the_moment_of_their_turn_passes_it_on() -> None:
-    """The turn is given, and at the same moment the decision is no longer wanted."""
+    """A decision is cancelled at the very moment at which its turn comes."""
 
     async def play() -> None:
         waiting = Waiting(1)
         await waiting.queue.enter(Asker("a"))
         for name in ("b", "c"):
             await waiting.ask(name, name)
-        waiting.queue.leave(Asker("a"))  # b's turn has come; b has not run yet
+        waiting.queue.leave(Asker("a"))  # now it is b's turn, but its task has not run yet
         waiting.tasks["b"].cancel()
         await asyncio.gather(waiting.tasks["b"], return_exceptions=True)
         await asyncio.sleep(0)

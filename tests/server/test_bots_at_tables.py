@@ -1,4 +1,4 @@
-"""Bots at tables: whose they are, and what happens when a seat changes hands under them."""
+"""Bots at tables: to whom they are charged, and what happens when somebody takes back their seat."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_bot_thinks_for_the_host_of_its_table_and_for_people_if_there_are_any(
 def test_bots_at_whom_nobody_looks_take_their_time(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tables full of bots must not keep the hall busy; time is moved by hand."""
+    """Tables of bots alone must not keep the hall busy; time is moved by hand."""
     with HallInside(tmp_path_factory.mktemp("hall") / "data", ByHand(), manners=Manners()) as hall:
         asked: list[BotJob] = []
 
@@ -81,7 +81,7 @@ def test_bots_at_whom_nobody_looks_take_their_time(
 def test_a_seat_reclaimed_while_its_bot_is_about_to_move(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reclaiming is decided but not yet on the disk when the bot has chosen and its pause is over."""
+    """The seat is reclaimed, but not yet on the disk, when the bot has chosen and its pause is over."""
 
     async def play() -> None:
         table = ola.open_table("camel-up", ["me", "me", "me"], start=True)

@@ -1,4 +1,4 @@
-"""A table that cannot be read harms no other: it is set apart, and its players are told."""
+"""A table that cannot be read does not affect others: it is put into quarantine, and its players are told."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.inner_kit import SOON, InnerHall, eventually, inner_hall, play
 
 
 def damage(folder: Path, table: str) -> None:
-    """Replace the last entry of its log by nonsense, and remove the snapshot."""
+    """Replace the last entry of the table's log with nonsense, and remove its snapshot."""
     with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection, connection:
         last = "SELECT max(seq) FROM entries WHERE table_id = ?"
         connection.execute(
@@ -44,7 +44,7 @@ async def two_tables(folder: Path) -> tuple[str, str, bytes]:
         bad = await ola.open_table("camel-up", ["novice", "me", "me"])
         good = await ola.open_table("camel-up", ["novice", "me", "me"])
         for table in (bad, good):
-            await ola.page(table)  # so that the bots wait
+            await ola.page(table)  # with a page open, the bots wait for `bot_batch`
         last = (await inner.store.since(bad, 0))[-1]
     damage(folder, bad)
     return bad, good, last
@@ -64,7 +64,7 @@ def test_other_tables_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             reads = count_reads(inner, bad)
             await eventually(lambda: good in inner.hall.rooms and inner.hall.rooms[good].room.seq > 5)
             beat = await inner.store.value("heartbeat")
-            async with asyncio.timeout(SOON):  # the tick comes to its end, and comes again
+            async with asyncio.timeout(SOON):  # the tick is completed, and the next one comes
                 while await inner.store.value("heartbeat") == beat:
                     await asyncio.sleep(0.01)
             assert bad not in inner.hall.rooms
@@ -99,7 +99,7 @@ def test_who_asks_is_told(tmp_path: Path) -> None:
             assert (await eve.get(f"/api/tables/{good}/log"))[0] == 200
 
             repair(tmp_path, bad, last)
-            inner.hall.quarantine._until[bad] = 0.0  # its time has come
+            inner.hall.quarantine._until[bad] = 0.0  # the quarantine is over
             assert (await eve.get(f"/api/tables/{bad}/log"))[0] == 200
             assert metric(inner, "sandtable_broken_tables") == "0.0"
 
@@ -157,7 +157,7 @@ def test_pages_at_a_table_that_breaks_are_closed(tmp_path: Path) -> None:
             ola = await inner.guest("Ola")
             table = await ola.open_table("camel-up", ["me", "me", "me"])
             page = await ola.page(table)
-            inner.hall.rooms[table].room.chairs.clear()  # nothing fits together any more
+            inner.hall.rooms[table].room.chairs.clear()  # makes the room inconsistent
             await eventually(lambda: table not in inner.hall.rooms)
             assert page.heard()[-1] == {"type": "closed"}
             assert page.page.code == TABLE_BROKEN

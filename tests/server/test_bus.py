@@ -1,4 +1,4 @@
-"""The doorbell within one process."""
+"""The bus within one process."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from sandtable.server.hall.bus import Bus
-from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.peers.bus import Bus
+from sandtable.server.hall.peers.local_bus import LocalBus
 
 
 def test_every_listener_hears_every_ring_until_it_leaves() -> None:
@@ -69,7 +69,7 @@ def test_a_listener_that_fails_hurts_nobody(caplog: pytest.LogCaptureFixture) ->
 
 
 def test_ringing_does_not_wait() -> None:
-    """A ring is over before anything else on the loop runs."""
+    """Ringing returns before anything else in the event loop runs."""
 
     async def play() -> None:
         bus = LocalBus()

@@ -1,4 +1,4 @@
-"""Clocks over real sockets: who does not answer is replaced, and time while the hall is down is nobody's."""
+"""Clocks over real sockets: slow players are replaced, and time while the hall is down is not charged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lent(page: Page, seat: int = 0) -> str:
 
 
 async def start(ola: Client, jan: Client, kind: str, seconds: int = SECONDS) -> str:
-    """Ola, Jan and a bot; the table waits for Ola."""
+    """Start a game of Ola, Jan and a bot, in which Ola moves first."""
     table = ola.open_table(
         "camel-up", ["me", "open", "novice"], clock={"kind": kind, "seconds": seconds, "increment": 0}
     )
@@ -45,7 +45,7 @@ async def start(ola: Client, jan: Client, kind: str, seconds: int = SECONDS) -> 
 
 
 async def asked(*pages: Page) -> Page:
-    """The page whose person the game waits for."""
+    """The page of the person the game is waiting for."""
     while True:
         for page in pages:
             if page.options:
@@ -84,7 +84,7 @@ def test_a_bot_takes_the_seat_whose_move_clock_ran_out(hall: HallInside) -> None
             assert lent(page) == ""
             await page.until(lambda show: bool(show["play"]["options"]) or show["room"]["status"] == "over")
             if not page.over:
-                assert clock_of(page)["left"][0] == SECONDS * 1000  # a whole new time for the new question
+                assert clock_of(page)["left"][0] == SECONDS * 1000  # the new question gets the full time
                 await page.act(page.options[0])
 
     asyncio.run(play())
@@ -103,7 +103,7 @@ def test_who_has_used_up_the_time_of_the_game_is_out(hall: HallInside) -> None:
             assert clock_of(page)["left"][0] == 0
             with pytest.raises(Refused, match="out-of-time"):
                 await page.ask("reclaim", seat=0)
-            await page.until(lambda show: show["room"]["status"] == "over")  # the bots play on, to the end
+            await page.until(lambda show: show["room"]["status"] == "over")  # the bots play on to the end
 
     asyncio.run(play())
 
@@ -140,8 +140,8 @@ def test_a_pause_by_agreement_stops_the_clock(hall: HallInside) -> None:
 
 
 def test_time_while_the_hall_is_down_is_not_charged(tmp_path: Path) -> None:
-    """Also when it goes down again before anybody came back to the table. However busy the machine is: of the
-    time outside, what the hall was down for is not charged."""
+    """This holds even if the hall goes down again before anybody has come back to the table. However busy the
+    machine is, the player is charged at most the time for which the hall was up."""
 
     async def play() -> None:
         with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
@@ -168,7 +168,7 @@ def test_time_while_the_hall_is_down_is_not_charged(tmp_path: Path) -> None:
             up = time.monotonic() - began - down
             assert clock_of(page)["running"] == [seat]
             assert lent(page, seat) == ""
-            # Less than nothing is possible: the hall noted a moment before the kill that it was alive.
+            # `spent` may be negative: the hall last noted that it was alive shortly before it was killed.
             assert spent <= up * 1000, f"{spent} ms charged, the hall was up for {up} s at most"
 
     asyncio.run(play())

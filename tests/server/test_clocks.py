@@ -1,4 +1,4 @@
-"""Clocks: by the move and by the game, paused, and over an outage."""
+"""Clocks for a move and for a game, during pauses and outages."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_an_outage_is_nobodys_time() -> None:
     clocks = started(GAME)
     clocks.skip(100_000)
     assert clocks.shown(111_000).left[0] == 50_000
-    assert clocks.shown(1_000).left[0] == 60_000  # not more than there was
+    assert clocks.shown(1_000).left[0] == 60_000  # never more than there was at the beginning
 
 
 def test_nobody_is_asked() -> None:

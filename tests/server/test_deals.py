@@ -1,4 +1,4 @@
-"""The same deal for everyone, and that nobody learns luck that they are still to play."""
+"""Deals that are the same for everybody; nobody learns the luck of a deal that they have yet to play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.hall.deals import Deals
+from sandtable.server.hall.lobby.deals import Deals
 from sandtable.server.hall.page import NOT_WATCHABLE
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.deals import day_of, end_of, is_day
@@ -18,7 +18,7 @@ from tests.server.inside import HallInside
 from tests.server.kit import Client, ConnectionClosed, Refused, play_to_the_end
 from tests.server.store_kit import url
 
-NOW = 1_794_900_000.0  # seconds; in the morning of a day
+NOW = 1_794_900_000.0  # seconds since 1970; the morning of some day
 CLOSED = ("record", "verify", "story", "moment?entry=9", "review", "salvage")
 
 
@@ -29,7 +29,7 @@ def hall(tmp_path: Path) -> Iterator[HallInside]:
 
 
 def a_day_later(hall: HallInside) -> None:
-    """The hall's own clock moves on; nothing else happens."""
+    """Move the hall's clock forward without letting anything else happen."""
 
     async def jump() -> None:
         hall.hall.time.not_before(hall.hall.time.now() + 24 * 3_600_000)
@@ -38,7 +38,7 @@ def a_day_later(hall: HallInside) -> None:
 
 
 def play(guest: Client, table: str, seat: int = 0) -> Any:
-    """Play a seat to the end, always with the last option; returns the first show and the last one."""
+    """Play a seat to the end, always with the last option; return the first show and the last one."""
 
     async def all_of_it() -> Any:
         async with guest.at(table, f"?seat={seat}") as page:
@@ -177,7 +177,7 @@ def test_duplicates_share_their_luck_and_compare_their_results(hall: HallInside)
     rooms = [hall.hall.rooms.get(table) or hall.do(hall.hall.table(table)) for table in (first, second)]
     assert rooms[0].room.seed == rooms[1].room.seed
     assert dict(rooms[0].room.sealed().salts) == dict(rooms[1].room.sealed().salts)
-    # What is still to be played is sealed, from strangers and from those who play now.
+    # As long as somebody is still playing the deal, it is sealed, for strangers and for players alike.
     for guest in (jan, eve, Client(hall)):
         assert code_of(guest, f"/api/tables/{first}/record") == "deal-sealed"
     assert not may_open(jan, first)
@@ -232,7 +232,7 @@ def test_only_sealed_luck_can_be_shared(hall: HallInside) -> None:
 
 
 def test_heads_come_in_the_order_asked_for(engine: str, tmp_path: Path) -> None:
-    """In both databases."""
+    """This holds in both databases."""
 
     async def run() -> None:
         store = await SqlStore.open(url(tmp_path))

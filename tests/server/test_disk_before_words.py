@@ -1,7 +1,7 @@
-"""Whatever is answered about a table is what the disk has: held up, slow or broken, it decides what is told.
+"""Answers about a table contain only what is on the disk, even if the disk is slow, stuck or broken.
 
-The last decision of a game is the dangerous one: from then on the record, with its seed and every secret, is
-open to everybody. So each route is asked while that decision waits for the disk.
+The last decision of a game is the critical one: after it the record, with its seed and every secret, is open
+to everybody. That is why each route is requested while that decision waits for the disk.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Act = Callable[["Ending"], Coroutine[Any, Any, None]]
 
 
 class Ending:
-    """A game before its last decision: Ola plays all seats, Eve is a stranger who asks."""
+    """A game before its last decision: Ola plays all seats, and Eve, a stranger, sends requests."""
 
     def __init__(self, inner: InnerHall, table: str, page: InnerPage, wish: dict[str, Any]) -> None:
         self.inner = inner
@@ -115,7 +115,7 @@ def test_a_last_decision_that_the_disk_refuses_was_never_made(tmp_path: Path) ->
 
 @pytest.mark.parametrize("path", ONLY_AFTER_THE_END[:3])
 def test_a_record_at_the_very_end_is_whole_or_not_there_yet(tmp_path: Path, path: str) -> None:
-    """The record is requested again and again while a slow disk stores the last decision."""
+    """The record is requested repeatedly while a slow disk stores the last decision."""
 
     async def act(ending: Ending) -> None:
         store, answers = ending.inner.store, []

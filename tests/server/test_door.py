@@ -1,4 +1,4 @@
-"""The socket at which the hall listens."""
+"""The socket on which the hall listens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.server.web.serve import listening
 
 
 def test_what_is_sent_goes_at_once() -> None:
-    """With Nagle's algorithm the second of two short messages would wait for a late acknowledgement."""
+    """With Nagle's algorithm, the second of two short messages would wait for a delayed acknowledgement."""
 
     async def without_delay() -> int:
         options = asyncio.Queue[int]()

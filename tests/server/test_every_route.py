@@ -1,4 +1,4 @@
-"""Every route of the hall and every message of a socket is used once as it should be, and once wrongly."""
+"""Every route of the hall and every message of a socket is used once correctly and once wrongly."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ def finished(hall: HallInside) -> Finished:
 
 # --- routes -----------------------------------------------------------------------------------------------
 
-# For each route: a good use, a wrong use, and how the wrong one is answered. What cannot be used wrongly is
-# asked by a method it does not have.
+# For each route: a good use, a wrong use, and the status of the wrong one. A route that cannot be used
+# wrongly is requested with a method that it does not support.
 ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], int]] = {
     "GET /api/me": (lambda _: ("/api/me", b""), lambda _: ("/api/mee", b""), 404),
     "POST /api/me": (
@@ -153,8 +153,8 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
     ),
     "POST /api/tables/{id}/code": (
         lambda it: (f"/api/tables/{it.waiting()}/code", EMPTY),
-        lambda it: (it.of("code"), EMPTY),
-        400,
+        lambda _: (f"/api/tables/{NOWHERE}/code", EMPTY),
+        404,
     ),
     "GET /api/tables/{id}/invitation": (
         lambda it: (it.of("invitation"), b""),
@@ -246,7 +246,7 @@ ROUTES: dict[str, tuple[Callable[[Finished], Use], Callable[[Finished], Use], in
     "GET /games": (lambda _: ("/games", b""), lambda _: ("/games/x", b""), 404),
     "GET /rules/{game}": (lambda _: ("/rules/camel-up", b""), lambda _: ("/rules/x/y", b""), 404),
 }
-OTHERWISE = {"socket /ws/tables/{id}", "files "}  # below
+OTHERWISE = {"socket /ws/tables/{id}", "files "}  # these have their own tests below
 
 
 def names_of(route: BaseRoute) -> set[str]:
@@ -285,7 +285,7 @@ def test_files_and_no_files(finished: Finished) -> None:
 
 
 class Talk:
-    """Two guests at a table; notes which messages were done and which were refused."""
+    """Two guests at a table; it notes which messages were carried out and which were refused."""
 
     def __init__(self, table: str, ola: Page, jan: Page) -> None:
         self.table = table
@@ -387,7 +387,7 @@ class Talk:
         await self.good(jan, "reclaim", seat=1)
 
     async def hint(self) -> None:
-        """For whoever is asked; Ola has two seats."""
+        """Ask for a hint for the seat that is to decide; Ola has two seats."""
         [seat] = self.ola.show["play"]["view"]["to_act"]
         page = self.jan if seat == 1 else self.ola
         await page.ask("look", seat=seat)
@@ -427,7 +427,7 @@ def test_every_message_is_carried_out_and_refused(
     kinds = tags(requests.FromPage)
     assert talk.done | {"rematch"} == kinds
     assert talk.refused == kinds
-    assert talk.heard() == tags(messages.ToPage) - {"closing"}  # the last word of a hall: below
+    assert talk.heard() == tags(messages.ToPage) - {"closing"}  # which has its own test below
 
 
 def test_a_socket_of_no_table_is_closed(hall: HallInside) -> None:

@@ -1,4 +1,4 @@
-"""One hall for a data folder: the second is told what to do, and a dead one holds nothing."""
+"""A data folder serves one hall: a second one says what to do, and a dead one keeps no lock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ with locked(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
 def test_a_folder_is_held_by_one_process(tmp_path: Path) -> None:
     with locked(tmp_path), pytest.raises(StoreError, match="--data FOLDER"), locked(tmp_path):
         pass
-    with locked(tmp_path):  # and is free again afterwards
+    with locked(tmp_path):  # it can be locked again afterwards
         pass
 
 

@@ -1,4 +1,4 @@
-"""Hints during play: who may have them, what they say to whom, what is written down, when one is given up."""
+"""Hints during play: who may have them, who sees them, what is logged, and when one is abandoned."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.messages import Refused
 from sandtable.server.table.hint_rules import hinting
 from sandtable.server.table.refusal import Refusal
-from sandtable.server.web.sockets import encode
+from sandtable.server.web.answers import encode
 from tests.server.inner_kit import InnerGuest, InnerHall, InnerPage, eventually, inner_hall
 
 LITTLE = Effort(thought=0.05, finals=8, playouts=1, draws=1, games=4, worlds=4)
@@ -45,7 +45,7 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 class Thinker:
-    """In place of the bot processes: keeps what it was asked and answers when it is let go."""
+    """Stands in for the bot processes: it notes what it is asked, and answers when the test lets it."""
 
     def __init__(self, inner: InnerHall, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[BotJob] = []
@@ -73,7 +73,7 @@ async def race(
 
 
 async def asked(page: InnerPage) -> dict[str, Any]:
-    """The request for a hint to the question that is open now."""
+    """The request for a hint for the question that is open now."""
     seats = page.live.room.people_asked
     await eventually(lambda: bool(seats()))
     seat = seats()[0]
@@ -81,7 +81,7 @@ async def asked(page: InnerPage) -> dict[str, Any]:
 
 
 async def reply(page: InnerPage) -> dict[str, Any]:
-    """The reply to a request for a hint, which comes later; the last show before it stays in `SEEN`."""
+    """The reply to a request for a hint, which may take a while; `SEEN` keeps the last show before it."""
     while True:
         message = await asyncio.wait_for(page.page.outbox.get(), 60)
         assert message is not None
@@ -113,7 +113,7 @@ async def test_a_person_among_bots_gets_a_hint_that_is_counted_and_survives(tmp_
         assert set(shown["words"]) == {*shown["actions"], *shown["other"]}
         assert [line["message"]["code"] for line in SEEN[page]["lines"]] == ["log-hinted"]
         id = page.live.room.id
-        assert (await hint(page))["type"] == "done"  # the same question: the same hint
+        assert (await hint(page))["type"] == "done"  # the same hint for the same question
         assert page.live.room.hints.counts == {0: 1}
     async with inner_hall(tmp_path) as inner:
         live = await inner.live(id)
@@ -131,7 +131,7 @@ async def test_the_record_and_the_lists_say_with_how_many_hints(
         thinker.go.set()
         assert (await page.say("propose", seat=0, what="hints"))[
             "type"
-        ] == "done"  # one guest: agreed at once
+        ] == "done"  # a single guest need not vote
         await hint(page)
         first = next(iter(page.live.room.hints.counts))
         while page.live.room.status == "playing":
@@ -244,7 +244,7 @@ async def test_a_hint_is_given_up_when_its_question_goes_and_one_is_made_at_a_ti
         await eventually(lambda: len(thinker.asked) == 1)
         await inner.sockets._answer(page.live, page.page, text)
         assert (await reply(page))["code"] == "hint-coming"
-        # The page is not held up: a decision goes through, and the hint is given up.
+        # The page is not blocked: a decision goes through, and the hint is abandoned.
         assert (await page.say("act", action="roll", **wish))["type"] == "done"
         assert (await reply(page))["code"] == "stale-answer"
         assert thinker.gone == 1
@@ -285,7 +285,7 @@ async def test_hints_have_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 async def test_the_process_that_thinks_never_gets_the_true_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In Cleopatra the hands are secret: the job has other ones, and yet the view is the seat's own."""
+    """In Cleopatra hands are secret: the job contains other hands, but the same view for the seat."""
     async with inner_hall(tmp_path) as inner:
         thinker = Thinker(inner, monkeypatch)
         thinker.go.set()
@@ -302,7 +302,7 @@ async def test_the_process_that_thinks_never_gets_the_true_state(
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_the_hint_follows_from_what_the_seat_knows(name: str) -> None:
-    """Whatever is imagined in place of the truth, the same luck gives the same hint."""
+    """Whatever is imagined instead of the true state, the same luck gives the same hint."""
     game = sandtable.game(name)
     luck = Chance(3)
     s = game.setup(game.seats[0], luck)

@@ -1,4 +1,4 @@
-"""What the link of a table tells before anybody has a name, and where others can open it."""
+"""What the link to a table tells somebody without a name, and under which addresses others can open it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_machine_really_has_the_addresses_that_are_found() -> None:
-    """Each can be listened on, whatever network the tests run in."""
+    """A socket can be bound to each of them, whatever network the tests run in."""
     for address in reachable(reach.own_addresses()):
         family = socket.AF_INET if address.version == 4 else socket.AF_INET6
         with socket.socket(family, socket.SOCK_STREAM) as listener:
@@ -96,12 +96,12 @@ def asked(hall: HallInside, host: str) -> Any:
 def test_only_a_page_on_the_hall_s_own_machine_is_told_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And no name that a stranger sends ever becomes an address for others."""
+    """No host name that a stranger sends ever becomes an address for others."""
     monkeypatch.setattr(reach, "own_addresses", lambda: iter([ip_address("192.168.1.5")]))
     with HallInside(tmp_path / "data", host="0.0.0.0", allowed_hosts=("play.example.com",)) as hall:
         network = [f"http://192.168.1.5:{hall.port}"]
         assert asked(hall, f"localhost:{hall.port}") == {"url": "", "network": network}
-        assert asked(hall, "localhost:9") == {"url": "", "network": network}  # the port is our own, too
+        assert asked(hall, "localhost:9") == {"url": "", "network": network}  # with the hall's own port
         assert asked(hall, "play.example.com") == {"url": "", "network": []}
         assert asked(hall, f"192.168.1.5:{hall.port}") == {"url": "", "network": []}
         with pytest.raises(Refused, match="wrong-host"):
@@ -150,7 +150,7 @@ def test_an_address_that_cannot_be_one(url: str) -> None:
 
 
 def test_two_halls_on_one_host_do_not_take_each_other_s_guests(hall: HallInside, tmp_path: Path) -> None:
-    """A browser sends the cookies of a host to all its ports."""
+    """This needs care because browsers send the cookies of a host to all its ports."""
     with HallInside(tmp_path / "data") as second:
         ola, there = Client(hall, "Ola"), Client(second, "Olga")
         assert ola.cookie.partition("=")[0] != there.cookie.partition("=")[0]

@@ -1,37 +1,32 @@
-"""What the store has confirmed is there after kill -9, complete."""
+"""Everything that the store has confirmed is still there after kill -9."""
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 import threading
 from functools import partial
 from pathlib import Path
 
 from sandtable.server.store.sql import SqlStore
+from tests.server import appender
 from tests.server.chances import chances
+from tests.server.forked import Forked
 from tests.server.store_kit import with_store
-from tests.tiers import LONG
+from tests.tiers import LONG, PATIENCE
 
-ROOT = Path(__file__).parents[2]
 KILLS = 100 if LONG else 6
 
 
 def killed_after(folder: Path, seconds: float) -> list[tuple[str, int]]:
-    """Kill the process that long after its first word; return what it said before."""
-    command = [sys.executable, "-m", "tests.server.appender", str(folder)]
-    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the build that is being tested
-    process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
-    with process:
-        assert process.stdout is not None
+    """Kill the process that long after its first line of output; return what it printed before."""
+    process = Forked(appender.main, [str(folder)], folder / "appender.log")
+    with process.stdout:
         said = [process.stdout.readline()]
         killer = threading.Timer(seconds, process.send_signal, [signal.SIGKILL])
         killer.start()
         said += process.stdout
         killer.join()
-    assert process.returncode == -signal.SIGKILL
+    assert process.wait(PATIENCE) == -signal.SIGKILL, (folder / "appender.log").read_text()
     return [(table, int(seq)) for table, seq in (line.split() for line in said if line.endswith("\n"))]
 
 

@@ -1,4 +1,4 @@
-"""The life of a table as a property: whatever guests wish, in whatever order, the log is the table."""
+"""A property of every table: whatever guests do, in whatever order, the table can be rebuilt from its log."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.tiers import LONG
 GUESTS = [Guest(id=f"guest {name}", name=name) for name in ("Ola", "Jan", "Eva", "Max")]
 SEATS = 3
 seats = st.integers(0, SEATS)
-guests = st.sampled_from([None, None, None, *GUESTS])  # None: whoever may wish it
+guests = st.sampled_from([None, None, None, *GUESTS])  # None: a guest who is allowed to do it
 
 
 class Table(RuleBasedStateMachine):
-    """Guests at one Camel Up table; the room is also rebuilt from its log, whole and from a snapshot."""
+    """Guests at one Camel Up table; the room is also rebuilt from the whole log, and from a snapshot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: bool(self.room.asked()))
     @rule(count=st.integers(1, 15), which=st.integers(0, 100))
     def play_on(self, count: int, which: int) -> None:
-        """Let whoever is asked decide, person or bot."""
+        """Let the players who are asked decide, whether people or bots."""
         for _ in range(count):
             asked = self.room.asked()
             if asked:
@@ -147,7 +147,7 @@ class Table(RuleBasedStateMachine):
         self.write(Decision([log.Outage(at=self.now, milliseconds=milliseconds)]))
 
     def owner(self, seat: int) -> Guest:
-        """Return the guest who sits there, or else the host."""
+        """Return the guest on that seat, or the host if there is none."""
         chairs = self.room.chairs
         sitting = chairs[seat].guest if seat < len(chairs) else ""
         return next((guest for guest in GUESTS if guest.id == sitting), GUESTS[0])
@@ -192,7 +192,7 @@ class Table(RuleBasedStateMachine):
             try:
                 room = load_room_and_log(self.room.id, self.snapshot, self.log[self.snapshot[0] :])
             except Forgotten:
-                return  # then the whole log is read
+                return  # in this case the hall reads the whole log
             assert picture(room) == picture(self.room)
 
     @invariant()
@@ -202,10 +202,10 @@ class Table(RuleBasedStateMachine):
 
 
 def picture(room: Room) -> Any:
-    """Everything a room is, with what may be taken back."""
+    """The whole content of a room, and what may be undone in it."""
     saved = msgspec.json.decode(save_room(room)) if room.seq else None
     if saved and room.table:
-        saved["bottom"] = None  # where memory ends depends on when it was trimmed; the limits below do not
+        saved["bottom"] = None  # it depends on when memory was trimmed; the limits below do not
         saved["undo"] = [room.table.undo_limit(seat) for seat in range(room.settings.seats)]
     return saved
 

@@ -1,4 +1,4 @@
-"""A small load test runs: figures need a quiet machine, but that it works is tested every day."""
+"""A small run of the load test: good figures need a quiet machine, but this shows that it still works."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_load_test_measures_live_and_idle_tables() -> None:
     live = found["live"]
     assert live["moves"] >= 1
     assert live["refused"] == live["over"] == 0
-    assert live["messages_per_s"] > live["moves_per_s"]  # every seat had its view
+    assert live["messages_per_s"] > live["moves_per_s"]  # each move is sent to every seat
     assert 0 < live["p50_ms"] <= live["p99_ms"] <= live["max_ms"]
     if LONG:
         assert found["idle tables"]["idle_tables"] == 3

@@ -1,4 +1,4 @@
-"""A log line tells what happened, and cannot tell a secret."""
+"""A log line tells what happened, and cannot reveal a secret."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_an_address_is_shown_without_its_last_part() -> None:
 )
 def test_no_fact_lets_a_secret_through(name: str, secret: str) -> None:
     if name == "host" and "/" not in secret and " " not in secret:
-        return  # a host is shown as it is: it comes out of a checked webhook
+        return  # a host is shown as it is, because it comes from a checked webhook
     shown = str(line_of(**{name: secret})[name])
     assert secret not in shown
     assert TABLE not in shown

@@ -1,4 +1,4 @@
-"""Nothing of unbounded size is done where the tables are: long logs go to the archive's own process."""
+"""The hall's own process does no work of unbounded size: long logs go to the process of the archive."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.quick import QUICK
 from tests.server.inner_kit import InnerGuest, InnerHall, inner_hall, play_until_the_last_decision
 from tests.server.kit import seeded
 
-FOLDED_AT_ONCE = MOST_FOLDED + 8  # and the few that one wish writes
+FOLDED_AT_ONCE = MOST_FOLDED + 8  # the few more are those that a single wish writes
 
 
 def finished(game: str = "camel-up", seed: int = 1) -> Record:
@@ -39,7 +39,7 @@ def finished(game: str = "camel-up", seed: int = 1) -> Record:
 
 
 def with_second_thoughts(record: Record, undos: int) -> Record:
-    """Return the same game, in which somebody first bets and takes the bet back that many times."""
+    """Return the same game, in which somebody first makes and undoes a bet that many times."""
     table = Table.replay(Record.from_data({**plain(record), "entries": [], "result": None}))
     seat = table.state.to_act()[0]
     bet = next(option.text for option in table.state.options(seat) if option.text.startswith("bet"))
@@ -53,7 +53,7 @@ def plain(record: Record) -> dict[str, Any]:
 
 
 class Loop:
-    """Counts what is folded in this process between two turns of its loop."""
+    """Counts the entries folded in this process between two turns of its event loop."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -131,7 +131,7 @@ def test_a_longer_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_long_game_is_opened_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds without a snapshot, in the middle of a game, and when something long ago is taken back."""
+    """This holds without a snapshot, in the middle of a game, and when an old decision is undone."""
 
     async def run() -> None:
         async with watched(tmp_path, monkeypatch) as (inner, loop):
@@ -173,7 +173,7 @@ async def reopened(inner: InnerHall, table: str) -> LiveRoom:
 
 
 async def dither(live: LiveRoom, times: int) -> None:
-    """Two decisions, of which the second is taken back again and again."""
+    """Make two decisions, and undo and repeat the second one again and again."""
 
     async def decide() -> None:
         seat = live.room.asked()[0]
@@ -196,7 +196,7 @@ def taken_back(room: Room, seat: int) -> decisions.Decision:
 
 
 def test_a_log_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When it is full, the game can be finished, but nothing else is written."""
+    """When the log is full, the game can still be finished, but nothing else is written."""
 
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
@@ -228,7 +228,7 @@ def test_an_archive_that_dies_is_started_again(tmp_path: Path) -> None:
             _, opened = await ola.post("/api/records", finished().to_json())
             path = f"/api/tables/{opened['id']}/story"
             assert (await ola.get(path))[0] == 200
-            process = inner.hall.archive._process
+            process = inner.hall.archive.helper.process
             assert process is not None
             process.kill()
             process.wait()

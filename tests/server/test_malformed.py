@@ -1,7 +1,8 @@
-"""Nonsense of every kind over sockets and REST: each message gets one clean answer, and nothing breaks.
+"""Nonsense of every kind over sockets and REST: each message gets one proper answer, and nothing breaks.
 
-A seeded mutator bends valid messages of every kind at tables in every state. Refused messages change nothing;
-no error reaches the log; other tables still answer, and the hall needs as little memory as before.
+A seeded mutator corrupts valid messages of every kind and sends them to tables in every state. Refused
+messages change nothing; no error reaches the log; other tables still answer, and the hall needs no more
+memory than before.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ from sandtable.server.protocol import requests, rest
 from tests.server.kit import PATIENCE, Client, ConnectionClosed, Page, RunningHall
 from tests.tiers import LONG
 
-MESSAGES = 80_000 if LONG else 1_500
+MESSAGES = 80_000 if LONG else 1_000
 REQUESTS = 19_000 if LONG else 400
 PATHS = 1_000 if LONG else 60
-BATCH = 60  # messages at one table, before a fresh one
+BATCH = 60  # messages at one table, before the next table is opened
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 CODES = set(re.findall(r"`([a-z]+(?:-[a-z]+)*)`", DOC.split("## Codes of refusals")[1]))
 RULE = re.compile(r"(CU|FT|CL)-[A-Z]?\d+(\.\d+)?[a-z]?|webhook-[a-z-]+")
-# Our own, as documented; and of RFC 6455: a broken frame, broken UTF-8, a frame too large to be read.
+# The closing codes that the documentation lists: our own, and those of RFC 6455.
 CLOSES = {int(code) for code in re.findall(r"\b(4\d\d\d|100\d)\b", DOC)}
 EXAMPLES: dict[str, Any] = {
     name: json.loads(text)
@@ -158,7 +159,7 @@ RAW = [  # texts that json.dumps would not write
 
 
 class Mutator:
-    """Valid messages, bent; the same seed bends them in the same way."""
+    """Corrupts valid messages; the same seed corrupts them in the same way."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -177,7 +178,7 @@ class Mutator:
         return wish
 
     def message(self, page: Page) -> str | bytes:
-        """What a page could send; bytes go as a text frame that may be no text."""
+        """What a page could send; bytes are sent as a text frame, even if they are not valid text."""
         how = self.rng.randrange(10)
         wish = self.wish(page)
         if how == 0:
@@ -210,7 +211,7 @@ class Mutator:
         return None
 
     def nasty(self) -> Any:
-        """Return a copy, because bending it must not change the next one."""
+        """Return an odd value, as a copy, because changing it must not change the next one."""
         return copy.deepcopy(self.rng.choice(NASTY))
 
     def cut(self, text: bytes) -> bytes:
@@ -239,7 +240,7 @@ class Mutator:
 
 
 class Fuzzed:
-    """One socket to a table: every message is followed by a plain one, so that answers can be counted."""
+    """One socket at a table: every message is followed by a harmless one, so that answers can be counted."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -263,7 +264,7 @@ class Fuzzed:
                 answers.append(message)
 
     async def late_answer(self) -> dict[str, Any]:
-        """Return the next answer, which somebody has to think about first."""
+        """Return the next answer, which may take a while because a bot has to think."""
         while (message := await self.page.next())["type"] in ("show", "closing"):
             pass
         return message
@@ -291,7 +292,7 @@ def state_of(show: dict[str, Any]) -> Any:
 
 
 def asks_for_a_hint(text: bytes) -> bool:
-    """Whether the answer may come after those to later messages."""
+    """Whether the message asks for a hint, whose answer may come after those to later messages."""
     try:
         return isinstance(msgspec.json.decode(text, type=requests.FromPage), requests.AskHint)
     except (ValueError, RecursionError):
@@ -299,7 +300,7 @@ def asks_for_a_hint(text: bytes) -> bool:
 
 
 def number_of(text: bytes) -> int:
-    """The number that the answer must carry, where the message has one."""
+    """The number that the answer must have: that of the message, if it has one."""
     try:
         found = msgspec.json.decode(text)
     except (ValueError, RecursionError):
@@ -319,7 +320,7 @@ def finished_record(game: str) -> Any:
 
 
 def open_some_table(client: Client, other: Client, rng: random.Random, records: list[str]) -> str:
-    """Open a table in any state: waiting, playing without bots, or over; one's own or somebody else's."""
+    """Open a table in any state: waiting, playing without bots, or over; the client's own or the other's."""
     game = rng.choice(sandtable.games())
     host = rng.choice([client, client, client, other])
     seats = sandtable.game(game).seats[0]
@@ -340,7 +341,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 
 
 def assert_no_errors(hall: RunningHall) -> None:
-    """uvicorn calls text that is no UTF-8 an error, and closes the socket as it should."""
+    """Check the log; uvicorn logs invalid UTF-8 as an error, but closes the socket as it should."""
     wrong = [
         line
         for line in hall.log.read_text().splitlines()
@@ -363,7 +364,7 @@ async def fuzz(hall: RunningHall) -> None:
         first = state_of(calm.show)
         memory, sent, tables, closed = 0, 0, 0, set()
         while sent < MESSAGES:
-            if (tables := tables + 1) % 20 == 0:  # a guest has thirty tables at most
+            if (tables := tables + 1) % 20 == 0:  # a guest may have at most thirty tables
                 ola = Client(hall, "Ola")
             some = open_some_table(ola, Client(hall, "Jan"), mutator.rng, records)
             for _ in range(BATCH):
@@ -383,7 +384,7 @@ async def fuzz(hall: RunningHall) -> None:
 
 
 async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> tuple[set[int], int, bool]:
-    """Send messages through one socket; return its closing code, their number, and whether to go on here."""
+    """Send messages through one socket; return its closing codes, their number, and whether to go on here."""
     sent = 0
     async with client.at(table) as page:
         try:
@@ -391,12 +392,12 @@ async def at_table(client: Client, table: str, mutator: Mutator, count: int) -> 
             await fuzzed.open()
             while sent < count:
                 if a_bot_plays(page.show["room"]):
-                    return set(), sent, False  # it moves by itself: nothing to compare any more
+                    return set(), sent, False  # the table changes without us, so nothing can be compared
                 sent += 1
                 message = mutator.message(page)
                 await fuzzed.send(message, binary=mutator.rng.random() < 0.05)
         except ConnectionClosed as error:
-            if error.rcvd is None:  # the code was lost with what had not been read yet
+            if error.rcvd is None:  # the close frame was lost with the unread data
                 assert unreadable(message), f"no code after {message!r}"
             return {error.rcvd.code} if error.rcvd else set(), sent, True
     return set(), sent, False
@@ -454,7 +455,7 @@ def test_odd_paths_of_sockets(hall: RunningHall) -> None:
                     await page.ask("look", seat=0)
             except ConnectionClosed as closed:
                 codes[query] = closed.rcvd.code if closed.rcvd else 0
-            except (InvalidHandshake, InvalidMessage):  # no such route, or no URL
+            except (InvalidHandshake, InvalidMessage):  # no such route, or not a URL
                 continue
         assert not {query for query, code in codes.items() if code not in CLOSES}
 
@@ -530,7 +531,7 @@ def odd_body(mutator: Mutator, example: Any) -> bytes:
 
 
 def bend_deep(mutator: Mutator, data: Any) -> None:
-    """Bend something inside lists too, because a record has its decisions in one."""
+    """Corrupt something inside lists too, because a record keeps its decisions in a list."""
     if isinstance(data, list) and data:
         at = mutator.rng.randrange(len(data))
         if isinstance(data[at], list | dict) and mutator.rng.random() < 0.8:

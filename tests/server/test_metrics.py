@@ -1,4 +1,4 @@
-"""The metrics can be read by Prometheus, and stay few."""
+"""Prometheus can read the metrics, and their number is bounded."""
 
 from __future__ import annotations
 

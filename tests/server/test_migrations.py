@@ -1,4 +1,4 @@
-"""Opening the store makes and updates its tables."""
+"""Opening the store creates and updates its tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sandtable.server.store.sql import SqlStore
 from sandtable.server.store.sqlite import SqliteFile
 from tests.server.store_kit import head, url, with_store
 
-# Opens each file it is told to, and says whether that took Alembic.
+# A program that opens each file it is told to, and prints whether that needed Alembic.
 OPENER = """
 import asyncio, sys
 from sandtable.server.store.sql import SqlStore
@@ -68,12 +68,25 @@ def test_an_empty_file_gets_the_newest_tables_and_keeps_what_is_in_them(tmp_path
     assert with_store(tmp_path, lambda store: store.since("t", 0)) == [b"one"]
 
 
-def test_alembic_is_imported_only_to_change_something(tmp_path: Path) -> None:
-    for imported in ("True", "False"):
+def test_alembic_is_imported_only_for_an_older_database(tmp_path: Path) -> None:
+    """Neither a new database nor one that is up to date needs it, so a hall opens quickly."""
+    older(tmp_path / "older")
+    tried = {tmp_path / "new": ["False", "False"], tmp_path / "older": ["True", "True"]}  # it stays imported
+    for folder, imported in tried.items():
         with opener("it") as process:
-            said, _ = process.communicate(url(tmp_path))
-        assert said.split() == ["ready", imported]
+            said, _ = process.communicate(f"{url(folder)}\n{url(folder)}")
+        assert said.split() == ["ready", *imported]
         assert process.returncode == 0
+        assert ask(folder, "SELECT version_num FROM alembic_version") == [(migrations.NEWEST,)]
+
+
+def older(folder: Path) -> None:
+    """A database of the first revision."""
+    folder.mkdir()
+    engine = sa.create_engine(url(folder))
+    with engine.begin() as connection:
+        migrations.run_revisions(connection, None, "0001")
+    engine.dispose()
 
 
 def test_processes_that_open_a_new_file_at_the_same_time(tmp_path: Path) -> None:
@@ -89,7 +102,7 @@ def test_processes_that_open_a_new_file_at_the_same_time(tmp_path: Path) -> None
 
 
 def test_a_new_file_that_another_process_writes_at(tmp_path: Path) -> None:
-    """SQLite would not wait here by itself."""
+    """SQLite itself would not wait in this case."""
     with closing(sqlite3.connect(file_in(tmp_path), isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN IMMEDIATE")
         release = threading.Timer(0.1, other.execute, ["ROLLBACK"])
@@ -142,23 +155,31 @@ def test_the_newest_revision_is_the_one_named() -> None:
     assert scripts.get_heads() == [migrations.NEWEST]
 
 
-def test_revisions_lead_to_the_tables_of_the_code(tmp_path: Path) -> None:
-    with_store(tmp_path, do_nothing)
-    engine = sa.create_engine(url(tmp_path))
-    with engine.connect() as connection:
+def test_revisions_lead_to_the_tables_of_a_new_database(tmp_path: Path) -> None:
+    (tmp_path / "revised").mkdir()
+    engine = sa.create_engine(url(tmp_path / "revised"))
+    with engine.begin() as connection:
+        migrations.run_revisions(connection, None)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
-    # Alembic does not compare everything; SQLite's own words are compared here.
-    query = "SELECT name, sql FROM sqlite_master WHERE name != 'alembic_version' AND sql IS NOT NULL"
-    direct = sa.create_engine(f"sqlite:///{tmp_path}/direct.sqlite3")
-    metadata.create_all(direct)
-    with direct.connect() as connection:
-        assert words(ask(tmp_path, query)) == words(connection.execute(sa.text(query)).all())
-    direct.dispose()
+    with_store(tmp_path / "new", do_nothing)
+    # Alembic does not compare everything, so the SQL definitions are compared as well.
+    query = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+    assert words(ask(tmp_path / "revised", query)) == words(ask(tmp_path / "new", query))
+    version = "SELECT version_num FROM alembic_version"
+    assert ask(tmp_path / "revised", version) == ask(tmp_path / "new", version)
+
+
+def test_revisions_lead_to_the_tables_of_the_code_in_postgresql(schema: str) -> None:
+    engine = sa.create_engine(schema.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        migrations.run_revisions(connection, None)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
 
 
 def words(rows: Any) -> dict[str, list[str]]:
-    """The parts of each definition, in any order. SQLite adds new columns to the line of the last one."""
+    """The sorted parts of each definition: SQLite appends new columns to the line of the last one."""
     return {name: sorted(filter(None, map(str.strip, re.split(r"[\n,]", sql)))) for name, sql in rows}
 
 
@@ -203,17 +224,17 @@ def test_a_busy_machine_may_pause_in_the_middle_of_a_migration(
     """PostgreSQL ends transactions that are idle for a few seconds; a migration gets more time."""
     monkeypatch.setitem(postgres.SESSION, "idle_in_transaction_session_timeout", "100ms")
     tried = []
-    run = migrations.run_revisions
+    create = migrations.create_tables
 
-    def slowly(connection: sa.Connection, found: str | None) -> None:
-        tried.append(found)
+    def slowly(connection: sa.Connection) -> None:
+        tried.append("once")
         time.sleep(0.5)
-        run(connection, found)
+        create(connection)
 
-    monkeypatch.setattr(migrations, "run_revisions", slowly)
+    monkeypatch.setattr(migrations, "create_tables", slowly)
 
     async def open_and_close() -> None:
         await (await SqlStore.open(schema)).close()
 
     asyncio.run(open_and_close())
-    assert tried == [None], "it was interrupted and tried again"
+    assert tried == ["once"], "it was interrupted and tried again"

@@ -1,4 +1,4 @@
-"""My games: what they add up to by game and opponents, the marks of reviews, and all records in one file."""
+"""My games: totals by game and opponents, the marks from reviews, and all records in one file."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 
 from sandtable.core.record import Record
 from sandtable.server.hall.archive.reviews import marks_key_of
-from sandtable.server.hall.lobby import against, tally
+from sandtable.server.hall.lobby.table_lists import against, tally
 from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.rest import LevelTally, ReviewMark, TableCard
+from sandtable.server.store import NotRead
 from sandtable.server.table.refusal import Refusal
 from tests.server.inner_kit import InnerGuest, inner_hall, play_until_the_last_decision
 from tests.server.store_kit import with_store
@@ -61,7 +62,7 @@ def test_games_are_added_up_by_opponents_hints_and_reviews() -> None:
 
 
 async def finished(guest: InnerGuest) -> str:
-    """A game of one guest on all seats."""
+    """Play a game in which one guest has all seats; return its table."""
     table = await guest.open_table("camel-up", ["me", "me", "me"])
     page = await guest.page(table)
     last = await play_until_the_last_decision(page)
@@ -96,8 +97,9 @@ def test_a_guest_sees_and_takes_along_only_what_is_theirs(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("trouble", [Refusal("table-broken"), NotRead("The disk does not answer")])
 def test_a_record_that_cannot_be_given_has_a_line_that_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Refusal | NotRead
 ) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path) as inner:
@@ -105,17 +107,34 @@ def test_a_record_that_cannot_be_given_has_a_line_that_says_so(
             first, second = await finished(ola), await finished(ola)
             record = inner.hall.archive.record
 
-            async def damaged(table: str) -> bytes:
+            async def damaged(table: str, guest: str) -> bytes:
                 if table == first:
-                    raise Refusal("table-broken")
-                return await record(table)
+                    raise trouble
+                return await record(table, guest)
 
             monkeypatch.setattr(inner.hall.archive, "record", damaged)
             _, lines = await ola.request("GET", "/api/me/records")
             newest, oldest = (json.loads(line) for line in lines.splitlines())
             assert newest["game"] == "camel-up"
-            assert oldest == {"table": first, "refused": "table-broken"}
+            assert oldest == {"table": first, "refused": trouble.code}
             assert second != first
+
+    asyncio.run(run())
+
+
+def test_a_disk_that_fails_is_an_error_and_not_an_empty_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise NotRead("The disk does not answer")
+
+    async def run() -> None:
+        async with inner_hall(tmp_path) as inner:
+            ola = await inner.guest("Ola")
+            await finished(ola)
+            monkeypatch.setattr(inner.store.store, "sitting", fail)
+            status, trouble = await ola.get("/api/me/records")
+            assert (status, trouble["code"]) == (503, NotRead.code)
 
     asyncio.run(run())
 
@@ -133,7 +152,7 @@ def test_exports_have_a_rate(tmp_path: Path) -> None:
 
 
 def test_values_are_found_by_their_names(engine: str, tmp_path: Path) -> None:
-    """In both databases."""
+    """This holds in both databases."""
 
     async def look(store: Any) -> dict[str, str]:
         await store.set_value("marks A", "1")

@@ -1,4 +1,4 @@
-"""People may be called, and may say, what they really write; what deceives the others is refused."""
+"""Names and chat may contain whatever people really write; text that deceives others is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REAL = [
     "👨🏿‍🚀",
     "🏴󠁧󠁢󠁳󠁣󠁴󠁿",  # the flag of Scotland
     "🙂‍↔️",
-    "🩷",  # younger than the tables of Python 3.11
+    "🩷",  # newer than the Unicode tables of Python 3.11
     "O’Neill 3rd",
     "¯\\_(ツ)_/¯",
     "a:b",

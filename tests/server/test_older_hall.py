@@ -1,8 +1,8 @@
 """A database that an older hall wrote still opens, plays on and verifies.
 
 `older_hall/hall.sql.gz` is the dump of a database that was written by the code of commit f1b9c9a, before the
-server was divided into packages: tables that wait, are being played and are over, with every kind of entry.
-`older_hall/expected.json` tells how each table stood when that hall was closed.
+server was divided into packages: tables that are waiting, being played and over, with every kind of entry.
+`older_hall/expected.json` says how each table stood when that hall was closed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.server.kit import seeded
 FOLDER = Path(__file__).with_name("older_hall")
 TABLES: dict[str, Any] = json.loads((FOLDER / "expected.json").read_text("utf-8"))
 PLAYING = [name for name, table in TABLES.items() if table["status"] == "playing"]
-# Kinds of entries that today's hall writes and that one did not know.
+# Kinds of entries that today's hall writes, but the older one did not know.
 LATER = {log.Hinted, log.HintsAllowed, log.Lapsed, log.SeatNamed}
 NEW_VARIANTS = {"merchant_replaces", "partner"}  # of rules version 2
 MORE = 40  # decisions
@@ -50,7 +50,7 @@ def older(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[tuple[InnerHall, dict[str, InnerGuest]]]:
-    """Today's hall, whose tick opens no tables, with the older hall's guests by their ids."""
+    """Open today's hall, whose tick opens no tables, with the older hall's guests by their ids."""
     async with inner_hall(folder, tick=3600.0) as inner:
         ids = {table["host"] for table in TABLES.values()}
         with closing(sqlite3.connect(folder / "hall.sqlite3")) as connection:
@@ -64,7 +64,7 @@ async def opened(folder: Path) -> AsyncIterator[tuple[InnerHall, dict[str, Inner
 
 
 def digest_of_then(state: State) -> str:
-    """The digest that the older hall would have noted: it did not know the variants of later rules."""
+    """The digest that the older hall would have computed, without the variants that it did not know."""
     data = state.to_data()
     data["variants"] = {name: choice for name, choice in data["variants"].items() if name not in NEW_VARIANTS}
     return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
@@ -95,7 +95,7 @@ def test_a_table_stands_as_it_did(name: str, older: Path) -> None:
 
     async def run() -> None:
         table = TABLES[name]
-        store = await SqlStore.open(f"sqlite:///{older}/hall.sqlite3")  # no hall, where bots would go on
+        store = await SqlStore.open(f"sqlite:///{older}/hall.sqlite3")  # in a hall, bots would play on
         whole = await store.since(table["id"], 0)
         snapshot = await store.load_snapshot(table["id"])
         await store.close()
@@ -129,14 +129,14 @@ def test_its_log_can_be_read(name: str, older: Path) -> None:
 
 
 async def people(inner: InnerHall, guests: dict[str, InnerGuest], table: str) -> dict[str, InnerPage]:
-    """A page for everybody who sits there."""
+    """Open a page for everybody who sits at the table."""
     sitting = {chair.guest for chair in (await inner.live(table)).room.chairs if chair.guest}
     return {id: await guests[id].page(table) for id in sitting}
 
 
 @pytest.mark.parametrize("name", PLAYING)
 def test_a_game_goes_on(name: str, older: Path) -> None:
-    """Somebody decides and undoes it; then people and bots make many more decisions."""
+    """Somebody makes a decision and undoes it; then people and bots make many more."""
 
     async def run() -> None:
         async with opened(older) as (inner, guests):

@@ -1,4 +1,4 @@
-"""A table opens quickly however long its game is: only the entries since a snapshot are replayed."""
+"""A table opens quickly, however long its game is: only the entries since a snapshot are replayed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sandtable.server.table.room import Room
 from sandtable.server.table.snapshots import save_room
 from tests.quick import QUICK
 
-ONE_TURN = 40  # decisions that can still be taken back, so that no snapshot is made among them
+ONE_TURN = 40  # the most decisions that can still be undone; no snapshot is made among them
 
 
 async def opened(store: SqlStore, game: str) -> LiveRoom:
@@ -73,7 +73,7 @@ def test_little_is_replayed(game: str, tmp_path: Path) -> None:
 
 
 def test_a_snapshot_of_an_earlier_version_is_not_needed(tmp_path: Path) -> None:
-    """Its state lacks what was added since: then the log is replayed from its first entry."""
+    """A snapshot that lacks a newer field is ignored, and the log is replayed from its first entry."""
 
     async def play() -> None:
         store = await SqlStore.open(f"sqlite:///{tmp_path}/hall.sqlite3")

@@ -1,4 +1,4 @@
-"""The built page: small enough, and nothing in it that the hall's own policy would block."""
+"""The built page is small enough and contains nothing that the hall's content security policy would block."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_page_has_no_inline_script_or_style_and_loads_only_its_own_files(
 
 
 def test_no_component_writes_a_style_attribute_into_its_template() -> None:
-    """Set through the DOM (`style:width`, `style={...}`) it is fine; as text the policy blocks it."""
+    """The policy blocks style attributes in markup, but not `style:width` or `style={...}` of Svelte."""
     sources = sorted((ui.make.UI / "src").rglob("*.svelte"))
     assert [
         file.name for file in sources if re.search(r'<\w[^>]*\sstyle="[^{"]*"', file.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""docs/protocol.md shows every message, as it is decoded and encoded."""
+"""docs/protocol.md has an example of every message, and each can be decoded and encoded."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_an_example_is_that_message(name: str, text: str) -> None:
 
 
 def holds(whole: Any, given: Any) -> bool:
-    """Whether a message holds these values; what is not given has its default."""
+    """Whether a message contains the given values; fields that are not given have their defaults."""
     if isinstance(given, dict):
         return isinstance(whole, dict) and all(
             name in whole and holds(whole[name], given[name]) for name in given

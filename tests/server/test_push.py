@@ -1,4 +1,5 @@
-"""Web Push: "your turn" arrives on a device, encrypted and signed; no secrets, and never inside."""
+"""Web Push: "your turn" reaches a device encrypted, signed and without secrets; internal addresses are never
+called."""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ import msgspec
 import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped] # it ships no types
 
-from sandtable.server.hall import push
-from sandtable.server.hall.push import LONGEST_ENDPOINT, Pushes, topic
-from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.hall.calls import push
+from sandtable.server.hall.calls.push import LONGEST_ENDPOINT, Pushes, topic
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.limits import DEFAULTS
 from sandtable.server.protocol.rest import PushKeys, PushSubscription
 from sandtable.server.store.sql import SqlStore
@@ -30,7 +31,7 @@ from tests.server.kit import Client, Page, Refused, wait_until
 from tests.server.push_kit import Device, PushService
 from tests.server.written import written
 
-ALWAYS = 2  # tasks of a hall in which nothing happens
+ALWAYS = 2  # tasks of an idle hall: it ticks, and listens to its bus
 
 
 @pytest.fixture
@@ -57,7 +58,7 @@ async def until_turn_of(seat: int, page: Page) -> None:
 
 
 async def jan_is_asked(hall: HallInside, ola: Client, jan: Client, **settings: Any) -> str:
-    """Jan sits down, closes his page, and it becomes his turn; returns the table."""
+    """Let Jan sit down and close his page, and play until it is his turn; return the table."""
     table = ola.open_table("camel-up", ["me", "open", "novice"], **settings)
     async with ola.at(table) as page:
         async with jan.at(table) as other:
@@ -70,7 +71,7 @@ async def jan_is_asked(hall: HallInside, ola: Client, jan: Client, **settings: A
 
 
 def claims(authorization: str) -> dict[str, Any]:
-    """What the signed token says."""
+    """The claims of the signed token."""
     token = authorization.split("t=")[1].split(",")[0].split(".")[1]
     found: dict[str, Any] = json.loads(base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)))
     return found
@@ -147,7 +148,7 @@ def test_nothing_is_sent_while_a_page_is_open(telling_hall: HallInside, service:
 
 
 async def tell(tmp_path: Path, service: PushService, device: Device, **how: Any) -> tuple[list[str], int]:
-    """Send one message; returns how it went, and how many subscriptions are left."""
+    """Send one message; return its results, and how many subscriptions are left."""
     store = await SqlStore.open(f"sqlite:///{tmp_path}/hall.sqlite3")
     hooks = Webhooks(True, **{"pauses": (0.0, 0.0), "time": ByHand(), **how})
     pushes = Pushes(store, hooks, ByHand())
@@ -191,7 +192,7 @@ def test_too_many_messages_at_the_same_time_are_dropped(tmp_path: Path, service:
 
 
 def test_a_key_that_is_none_harms_nobody(tmp_path: Path, service: PushService) -> None:
-    """A point that is not on the curve: the message cannot be encrypted, and that is all."""
+    """With a point that is not on the curve the message cannot be encrypted, but nothing else happens."""
     device = Device()
     nonsense = {"p256dh": "B" * 87, "auth": "a" * 22}
 
@@ -266,7 +267,7 @@ def test_a_guest_has_a_few_devices_and_the_newest_stay(hall: HallInside) -> None
         Client(hall).post(
             "/api/me/push", {"endpoint": "https://push.example.org/0", "keys": device.keys}, "PUT"
         )
-    for number in (*range(DEFAULTS.devices + 2), 5):  # the fifth twice
+    for number in (*range(DEFAULTS.devices + 2), 5):  # number 5 twice
         wish = {"endpoint": f"https://push.example.org/{number}", "keys": device.keys}
         jan.post("/api/me/push", wish, "PUT")
     eve.post("/api/me/push", {"endpoint": "https://push.example.org/5"}, "DELETE")  # not hers

@@ -1,4 +1,4 @@
-"""Whoever is refused again and again gets a small share of the hall: refusals wait, and nothing is read."""
+"""Clients that are refused again and again are slowed down: refusals wait, and meanwhile nothing is read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRICE = 1 / DEFAULTS.refusals.amount
 
 
 class Waits:
-    """Refusals that are sent to addresses; time stands still until it is moved."""
+    """Sends refusals to addresses; time stands still until the test moves it."""
 
     def __init__(self) -> None:
         self.time = ByHand()
@@ -143,7 +143,7 @@ def test_a_request_that_is_refused_again_and_again_waits_too(tmp_path: Path) -> 
 
 
 async def answers(page: Page, last: int) -> list[int]:
-    """The numbers of the answers up to that one."""
+    """The numbers of the answers, up to the number `last`."""
     found: list[int] = []
     while last not in found:
         message = await page.next()

@@ -1,13 +1,16 @@
-"""A doorbell through Redis, as a hall opens and closes it."""
+"""The bus through Redis, as a hall opens and closes it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import suppress
 
+import pytest
 import redis as redis_client
 
 from sandtable.server.hall.peers.redis_bus import RedisBus
-from sandtable.server.hall.peers.remote_bus import CHANNEL
+from sandtable.server.hall.peers.remote_bus import CHANNEL, RemoteBus
 from tests.server.kit import wait_until
 
 
@@ -32,3 +35,41 @@ def test_closing_sends_the_last_ring_and_leaves_no_connection(redis_url: str) ->
         assert message is not None
         assert message["data"] == b"here table"
         wait_until(lambda: {client["id"] for client in redis.client_list()} == before)
+
+
+class Swallowing(RemoteBus):
+    """A client that swallows a cancellation because its result arrived at the same moment."""
+
+    def __init__(self, last: str) -> None:
+        super().__init__("here")
+        self.last = last
+        self.disconnected = False
+
+    async def receive(self) -> AsyncGenerator[str | None, None]:
+        yield None
+        while True:
+            with suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+            yield self.last
+
+    async def disconnect(self) -> None:
+        self.disconnected = True
+
+
+@pytest.mark.parametrize("last", ["there table", ""])
+def test_a_cancellation_that_the_client_swallows_still_ends_listening(last: str) -> None:
+    """In rare cases, this used to keep a hall from closing."""
+    heard: list[str | None] = []
+
+    async def listen_and_close() -> None:
+        bus = Swallowing(last)
+        listening = asyncio.create_task(bus.listen(heard.append))
+        while bus.deaf:
+            await asyncio.sleep(0)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        assert listening.cancelled()
+        assert bus.disconnected
+
+    asyncio.run(listen_and_close())
+    assert heard == [None]

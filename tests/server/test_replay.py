@@ -1,9 +1,10 @@
-"""Finished games looked at again: every position is the one the record gives, through any eyes."""
+"""The replay of finished games: every position matches the record, through everybody's eyes."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,12 +20,17 @@ from sandtable.server.table import replay
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.replay import Replay, Replays, replay_log
 from sandtable.server.table.room import Room
+from tests.server.chances import choices
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
+from tests.tiers import LONG
+
+EVERY = 10
+UNDOS = 6  # at most that many undos of each kind are looked at
 
 
 def random_game(name: str, seed: int) -> Record:
-    """Play a random game to its end; now and then a decision is taken back, with or without a vote."""
+    """Play a random game to its end; now and then a decision is undone, with or without a vote."""
     game = sandtable.game(name)
     table, numbers = Table(game, game.seats[0], Chance(seed)), seeded(seed)
     while table.state.to_act():
@@ -48,10 +54,25 @@ def moment(client: Client, table: str, entry: int, eyes: str = "") -> Any:
 
 
 def assert_is_the_record(client: Client, table: str, record: Record) -> None:
-    """Each moment as a spectator sees it, and as one of the seats does."""
+    """Compare the moments of a game with its record, as seen by a spectator and by one of the seats.
+
+    A long run compares all of them. A default run compares the first and the last ones, those around
+    undos, and some in between.
+    """
     steps = story(client, table)["steps"]
     assert len(steps) == len(record.entries) + 1
-    for entry, followed in zip(steps, Table.follow(record), strict=True):
+    undone: set[int] = set()
+    for agreed in (True, False):
+        all_of_them = [
+            number
+            for number, entry in enumerate(record.entries)
+            if isinstance(entry, Undo) and entry.agreed == agreed
+        ]
+        undone.update(all_of_them[:: 1 + len(all_of_them) // UNDOS])
+    for number, (entry, followed) in enumerate(zip(steps, Table.follow(record), strict=True)):
+        near = {number - 1, number} & undone or number < 3 or len(steps) - number <= 3
+        if not (LONG or near or number % EVERY == 0):
+            continue
         for seat in (None, entry % record.seats):
             view = json.loads(msgspec.json.encode(followed.game.view(followed.state, seat)))
             eyes = "" if seat is None else f"seat={seat}"
@@ -71,11 +92,10 @@ def test_every_moment_of_a_game_played_here(hall: HallInside, game: str) -> None
     """Chat in between changes no position and is not part of the replay."""
 
     async def play(ola: Client, table: str) -> Page:
-        numbers = seeded(3)
         async with ola.at(table) as page:
             await page.next_show()
             await page.ask("say", text="Have fun!")
-            await play_to_the_end(page, lambda options: options[next(numbers) % len(options)])
+            await play_to_the_end(page, choices(game, random.Random(3)))
             await page.ask("say", text="Well played!")
         return page
 

@@ -1,4 +1,4 @@
-"""REST: guests, the hall, limits, and what is refused."""
+"""REST: guests, the hall, limits, and refusals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.tiers import PATIENCE
 
 
 def answer(hall: Served, method: str, path: str, body: bytes = b"", **headers: str) -> Any:
-    """The bare response: status and headers."""
+    """The raw response, with its status and headers."""
     connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=PATIENCE)
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, body or None, sent)
@@ -264,7 +264,7 @@ def test_large_bodies_are_refused(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     with pytest.raises((Refused, OSError), match=r"too-large|Broken pipe|reset"):
         ola.request("POST", "/api/records", b" " * (DEFAULTS.largest_body + 1))
-    # Without a length: one byte too much, and then nothing that the hall would have to leave unread.
+    # Without a length: just one byte too many, so that the hall leaves nothing unread.
     connection = http.client.HTTPConnection("127.0.0.1", hall.port, timeout=PATIENCE)
     with contextlib.closing(connection):
         connection.putrequest("POST", "/api/records")
@@ -306,7 +306,7 @@ def test_nothing_secret_in_the_log(running_hall: RunningHall) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    """The usual limits apply: on requests, tables, messages and lines of chat."""
+    """The default limits on requests, tables, messages and lines of chat apply."""
 
     async def talk(ola: Client, table: str) -> set[str]:
         codes = set()

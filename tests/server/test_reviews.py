@@ -1,4 +1,4 @@
-"""Reviews in the hall: only of finished games, made once, stored, and stopped by those who may."""
+"""Reviews in the hall: only of finished games, made once, stored, and cancelled only by those who may."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
 
 
 def imported(guest: Client) -> str:
-    """The review of a table that holds a finished game."""
+    """Import a finished game; return the path of its review."""
     table = guest.request("POST", "/api/records", RECORD.read_bytes())["id"]
     return f"/api/tables/{table}/review"
 
 
 def until(guest: Client, path: str, *states: str) -> Any:
-    """What the hall says about a review once it is in one of these states."""
+    """Wait until a review is in one of these states; return what the hall says about it."""
     ends = time.monotonic() + PATIENCE
     while (found := guest.get(path))["state"] not in states:
         assert time.monotonic() < ends, found
@@ -47,7 +47,7 @@ def test_a_review_is_made_stored_and_found_again_after_a_restart(served: Running
     assert made["state"] == "ready"
     assert made["review"]["effort"] == "quick"
     assert len(made["review"]["totals"]) == made["review"]["seats"]
-    assert ola.post(path, {"effort": "quick"}) == made  # made already: nothing to do
+    assert ola.post(path, {"effort": "quick"}) == made  # the stored review
     served.stop()
     served.start()
     assert jan.get(path) == made
@@ -63,13 +63,13 @@ def test_a_review_can_be_cancelled_by_those_who_may(served: RunningHall) -> None
     assert ola.get(path)["state"] == "working"
     ola.post(path, method="DELETE")
     assert until(ola, path, "none", "ready", "failed")["state"] == "none"
-    assert ola.post(path, method="DELETE")["state"] == "none"  # nothing to cancel is no error
+    assert ola.post(path, method="DELETE")["state"] == "none"  # cancelling nothing is not an error
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
 def test_a_game_that_is_not_over_has_no_review(served: RunningHall, method: str) -> None:
     ola = Client(served, "Ola")
-    table = ola.open_table("camel-up", ["me", "novice", "novice"], start=True)
+    table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     with pytest.raises(Refused) as refused:
         ola.request(method, f"/api/tables/{table}/review", None if method == "GET" else b"{}")
     assert (refused.value.code, refused.value.status) == ("not-over", 409)

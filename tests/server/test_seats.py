@@ -1,4 +1,4 @@
-"""Who sits where: bots with names, several people on one device, seats that are swapped, and who has won."""
+"""Seats: bots with names, several people on one device, swapped seats, and who has won."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.kit import Client, Page, Refused, play_to_the_end
 
 
 def told(page: Page) -> list[str]:
-    """The log in English; the names of seats are of no use here, as the lines must not depend on them."""
+    """The log in English, told without the current names of seats, as old lines must not depend on them."""
     english = language("en")
     spoken = [line["message"] for line in page.lines if line["type"] == "told"]
     return [english.say(Message(one["code"], one["words"]), ["?"] * 8) for one in spoken]
@@ -51,7 +51,7 @@ def test_no_two_bots_have_the_same_name(code: str) -> None:
         language(code).say(Message(f"hall-persona-{each}", {})) for cast in CAST.values() for each in cast
     ]
     assert len(set(spoken)) == len(spoken)
-    assert max(map(len, spoken)) <= 8  # a table of four has room for them
+    assert max(map(len, spoken)) <= 8  # so that they fit on a table of four
 
 
 def test_a_full_table_of_one_level_has_eight_different_bots() -> None:
@@ -115,7 +115,7 @@ def test_the_log_of_swaps_names_those_who_swapped(hall: HallInside) -> None:
                 "Cyryl moves to seat 2.",
             ]
             before = host.show["entry"]
-            await host.ask("swap", seat=3, other=3)  # nothing happens, and nothing is told
+            await host.ask("swap", seat=3, other=3)  # does nothing, and nothing is logged
             assert host.show["entry"] == before
             await host.ask("stand", seat=1)
             assert told(host)[-1] == "Cyryl leaves the seat."
@@ -157,7 +157,7 @@ def test_each_seat_of_a_guest_may_have_a_name(hall: HallInside) -> None:
             for wrong in ("\u202e", ":expert"):
                 with pytest.raises(Refused, match="bad-name"):
                     await page.ask("name-seat", seat=2, name=wrong)
-            ola.post("/api/me", {"name": "Olga"})  # a new name of the guest is not that of the others
+            ola.post("/api/me", {"name": "Olga"})  # renames the guest, not the others on the device
             await page.until(lambda show: show["room"]["seats"][0]["name"] == "Olga")
             assert names(page) == ["Olga", "Ela", "Ewa"]
             await page.ask("start")
@@ -182,7 +182,7 @@ def test_a_chair_s_name_is_checked_when_a_table_is_opened(hall: HallInside) -> N
 
 
 def finished(guest: Client, chairs: list[str]) -> dict[str, Any]:
-    """A game played to its end, as the last view shows it, with the id of its table."""
+    """Play a game to its end; return the id of its table and the outcome."""
 
     async def play() -> dict[str, Any]:
         table = guest.open_table("camel-up", chairs, start=True)

@@ -1,7 +1,8 @@
-"""Not a byte that a seat is sent depends on what it may not know.
+"""No byte that is sent to a seat depends on what that seat may not know.
 
-Two halls hold the same table; in the second every secret of the others is scrambled. Whatever is then asked
-or happens, the pages of the seat and of a spectator must get the same bytes, and the logs the same lines.
+Two halls have the same table; in the second, every secret of the other seats is scrambled. Whatever is asked
+or happens then, the pages of the seat and of a spectator must get the same bytes, and the logs must get the
+same lines.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from sandtable import Chance
 from sandtable.bots.random import choose_random
 from sandtable.server import logs
 from sandtable.server.hall.bots.pool import BotPool
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.heads import head
 from sandtable.server.hall.live import LiveRoom
-from sandtable.server.hall.lobby import Lobby
-from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.lobby.lobby import Lobby
 from sandtable.server.hall.page import Page
-from sandtable.server.hall.webhook import Webhooks
+from sandtable.server.hall.peers.local_bus import LocalBus
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store.sql import SqlStore
@@ -64,7 +65,7 @@ class Watched:
     async def open(cls, folder: Path, case: Case) -> Watched:
         store = await SqlStore.open(f"sqlite:///{folder}/hall.sqlite3")
         metrics = Metrics()
-        time = ByHand(began=NOW / 1000)  # it stands still
+        time = ByHand(began=NOW / 1000)  # never moved
         hall = Hall(store, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics, time=time)
         people = await People.open(store, hall.time)
         for seat in [*range(case.seats), None]:
@@ -148,7 +149,7 @@ async def _compare(case: Case, folder: Path) -> int:
     for name in ("true", "twin"):
         (folder / name).mkdir()
     true, twin = await Watched.open(folder / "true", case), await Watched.open(folder / "twin", case)
-    twin.live.store = NoDisk()  # type: ignore[assignment]  # the two methods that are called
+    twin.live.store = NoDisk()  # type: ignore[assignment]  # it has the methods that are called
     choices, compared = Chance(5), 0
     try:
         decisions = 0
@@ -180,7 +181,7 @@ async def _compare_moment(
     action: sandtable.Action,
     choices: Chance,
 ) -> int:
-    """Make the twin of this moment and compare; let another seat decide alike in both, and compare again."""
+    """Make a twin of this moment and compare; let another seat decide alike in both, and compare again."""
     for page in true.pages:
         true.heard(page)
     table = true.live.room.playing_table
@@ -196,13 +197,13 @@ async def _compare_moment(
     await twin.act(seat, alike[choices.pick(len(alike))].text)
     told = [*true.live.room.playing_table.state.news, *twin.live.room.playing_table.state.news]
     sent, also = true.heard(viewer), twin.heard(viewer)
-    if not any(event.taught(viewer) for event in told):  # what was shown to the viewer may of course differ
+    if not any(event.taught(viewer) for event in told):  # a secret shown by the rules may differ
         assert also == sent
     return 1
 
 
 class NoDisk:
-    """A store that keeps nothing, because the twin of a moment is thrown away after it."""
+    """A store that keeps nothing, because the twin of a moment is thrown away afterwards."""
 
     async def append(self, table: str, seq: int, entries: list[bytes], head: object, fence: None) -> None: ...
 
@@ -210,7 +211,7 @@ class NoDisk:
 
 
 def _copy(true: Room) -> Room:
-    """Copy a table with its past, as far back as anything can be undone."""
+    """Copy a table with its history, as far back as anything can be undone."""
     room = load_room_and_log(ID, (true.seq, save_room(true)), [])
     room.playing_table.history = list(true.playing_table.history)
     return room

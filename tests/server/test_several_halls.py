@@ -1,4 +1,4 @@
-"""Two halls on one store: every decision is made once, and seen by the pages of both."""
+"""Two halls on one store: every decision is made once, and the pages of both halls see it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from sandtable.server.hall.bots.pool import BotPool
-from sandtable.server.hall.bus import Bus
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
-from sandtable.server.hall.lobby import Lobby
-from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.lobby.lobby import Lobby
 from sandtable.server.hall.page import Page
+from sandtable.server.hall.peers.bus import Bus
+from sandtable.server.hall.peers.local_bus import LocalBus
 from sandtable.server.hall.peers.peers import Alone
 from sandtable.server.hall.peers.postgres_bus import PostgresBus
 from sandtable.server.hall.peers.redis_bus import RedisBus
 from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.rest import ChairChoice, OpenTable
 from sandtable.server.protocol.settings import Settings
@@ -37,7 +37,7 @@ DECISIONS = 60
 
 
 class Where:
-    """What the halls share."""
+    """The store and the bus that the halls share."""
 
     def __init__(self, store: str, bus: str) -> None:
         self.store = store
@@ -54,7 +54,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
 
 
 class Half:
-    """One process's part: a hall, its sockets, and a page at the table."""
+    """One of the two halls, with its sockets and a page at the table."""
 
     def __init__(self, hall: Hall, sockets: Sockets, lobby: Lobby) -> None:
         self.hall = hall
@@ -116,7 +116,7 @@ def test_a_table_in_two_halls(where: Where) -> None:
         await here.join(table, OLA, 0)
         await there.join(table, JAN, 1)
         await there.say("sit", seat=1, salt="s")
-        async with asyncio.timeout(60):  # the bell rings, and the other hall reads what is new
+        async with asyncio.timeout(60):  # the bus rings, and the other hall reads what is new
             while here.live.room.chairs[1].kind == "open":
                 await asyncio.sleep(0.005)
         started = await here.say("start")
@@ -131,7 +131,7 @@ def test_a_table_in_two_halls(where: Where) -> None:
             half, show = (here, shows[0]) if asked[0] == 0 else (there, shows[1])
             options = show["play"]["options"]
             action = options[next(numbers) % len(options)]["action"]
-            # Both ends say something at the same moment: one of them has to decide again.
+            # Both sides write at the same moment, so one of them has to try again.
             other = there if half is here else here
             answers = await asyncio.gather(
                 half.say("act", seat=asked[0], answer=show["play"]["answer"], action=action),

@@ -1,4 +1,4 @@
-"""A disk that is full or cannot be read is called that, by REST and by /health; and the hall recovers."""
+"""REST and /health report a disk that is full or cannot be read; the hall recovers afterwards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def writing_engine(inner: InnerHall) -> sa.Engine:
 
 
 def limit_pages(inner: InnerHall, pages: int) -> None:
-    """The database may grow to so many pages; SQLite then says the same as on a full disk."""
+    """Let the database grow to that many pages; then SQLite reports the same error as on a full disk."""
     engine = writing_engine(inner)
 
     def limit(connection: sqlite3.Connection, _record: object) -> None:
@@ -45,7 +45,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
             ola = await inner.guest("Ola")
             assert (await ola.post("/api/tables", TABLE))[0] == 200
-            limit_pages(inner, 1)  # SQLite takes the present size, which has a page or two to spare
+            limit_pages(inner, 1)  # SQLite uses the current size instead, which leaves a page or two
             answers: list[tuple[int, Any]] = []
             while not answers or answers[-1][0] == 200:
                 assert len(answers) < 500
@@ -100,7 +100,7 @@ def test_health_notices_a_database_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_health_remembers_for_a_while_what_people_could_not_read(tmp_path: Path, monkeypatch: Any) -> None:
-    """A damaged page that no check looks at."""
+    """This matters for a damaged page that no health check reads."""
 
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
@@ -119,7 +119,7 @@ def cannot_read(connection: sa.Connection, **_: Any) -> Any:
 
 
 def overwrite(path: Path, table: str) -> None:
-    """Write nonsense over the beginning of the table."""
+    """Overwrite the beginning of a database table with nonsense."""
     with closing(sqlite3.connect(path)) as connection:
         (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     with path.open("r+b") as file:

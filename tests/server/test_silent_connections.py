@@ -1,4 +1,4 @@
-"""Connections that say nothing, half of something, or read nothing are ended; time is moved by hand."""
+"""Connections that send nothing, send half a request or read nothing are closed; time is moved by hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.inside import HallInside
 from tests.server.kit import PATIENCE, Client, RunningHall, wait_until
 
 GET = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
-REQUESTS = 2000  # whose answers do not fit into any buffer
+REQUESTS = 2000  # enough for their answers to overflow every buffer
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n"
 
 
@@ -41,7 +41,7 @@ def connected(hall: HallInside | RunningHall, source: str = "127.0.0.1") -> Iter
 
 
 def arrived(hall: HallInside) -> None:
-    """Wait until the hall has read everything sent so far: it reads in the order of arrival."""
+    """Wait until the hall has read everything sent so far, as it reads in the order of arrival."""
     Client(hall).get("/api/me")
 
 
@@ -100,7 +100,7 @@ def test_each_request_has_its_own_time(hall: HallInside) -> None:
 
 
 def test_who_does_not_read_the_answers_is_cut_off(hall: HallInside) -> None:
-    """Long answers are asked for until the hall can send no more of them."""
+    """The client requests long answers until the hall can send no more of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect(("127.0.0.1", hall.port))
@@ -162,7 +162,7 @@ def test_an_address_has_a_limit_and_a_household_is_one() -> None:
 def test_few_files_are_shared_and_some_are_kept_back() -> None:
     door = Door(Timekeeper(), connections.FILES_KEPT_BACK + 40, Networks(["10.0.0.0/8"]))
     assert sum(door.enter("192.0.2.1") is not None for _ in range(40)) == 10
-    assert sum(door.enter("10.1.1.1") is not None for _ in range(40)) == 30  # a proxy brings everybody
+    assert sum(door.enter("10.1.1.1") is not None for _ in range(40)) == 30  # many people behind a proxy
     assert door.enter("192.0.2.2") is None
 
 
@@ -177,7 +177,7 @@ def test_a_flood_from_a_few_addresses_leaves_room_for_others(
 
 
 def test_a_hall_that_runs_out_of_files_recovers_and_its_log_stays_short(tmp_path: Path) -> None:
-    """The limit on open files is lowered while the hall runs, so it cannot have planned for this."""
+    """The limit on open files is lowered while the hall runs, so the hall cannot have prepared for it."""
     with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
         client = Client(hall, "Ola")
         assert hall.process is not None

@@ -1,4 +1,4 @@
-"""Pages that do not read, too many sockets, many tabs: nobody else notices."""
+"""Nobody else notices pages that do not read, too many sockets or many tabs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Message
 
 from sandtable.server.hall.page import TOO_MANY
 from sandtable.server.limits import DEFAULTS
 from tests.server.by_hand import ByHand
+from tests.server.inner_kit import inner_hall
 from tests.server.inside import HallInside
 from tests.server.kit import (
     PATIENCE,
@@ -28,7 +30,7 @@ from tests.server.kit import (
     wait_until,
 )
 
-MOST = 6000  # messages: more than all buffers between the hall and a page hold
+MOST = 6000  # messages, more than all buffers between the hall and a page can hold
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def connections(hall: HallInside) -> int:
 
 
 def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
-    """Time stands still: if anybody had to wait until the deaf page is given up, it would be for ever."""
+    """Time stands still, so anybody who had to wait until the deaf page is dropped would wait for ever."""
 
     async def play() -> None:
         ola, jan = Client(hall, "Ola"), Client(hall, "Jan")
@@ -78,7 +80,7 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
                         break
                 assert number > DEFAULTS.backlog
                 await looked_until(page, lambda show: not show["room"]["seats"][1]["online"])
-                assert connections(hall) == 2  # forgotten, and not yet gone
+                assert connections(hall) == 2  # dropped by the table, but not closed yet
                 hall.move_time(DEFAULTS.stuck_seconds + 1)
                 await asyncio.to_thread(wait_until, lambda: connections(hall) == 1)
                 await page.ask("say", text="still here")
@@ -88,7 +90,7 @@ def test_a_page_that_never_reads_is_dropped(hall: HallInside) -> None:
 
 
 async def looked_until(page: Page, condition: Callable[[dict[str, Any]], bool]) -> None:
-    """Look until the condition holds: who is present is announced later, when time moves on."""
+    """Look until the condition holds, because presence is announced only when time moves on."""
     while not condition(page.show):
         await page.ask("look", seat=0)
 
@@ -112,6 +114,34 @@ async def refused_at_the_door(client: Client, table: str) -> int:
         return await closed_with(page)
 
 
+@pytest.mark.parametrize("cookie", [b"", b"guest=%s"])
+def test_a_socket_that_goes_while_it_is_let_in_is_no_error(tmp_path: Path, cookie: bytes) -> None:
+    """A stranger's socket and one at a table that does not exist are closed before they are refused."""
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        if message["type"] != "websocket.accept":
+            raise OSError  # as uvicorn does for a closed socket
+
+    async def run() -> None:
+        async with inner_hall(tmp_path) as inner:
+            ola = await inner.guest("Ola")
+            known = cookie.replace(b"%s", ola.cookie.encode())
+            scope = {
+                "type": "websocket",
+                "scheme": "ws",
+                "path": "/ws/tables/none",
+                "query_string": b"",
+                "headers": [(b"host", b"localhost"), (b"cookie", known)],
+                "client": ("127.0.0.1", 1),
+            }
+            await inner.app(scope, receive, send)
+
+    asyncio.run(run())
+
+
 def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
     async def knock(hall: HallInside) -> None:
         names = ["Ola", "Jan", "Eva", "Eve", "Leo"]
@@ -122,7 +152,7 @@ def test_sockets_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
         async with tabs(guests[0], table, DEFAULTS.sockets_of_a_guest - 1):
             async with tabs(guests[0], table, 1):
                 assert await refused_at_the_door(guests[0], table) == TOO_MANY
-                async with tabs(last, table, 1) as (spectator,):  # others are not concerned
+                async with tabs(last, table, 1) as (spectator,):  # others are not affected
                     await spectator.until(lambda show: show["room"]["spectators"] == 1)
             await comes_in(guests[0], table)  # a tab was closed
             async with contextlib.AsyncExitStack() as stack:
@@ -165,7 +195,7 @@ def test_messages_chat_and_questions_are_limited(tmp_path: Path) -> None:
             codes = [answer["code"] for answer in await answers(page, 40)]
             most = DEFAULTS.messages.amount
             assert codes == ["no-proposal"] * most + ["too-fast"] * (40 - most)
-            await other.ask("look", seat=None)  # who is not in a hurry is not held up
+            await other.ask("look", seat=None)  # guests who are not in a hurry are not slowed down
             hall.move_time(1.1)
             for _ in range(DEFAULTS.questions.amount):
                 await page.ask("why", seat=0, action="roll")
@@ -199,7 +229,7 @@ async def answers(page: Page, count: int) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("game", ["camel-up", "cleopatra"])
 def test_many_tabs_of_one_seat_stay_in_step(hall: HallInside, game: str) -> None:
-    """Whichever tab decides, all show the same; two that decide at once: one of them is late."""
+    """Whichever tab decides, all show the same; if two decide at the same time, one of them is too late."""
 
     async def play() -> None:
         ola = Client(hall, "Ola")

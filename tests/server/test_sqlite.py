@@ -1,4 +1,4 @@
-"""The store in an SQLite file: bad disks, readable files, and queries that use an index."""
+"""The store in an SQLite file: bad disks, file permissions, and queries that use an index."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -22,7 +21,7 @@ from tests.server.store_kit import head, url, with_store
 
 
 def test_each_commit_is_synced(tmp_path: Path) -> None:
-    """A killed process shows nothing of this, only a power cut would."""
+    """Killing a process does not test this; only a power cut would."""
 
     def settings(connection: sa.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -138,19 +137,19 @@ def test_every_question_is_answered_by_an_index(
     tmp_path: Path, question: Callable[[sa.Connection], object], sorts: bool
 ) -> None:
     with_store(tmp_path, lambda store: store.append("t", 1, [b"one"], head("t")))
-    plans: list[str] = []
+    asked: list[str] = []
     engine = sa.create_engine(url(tmp_path))
-
-    def explain(
-        connection: sa.Connection, cursor: Any, statement: str, parameters: Any, context: Any, many: bool
-    ) -> None:
-        cursor.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
-        plans.extend(detail for *_, detail in cursor.fetchall())
-
-    sa.event.listen(engine, "before_cursor_execute", explain)
+    sa.event.listen(engine, "connect", lambda file, _: file.set_trace_callback(asked.append))
     with engine.connect() as connection:
         question(connection)
     engine.dispose()
+    with closing(sqlite3.connect(url(tmp_path).removeprefix("sqlite:///"))) as file:
+        plans = [
+            detail
+            for statement in asked
+            if statement.startswith("SELECT")
+            for *_, detail in file.execute(f"EXPLAIN QUERY PLAN {statement}")
+        ]
     assert plans
     assert not [each for each in plans if each.startswith("SCAN")], plans
     assert any("TEMP B-TREE" in each for each in plans) == sorts, plans

@@ -1,4 +1,4 @@
-"""The hall stops politely: pages hear of it, nothing is left behind, and it starts again."""
+"""The hall stops cleanly: pages are told, nothing is left behind, and it can be started again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_pages_are_told(tmp_path: Path, how: int) -> None:
             code = await closed_with(page)
             assert code == 4503
             assert '"closing"' in page.heard[-1]
-            assert await stopping in (0, -how)  # a program that ends by a signal says so
+            assert await stopping in (0, -how)  # -how if the signal ended the program
         assert "Traceback" not in hall.log.read_text()
         hall.start()
         async with ola.at(table) as page:

@@ -1,4 +1,4 @@
-"""The store on both engines: what goes in comes out, and each caller gets its own answer."""
+"""The store on both engines: what is written can be read, and each caller gets its own answer."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ from sandtable.server.store.group_commit import LARGEST_BATCH, GroupCommit
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.guests import Guest
 from tests.server.store_kit import head, opened, with_store
+from tests.tiers import LONG
+
+ROUNDS = 30 if LONG else 10
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -251,7 +254,7 @@ def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path, engine: str) -> Non
         wrong_number = OverflowError if engine == "sqlite" else StoreError
         others = await asyncio.gather(
             store.append("a", 3, [b"c"], head("a")),
-            store.append("b", 1, [b"a"], head("b", due=2**70)),  # no number for a database
+            store.append("b", 1, [b"a"], head("b", due=2**70)),  # too large for a database
             store.append("c", 1, [b"a"], head("c")),
             store.add_guest(Guest(id="g", name="Eve")),
             return_exceptions=True,
@@ -265,7 +268,7 @@ def test_a_conflict_or_a_bad_job_fails_alone(tmp_path: Path, engine: str) -> Non
 
 
 def test_a_caller_who_leaves_disturbs_nobody_and_leaves_nothing_open(tmp_path: Path) -> None:
-    """Once the cancellation is heard, the entry is there: it does not appear later."""
+    """When the cancellation is raised, the entry is already there; it does not appear later."""
 
     async def append(store: SqlStore, table: str) -> None:
         try:
@@ -274,7 +277,7 @@ def test_a_caller_who_leaves_disturbs_nobody_and_leaves_nothing_open(tmp_path: P
             assert await store.since(table, 0) == [b"x"]
 
     async def play(store: SqlStore) -> None:
-        for round_ in range(30):
+        for round_ in range(ROUNDS):
             tasks = [asyncio.create_task(append(store, f"{round_}-{number}")) for number in range(20)]
             await asyncio.sleep(0.0003 * (round_ % 10))
             left = [task for task in tasks[::3] if task.cancel()]
@@ -324,7 +327,7 @@ def test_closing_writes_what_waits_and_takes_no_more(tmp_path: Path) -> None:
 
 
 def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    secret = "hush"  # by its name below: a traceback shows lines of this file
+    secret = "hush"  # used by its name below, because a traceback shows lines of this file
 
     async def play(store: SqlStore) -> None:
         await store.append("t", 1, [secret.encode()], head("t"))

@@ -100,7 +100,7 @@ def test_values_change_one_after_the_other(tmp_path: Path) -> None:
 
 
 def test_what_was_written_before_the_connection_was_lost_is_not_written_again(tmp_path: Path) -> None:
-    """The commit may have succeeded although we never heard of it."""
+    """The commit may have succeeded even though its confirmation was lost."""
 
     async def play(store: SqlStore) -> None:
         first = Append("t", 1, [b"one", b"two"], head("t"))

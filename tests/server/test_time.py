@@ -1,4 +1,4 @@
-"""Time in which the hall did not run belongs to nobody, and setting the system's clock moves nothing."""
+"""Time in which the hall did not run is not charged, and setting the system's clock has no effect."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_real_one_sleeps_as_long_as_it_was_told() -> None:
     async def wait() -> None:
         keeper = Timekeeper()
         began = time.monotonic()
-        await keeper.sleep(0.3)  # three beats
+        await keeper.sleep(0.3)  # three beats of the timekeeper
         assert time.monotonic() - began >= 0.3
         with pytest.raises(TimeoutError):
             async with keeper.timeout(0.01):
@@ -137,12 +137,12 @@ def by_hand(hall: HallInside) -> ByHand:
 
 
 def with_a_clock(ola: Client) -> str:
-    """Ola is the first to move, and has five seconds for it."""
+    """Open a table at which Ola moves first and has five seconds for it."""
     return ola.open_table("five-tribes", ["me", "me"], start=True, clock={"kind": "move", "seconds": SECONDS})
 
 
 async def asked(page: Page) -> None:
-    """Look through the seat that the game waits for; its clock runs."""
+    """Look through the eyes of the seat that the game waits for, whose clock is running."""
     await page.next_show()
     [seat] = page.show["room"]["clock"]["running"]
     await page.ask("look", seat=seat)
@@ -181,7 +181,7 @@ def test_a_stopped_process_takes_nobodys_time(hall: HallInside) -> None:
 
 
 def test_pages_are_told_what_is_left_after_the_process_was_stopped(hall: HallInside) -> None:
-    """Pages count down by themselves, so they believe that the time is up."""
+    """Pages count down on their own, so they would believe that the time is up."""
 
     async def play() -> None:
         ola = Client(hall, "Ola")
@@ -231,7 +231,7 @@ def test_setting_the_systems_clock_while_the_hall_is_down_takes_nobodys_time(
             assert left_of(page) == pytest.approx(2000, abs=2)
             hall.move_time(1)
             await look(page)
-            assert left_of(page) == pytest.approx(1000, abs=4)  # it runs
+            assert left_of(page) == pytest.approx(1000, abs=4)  # the clock is running
             hall.move_time(2)
             await page.until(lambda _: lent_of(page) == "clock")
 
@@ -245,7 +245,7 @@ def test_setting_the_systems_clock_while_the_hall_is_down_takes_nobodys_time(
 
 
 def test_a_process_that_is_really_stopped_counts_no_time(tmp_path: Path) -> None:
-    """The hall's clock lacks the time for which its process was stopped, however busy the machine is."""
+    """The hall's clock leaves out the time for which its process was stopped, however busy the machine is."""
 
     async def play(hall: RunningHall) -> None:
         assert hall.process is not None

@@ -1,4 +1,4 @@
-"""Guests of two halls on one database notice nothing of it: they share cookies, links, presence, limits."""
+"""Two halls on one database look like one hall to guests: they share cookies, links, presence and limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Pair = tuple[HallInside, HallInside]
 
 @pytest.fixture
 def pair(tmp_path: Path, schema: str, redis_url: str) -> Iterator[Callable[..., Pair]]:
-    """Opens two halls with these options."""
+    """A function that opens two halls with the given options."""
     with ExitStack() as stack:
 
         def opened(**options: Any) -> Pair:
@@ -48,7 +48,7 @@ def at(hall: HallInside, client: Client) -> Client:
 
 
 def read_all_of_it(table: str, readers: list[tuple[Client, Page]]) -> None:
-    """Each page has read the whole log of the game, in order and without a repetition."""
+    """Check that each page has read the whole log of the game, in order and without repetitions."""
     for seat, (client, page) in enumerate(readers):
         log = whole_log(client, table, seat)
         assert page.lines == log[len(log) - len(page.lines) :]
@@ -89,7 +89,7 @@ def test_everybody_sees_who_is_there(pair: Callable[..., Pair]) -> None:
 
 
 def test_a_whole_game_between_two_halls(pair: Callable[..., Pair]) -> None:
-    """Every entry reaches both pages, in order and once."""
+    """Every entry reaches both pages exactly once and in order."""
     here, there = pair()
     ola, jan = Client(here, "Ola"), Client(there, "Jan")
     table = ola.open_table("camel-up", ["me", "open", "novice"])
@@ -183,7 +183,7 @@ def test_two_halls_agree_on_one_rematch(pair: Callable[..., Pair]) -> None:
 def test_a_driver_that_was_replaced_writes_nothing(
     pair: Callable[..., Pair], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The hall does not hear in time that it was given up; only the fence stops it."""
+    """The hall does not learn in time that it has been replaced; only the fence stops it."""
     monkeypatch.setattr(rounds, "BEAT", 3600.0)
     here, there = pair()
     ola = Client(here, "Ola")
@@ -281,11 +281,11 @@ def test_a_ring_carries_nothing_but_ids(
 def test_a_refusal_is_never_based_on_an_old_position(
     pair: Callable[..., Pair], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other hall has not rung: what this hall knows is old, but it looks before it refuses."""
+    """The other hall has not rung, so what this hall knows is out of date; it checks before it refuses."""
     here, there = pair()
 
     async def silent(table: str) -> None:
-        """No ring."""
+        """Do not ring."""
 
     for hall in (here, there):
         monkeypatch.setattr(hall.hall.bus, "ring", silent)

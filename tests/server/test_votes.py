@@ -1,4 +1,4 @@
-"""Votes about an undo say what would be taken back and whose; bots wait for them, and they always end."""
+"""Votes about an undo say what would be undone, and for whom; bots wait for them, and they always end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.test_agreed_undo import act, bet
 
 @asynccontextmanager
 async def two_people_and_a_bot(tmp_path: Path) -> AsyncIterator[tuple[InnerHall, list[InnerPage]]]:
-    """Ola on seat 0, Jan on seat 1, and a bot that would take an hour to begin."""
+    """Start a game with Ola on seat 0, Jan on seat 1, and a bot that waits an hour before it moves."""
     async with inner_hall(tmp_path, tick=60.0, bot_pause=3600.0, bot_step=3600.0, undo_grace=3600.0) as inner:
         ola, jan = await inner.guest("Ola"), await inner.guest("Jan")
         table = await ola.open_table("camel-up", ["me", "open", "novice"], start=False)
@@ -25,7 +25,7 @@ async def two_people_and_a_bot(tmp_path: Path) -> AsyncIterator[tuple[InnerHall,
         assert (await pages[1].say("sit", seat=1, salt="s"))["type"] == "done"
         assert (await pages[0].say("start"))["type"] == "done"
         live = pages[0].live
-        while live.room.asked() != [0]:  # the dice say who begins
+        while live.room.asked() != [0]:  # until the game waits for Ola
             await play_for(inner, live.room.asked()[0], pages)
         yield inner, pages
 
@@ -36,7 +36,7 @@ def first_option(page: InnerPage) -> str:
 
 
 async def play_for(inner: InnerHall, seat: int, pages: list[InnerPage]) -> None:
-    """Let that seat bet, whoever plays it."""
+    """Let that seat bet, whether a person or the bot plays it."""
     live = pages[0].live
     if seat < 2:
         await bet(pages[seat])

@@ -1,4 +1,4 @@
-"""Webhooks reach the address a guest gave, and never one inside."""
+"""Webhooks call the address that a guest gave, but never an internal one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.hall.webhook import BadWebhook, Webhooks
-from sandtable.server.hall.webhook_targets import LONGEST_URL, is_outside, target_of
+from sandtable.server.hall.calls.webhook import BadWebhook, Webhooks
+from sandtable.server.hall.calls.webhook_targets import LONGEST_URL, is_outside, target_of
 from sandtable.server.limits import changed
 from sandtable.server.metrics import Metrics
 from tests.server.by_hand import ByHand
@@ -39,7 +39,7 @@ def counted(metrics: Metrics, result: str) -> float:
 
 
 def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
-    """Resolve names to these answers in turn, then to the last; return the names that were asked for."""
+    """Resolve names to these answers in turn and repeat the last; return the list of resolved names."""
     asked: list[str] = []
 
     def getaddrinfo(host: str, port: int, **how: Any) -> list[Any]:
@@ -52,7 +52,7 @@ def names(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
 
 
 def no_connections(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Prevent all connections; return the list of addresses that would have been connected."""
+    """Prevent all connections; return the list of addresses that would have been connected to."""
     tried: list[str] = []
 
     async def open_connection(address: str, port: int, **how: Any) -> Any:
@@ -69,7 +69,7 @@ async def a_server(behave: Behave, tls: ssl.SSLContext | None = None) -> AsyncIt
         try:
             await behave(reader, writer)
         except (OSError, asyncio.IncompleteReadError):
-            pass  # our side has hung up, as it may
+            pass  # our side may close the connection
         finally:
             writer.transport.abort()
 
@@ -79,7 +79,7 @@ async def a_server(behave: Behave, tls: ssl.SSLContext | None = None) -> AsyncIt
 
 
 def answering(*answers: str) -> tuple[Behave, list[bytes]]:
-    """A server that gives these answers in turn and repeats the last; and the requests it received."""
+    """The behaviour of a server that gives these answers in turn and repeats the last; and its requests."""
     got: list[bytes] = []
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -232,7 +232,7 @@ def test_a_url_is_taken_apart_once() -> None:
     "addresses",
     [
         ["127.0.0.1"],
-        ["8.8.8.8", "10.0.0.1"],  # one is enough
+        ["8.8.8.8", "10.0.0.1"],  # one internal address is enough to be refused
         ["2606:4700:4700::1111", "::1"],
         ["::ffff:10.0.0.1"],
         ["fe80::1%2"],
@@ -263,7 +263,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
 
     run(play())
     assert len(asked) == 3
-    assert tried == ["8.8.8.8", "9.9.9.9"]  # the next address with each try; none after the change
+    assert tried == ["8.8.8.8", "9.9.9.9"]  # each try takes the next address, and none after the change
 
 
 def test_a_resolver_that_hangs_takes_no_longer_than_a_try(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,7 +281,7 @@ def test_a_resolver_that_hangs_takes_no_longer_than_a_try(monkeypatch: pytest.Mo
 
 
 async def moved_until_done(keeper: ByHand, *tasks: asyncio.Task[Any]) -> None:
-    """Move time until the work is done, a little faster than it passes outside."""
+    """Move time until the tasks are done, a little faster than real time."""
     async with asyncio.timeout(PATIENCE):
         while not all(task.done() for task in tasks):
             await keeper.move(0.25)
@@ -355,7 +355,7 @@ def test_a_server_that_hangs_up_or_drips_fails_in_time() -> None:
         await reader.readuntil(b"\r\n\r\n")
 
     async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError):  # it was given up
+        with contextlib.suppress(ConnectionError):  # the caller gave up
             for letter in "HTTP/1.1 200 OK\r\n" + "X-Slow: x\r\n" * 1000:
                 writer.write(letter.encode())
                 await asyncio.sleep(0.02)
@@ -427,7 +427,7 @@ def test_a_failure_shows_the_host_and_never_the_token() -> None:
 
 # --- TLS -----------------------------------------------------------------------------------------------
 
-CERTIFICATE = Path(__file__).parent / "tls" / "cert.pem"  # of hook.example.com, signed by itself
+CERTIFICATE = Path(__file__).parent / "tls" / "cert.pem"  # self-signed, for hook.example.com
 
 
 @pytest.mark.parametrize(

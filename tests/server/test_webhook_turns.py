@@ -1,4 +1,4 @@
-""" "Your turn": a guest's own address is called once for each turn, and not while a page is open."""
+"""A guest's webhook is called once for each of their turns, but not while one of their pages is open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
 from tests.server.kit import Client, Page, Refused, wait_until
 
-ALWAYS = 2  # tasks of a hall in which nothing happens: it ticks, and listens to its bus
+ALWAYS = 2  # tasks of an idle hall: it ticks, and listens to its bus
 
 
 class Listener:
@@ -34,7 +34,7 @@ class Listener:
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:
-                """Print nothing among the output of the tests."""
+                """Keep the output of the tests free of request lines."""
 
         self.calls = calls
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -77,12 +77,10 @@ async def until_turn_of(seat: int, page: Page) -> None:
 
 
 async def gone(hall: HallInside, table: str, page: Page, other: Page) -> None:
-    """Wait until this page has heard everything that the other one did, and that the other one was closed."""
+    """Wait until this page has been told everything that the other did, and that the other was closed."""
     entry = other.show["entry"]
     await asyncio.to_thread(wait_until, lambda: len(hall.hall.rooms[table].pages) == 1)
-    await asyncio.to_thread(
-        hall.move_time, DEFAULTS.presence_seconds
-    )  # who comes and goes is not told more often
+    await asyncio.to_thread(hall.move_time, DEFAULTS.presence_seconds)  # presence is not announced more often
     await page.until(lambda show: show["entry"] >= entry and not show["room"]["seats"][1]["online"])
 
 
@@ -101,7 +99,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                 await until_turn_of(1, page)
                 await other.until(lambda show: bool(show["play"] and show["play"]["options"]))
                 await quiet(calling_hall)
-                assert listener.calls == []  # he sees it
+                assert listener.calls == []  # his page is open
                 while other.options:  # a turn may be several small decisions
                     await other.act(other.options[0])
             await gone(calling_hall, table, page, other)
@@ -111,7 +109,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                 await quiet(calling_hall)
                 told = {"event": "your-turn", "game": "camel-up", "name": "Jan", "path": f"/t/{table}"}
                 assert listener.calls == [("/turn", told)] * turn
-                await page.ask("say", text="Jan?")  # nothing that happens meanwhile calls him again
+                await page.ask("say", text="Jan?")  # nothing that happens now calls him again
                 async with jan.at(table, "?seat=1") as other:
                     await other.next_show()
                     while other.options:
@@ -144,7 +142,7 @@ def test_an_address_that_does_not_answer_holds_nobody_up(
 ) -> None:
     async def play() -> None:
         ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
-        listener.server.shutdown()  # it takes connections, and says nothing
+        listener.server.shutdown()  # it accepts connections, but does not answer
         jan.post("/api/me/webhook", {"url": listener.url}, "PUT")
         table = ola.open_table("camel-up", ["me", "open", "novice"], pace="turns")
         async with ola.at(table) as page:
@@ -152,7 +150,7 @@ def test_an_address_that_does_not_answer_holds_nobody_up(
                 await other.ask("sit", seat=1, salt="s")
             await page.ask("start")
             await until_turn_of(1, page)
-            await page.ask("say", text="Jan?")  # time stands still: the call is under way for ever
+            await page.ask("say", text="Jan?")  # time stands still, so the call never ends
             assert len(calling_hall.hall.tasks) == ALWAYS + 1
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""What if? Tables that play on from a step of a finished game."""
+"""Tables that play on from a step of a finished game: "What if?"."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def mine(seats: int) -> list[Any]:
 
 
 def play(guest: Client, table: str, choose: Callable[[list[str]], str], seat: int = 0) -> Any:
-    """Play a seat to the end of the game; returns the first show."""
+    """Play a seat to the end of the game; return the first show."""
 
     async def all_of_it() -> Any:
         async with guest.at(table, f"?seat={seat}") as page:
@@ -77,7 +77,7 @@ def test_a_table_opens_in_the_position_of_the_step(ola: Client) -> None:
 
 
 def test_with_the_same_luck_the_dice_go_on_as_they_did(ola: Client) -> None:
-    """Whoever repeats the last roll meets the die that ended the game; the record can be verified."""
+    """A player who repeats the last roll gets the die that ended the game; the record can be verified."""
     record = race()
     last, step = record.entries[-1], len(record.entries) - 1
     assert record.dice is not None
@@ -102,7 +102,7 @@ def test_new_luck_has_a_seal_of_its_own_and_the_record_says_where_it_branched_of
     assert first["room"]["commitment"] != record.dice.commitment
     made = ola.get(f"/api/tables/{table}/record")
     assert made["tags"]["branched off"] == f"{source} 12"
-    assert made["dice"] is None  # no seed deals the luck of two tables
+    assert made["dice"] is None  # no single seed gives the luck of two tables
     assert made["entries"][:12] == as_json(record.entries[:12])
     assert Table.replay(Record.from_data(made)).state.outcome() is not None
 
@@ -119,7 +119,7 @@ def test_friends_wait_for_each_other_and_an_undo_comes_along(hall: HallInside, o
             await page.next_show()
             await page.ask("sit", seat=1, salt="pepper")
             await host.next_show()
-            with pytest.raises(Refused):  # the seats are those of the old game
+            with pytest.raises(Refused):  # the number of seats cannot change
                 await host.ask("change", settings={"game": "camel-up", "seats": 8})
             await host.ask("start")
             return await page.until(lambda show: show["room"]["status"] == "playing")

@@ -1,4 +1,4 @@
-"""A table keeps to what was agreed when it was opened: undo, odds, and dice that nobody knows yet."""
+"""A table keeps to what was agreed when it was opened: undo, odds, and a secret seed of the dice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.inner_kit import InnerPage, inner_hall
 
 
 async def acted(page: InnerPage, show: dict[str, Any]) -> dict[str, Any]:
-    """Make one decision that meets no luck, and return what is shown."""
+    """Make one decision that involves no luck, and return the next show."""
     ask = {"seat": show["play"]["seat"], "answer": show["play"]["answer"], "action": "bet winner red"}
     assert (await page.say("act", **ask))["type"] == "done"
     return page.last_show()

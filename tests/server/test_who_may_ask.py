@@ -1,4 +1,4 @@
-"""Which requests are listened to: by their Host, their Origin, the proxy they came through, their number."""
+"""Which requests are answered, by their Host, their Origin, the proxy they came through and their number."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sandtable.cli.serve import serve
-from sandtable.server.hall import page, webhook
-from sandtable.server.hall.webhook import MARK, Webhooks
+from sandtable.server.hall import page
+from sandtable.server.hall.calls import webhook
+from sandtable.server.hall.calls.webhook import MARK, Webhooks
 from sandtable.server.limits import DEFAULTS
 from sandtable.server.web.addresses import Hosts, Networks, household
 from tests.server.by_hand import ByHand
@@ -76,7 +77,7 @@ def answer(hall: HallInside, method: str, path: str, headers: dict[str, str]) ->
         "LOCALHOST:8000",
         "hall.localhost:8000",
         "127.0.0.1:8000",
-        "192.168.1.23:8000",  # as a friend in the same network has it
+        "192.168.1.23:8000",  # as seen from the same network
         "[::1]:8000",
         "[fe80::1]",
         socket.gethostname(),
@@ -188,7 +189,7 @@ def test_trusted_proxies_are_addresses_and_networks() -> None:
 
 
 def test_addresses_of_one_64th_share_their_rates(strict: HallInside) -> None:
-    """Through a trusted proxy, since a test has no IPv6 network of its own."""
+    """The requests come through a trusted proxy, because tests may have no IPv6 network."""
     codes = []
     for number in range(DEFAULTS.new_guests.amount + 1):
         client = Client(strict)
@@ -197,7 +198,7 @@ def test_addresses_of_one_64th_share_their_rates(strict: HallInside) -> None:
             codes.append("")
         except Refused as refused:
             codes.append(refused.code)
-        strict.move_time(0.1)  # so that the rate of all requests is not met before
+        strict.move_time(0.1)  # so that the limit on all requests is not reached first
     assert codes == [""] * DEFAULTS.new_guests.amount + ["too-fast"]
     greet(Client(strict), "2001:db8:1:3::1")
 
@@ -254,14 +255,14 @@ def test_sitting_down_again_and_again_has_a_rate_and_playing_has_not(strict: Hal
 
     def strict_time(number: int) -> None:
         if number % 10 == 9:
-            strict.move_time(1)  # the rate of all messages is another one
+            strict.move_time(1)  # so that the limit on all messages is not reached
 
     ola = Client(strict, "Ola")
     asyncio.run(sit())
 
 
 def test_coming_and_going_is_told_together(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Thirty quick visits are told in one show to those who stay, and in one more after a pause."""
+    """Those who stay learn of thirty quick visits in one show, and in one more after a pause."""
 
     async def visit() -> None:
         table = ola.open_table("camel-up", ["me", "open", "open"])
@@ -272,7 +273,7 @@ def test_coming_and_going_is_told_together(tmp_path_factory: pytest.TempPathFact
                 async with eve.at(table) as other:
                     await other.next_show()
             await page.ask("look", seat=0)
-            assert sum('"show"' in text for text in page.heard) == 1 + 1 + 1  # welcome, she came, look
+            assert sum('"show"' in text for text in page.heard) == 1 + 1 + 1  # first show, arrival, look
             hall.move_time(DEFAULTS.presence_seconds + 0.1)
             assert (await page.next_show())["room"]["spectators"] == 0
 
@@ -290,7 +291,7 @@ def test_a_hall_does_not_listen_to_webhooks(hall: HallInside) -> None:
 
 
 def test_a_public_address_of_our_own_is_ourselves(hall: HallInside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loopback plays the public address: it looks as if it were outside, and leads back to this machine."""
+    """Loopback stands in for the public address: it passes as external, but leads back to this machine."""
     monkeypatch.setattr(webhook, "is_outside", lambda address: True)
     monkeypatch.setattr(webhook, "is_inside_host", lambda host: False)
     heard: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Seats, eyes and bots: who may watch, which bots may be chosen, and when somebody's seat goes to one."""
+"""Who may watch, which bots may be chosen, and when somebody's seat goes to a bot."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_an_old_table_with_a_level_that_its_game_lacks_plays_on(tmp_path: Path) 
 
 
 class Deserted:
-    """A live game of Ola and Jan in which the seat of Jan, who is asked, is left alone."""
+    """A live game of Ola and Jan, in which Jan is asked but leaves his seat."""
 
     def __init__(self, ola: InnerPage, jan: InnerPage, seat: int) -> None:
         self.ola = ola
@@ -152,7 +152,7 @@ def deserted(folder: Path, act: Any, **settings: Any) -> None:
             await pages[1].say("sit", seat=1, salt=SALT)
             await pages[0].say("start")
             live = await inner.live(table)
-            if live.room.asked() != [1]:  # then Jan watches Ola leave
+            if live.room.asked() != [1]:  # Ola is asked: swap their roles
                 pages.reverse()
             await act(Deserted(pages[0], pages[1], live.room.asked()[0]))
 

@@ -1,9 +1,10 @@
-"""Whole games over real sockets: two people and a bot, to the end, with all that happens on the way."""
+"""Whole games over real sockets: two people and bots play to the end, with everything that can happen."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,15 @@ import sandtable
 from sandtable import Record, Table
 from sandtable.server.table import room
 from tests.server.by_hand import ByHand
+from tests.server.chances import choices
 from tests.server.inside import HallInside
-from tests.server.kit import Client, Page, Refused, play_to_the_end, seeded
+from tests.server.kit import Client, Page, Refused, play_to_the_end
 
 PEOPLE = 2
 
 
-def chooser(seed: int) -> Callable[[Sequence[str]], str]:
-    numbers = seeded(seed)
-    return lambda options: options[next(numbers) % len(options)]
+def chooser(seed: int, game: str = "camel-up") -> Callable[[list[str]], str]:
+    return choices(game, random.Random(seed))
 
 
 @pytest.mark.parametrize("game", sandtable.games())
@@ -38,9 +39,9 @@ def test_two_people_and_bots_play_to_the_end(hall: HallInside, game: str) -> Non
             await second.ask("look", seat=1)
             await first.ask("start")
             answers = await asyncio.gather(
-                play_to_the_end(first, chooser(1)),
-                play_to_the_end(second, chooser(2)),
-                play_to_the_end(third, chooser(3)),
+                play_to_the_end(first, chooser(1, game)),
+                play_to_the_end(second, chooser(2, game)),
+                play_to_the_end(third, chooser(3, game)),
             )
             assert answers[0] > 5
             assert answers[1] > 5
@@ -60,7 +61,7 @@ def test_two_people_and_bots_play_to_the_end(hall: HallInside, game: str) -> Non
 
 
 def test_reconnects_lose_nothing(hall: HallInside) -> None:
-    """A page that comes back gets the lines it missed, each once, and goes on."""
+    """A page that comes back gets each line that it missed exactly once, and goes on."""
 
     async def play() -> None:
         ola = Client(hall, "Ola")
@@ -103,7 +104,7 @@ def test_double_and_late_clicks(hall: HallInside) -> None:
             await page.next_show()
             await tab.next_show()
             seat, answer, action = page.show["play"]["seat"], page.show["play"]["answer"], "roll"
-            while action not in page.options:  # the crazy camels and the starting spaces come first
+            while action not in page.options:  # starting stacks are built first
                 await page.act(page.options[0])
             seat, answer = page.show["play"]["seat"], page.show["play"]["answer"]
             await page.act("roll")
@@ -152,7 +153,7 @@ def test_undo_and_undo_by_agreement(hall: HallInside) -> None:
                 assert mover.show["play"]["answer"] > before["answer"] + 1
                 await mover.act(mover.options[0])
             await other.until(lambda show: show["entry"] == mover.show["entry"])
-            while not other.options:  # both markers of one player may come first
+            while not other.options:  # both markers of the same player may come first
                 before = mover.show["play"]
                 await mover.act(mover.options[0])
                 await other.until(lambda show: show["entry"] == mover.show["entry"])
@@ -198,7 +199,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside, monkeypatch: pyt
                     await second.ask("act", seat=1, answer=second.show["play"]["answer"], action="roll")
                 await second.ask("reclaim", seat=1)
                 assert second.show["room"]["seats"][1]["lent_because"] == ""
-            # Jan is gone: when it is his turn, Ola may let a bot play for him.
+            # Jan has left: when it is his turn, Ola may let a bot play for him.
             choose = chooser(5)
             while first.show["play"]["view"]["to_act"] != [1]:
                 if first.options:
@@ -208,7 +209,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside, monkeypatch: pyt
             await first.until(lambda show: not show["room"]["seats"][1]["online"])
             with pytest.raises(Refused, match="not-idle"):
                 await first.ask("lend", seat=1, level="novice")
-            monkeypatch.setattr(room, "AWAY", 0)  # he had his time to come back
+            monkeypatch.setattr(room, "AWAY", 0)  # he has had time to come back
             await first.ask("lend", seat=1, level="novice")
             assert first.show["room"]["seats"][1]["lent_because"] == "away"
             await play_to_the_end(first, choose)
@@ -218,10 +219,10 @@ def test_a_bot_takes_a_seat_and_gives_it_back(hall: HallInside, monkeypatch: pyt
 
 def test_a_restart_in_mid_game_brings_everything_back(tmp_path: Path) -> None:
     """Clocks come back to the millisecond, because time stands still here."""
-    choose = chooser(6)
+    choose = chooser(6, "five-tribes")  # it plays at random, as the game need not end
 
     async def play(ola: Client, table: str) -> dict[str, Any]:
-        """Play up to a moment at which people are asked, so that no bot moves meanwhile."""
+        """Play up to a moment at which a person is asked, so that no bot moves in the meantime."""
         async with ola.at(table) as page:
             await page.next_show()
             for _ in range(25):
@@ -302,14 +303,14 @@ def test_a_rematch_brings_the_same_people_together(hall: HallInside) -> None:
 
 
 def test_secret_bids_at_the_same_time(hall: HallInside) -> None:
-    """Cleopatra's offering: everybody answers at once; nobody's answer makes another's stale."""
+    """In Cleopatra's offering everybody answers at the same time; no answer makes another one stale."""
 
     async def play() -> None:
         people = [Client(hall, name) for name in ("Ola", "Jan", "Eva")]
         for seed in range(20):  # about one game in fifteen ends without an offering
             async with contextlib.AsyncExitStack() as stack:
                 pages = await seated(stack, people)
-                if await until_all_are_asked(pages, chooser(seed)):
+                if await until_all_are_asked(pages, chooser(seed, "cleopatra")):
                     await asyncio.gather(*(page.act(page.options[0]) for page in pages))
                     return
         pytest.fail("no offering")
@@ -318,7 +319,7 @@ def test_secret_bids_at_the_same_time(hall: HallInside) -> None:
 
 
 async def seated(stack: contextlib.AsyncExitStack, people: Sequence[Client]) -> list[Page]:
-    """Their pages at a table of Cleopatra that has started."""
+    """Start a game of Cleopatra; return these people's pages."""
     table = people[0].open_table("cleopatra", ["me"] + ["open"] * (len(people) - 1))
     pages = [await stack.enter_async_context(each.at(table)) for each in people]
     for seat, page in enumerate(pages):
@@ -330,8 +331,8 @@ async def seated(stack: contextlib.AsyncExitStack, people: Sequence[Client]) -> 
     return pages
 
 
-async def until_all_are_asked(pages: Sequence[Page], choose: Callable[[Sequence[str]], str]) -> bool:
-    """Play until everybody has something to decide at once; False if the game ended before that."""
+async def until_all_are_asked(pages: Sequence[Page], choose: Callable[[list[str]], str]) -> bool:
+    """Play until everybody is asked at the same time; False if the game ended before that."""
     while True:
         newest = max(page.show["entry"] for page in pages)
         for page in pages:

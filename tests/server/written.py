@@ -1,4 +1,4 @@
-"""Catches what the hall logs, and leaves logging as it was."""
+"""Captures what the hall logs, and restores the logging configuration."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.server import logs
 def written(style: logs.Style = "json", level: int = logging.INFO) -> Iterator[io.StringIO]:
     root, ours, access = (logging.getLogger(name) for name in ("", logs.OURS, "uvicorn.access"))
     handlers, levels = root.handlers[:], (root.level, ours.level)
-    root.handlers = []  # set_up closes those it finds
+    root.handlers = []  # because set_up closes the handlers it finds
     try:
         logs.set_up(style, level, lines := io.StringIO())
         yield lines

@@ -1,4 +1,4 @@
-"""The terminal client without a terminal: lists of lines go in, what a screen would show comes out."""
+"""Runs the terminal client without a terminal: typed lines go in, and what a screen would show comes out."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class Screen:
         self.session = session
         self.files: dict[str, bytes] = {}
         self.private: set[str] = set()
-        self.broken = broken  # names that cannot be written
-        self.there = there  # files of others
+        self.broken = broken  # names of files that cannot be written
+        self.there = there  # files that somebody else has already written
         self.asked: list[str] = []
         self.paper = StringIO()
         self.console = Console(file=self.paper, width=80, markup=False, emoji=False, highlight=False)

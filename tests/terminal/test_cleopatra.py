@@ -65,7 +65,7 @@ ROW = re.compile(r"(.* )(\d) ([┆█].{27}[┆█])")
 
 
 def garden(drawing: str) -> list[str]:
-    """The nine rows with their walls, all beginning in the same column."""
+    """The nine rows of the garden with their walls; check that all begin in the same column."""
     rows = [row for row in map(ROW.match, drawing.splitlines()) if row]
     assert [row[2] for row in rows] == list("123456789")
     assert len({cell_len(row[1]) for row in rows}) == 1
@@ -79,7 +79,7 @@ def line(played: Palace, label: str, seat: int | None = 0, width: int = 100) -> 
 
 
 def sampled(seats: int, seed: int, every: int) -> Iterator[Cleopatra]:
-    """Moments of a random game, and its end."""
+    """Some states of a random game, and its end."""
     for number, (state, _, _, _) in enumerate(moments(Case(GAME, seats), seed)):
         if number % every == 0 or not state.to_act():
             assert isinstance(state, Cleopatra)

@@ -85,7 +85,8 @@ def test_a_roll_cannot_be_taken_back() -> None:
 
 
 def test_in_the_middle_of_a_turn_the_last_step_can_be_taken_back() -> None:
-    """Seed 2 starts three camels on one space: the first is chosen, taken back, and another chosen."""
+    """With seed 2, three camels start on one space: one is chosen and taken back, and then another is
+    chosen."""
     session = new_session(seed=2, variants={"setup_order": "roller"})
     screen = Screen(session, "stack green", "u", "stack purple", "u", "u")
     assert "Undone: Put the green camel on the stack" in screen.text

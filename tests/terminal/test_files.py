@@ -23,7 +23,8 @@ def read(record: bytes) -> sandtable.Record:
 
 
 def test_a_saved_game_goes_on_with_the_same_luck(tmp_path: Path) -> None:
-    """Saved after a few decisions and resumed, the game is entry by entry the one played in one go."""
+    """A game that is saved after a few decisions and resumed has the same entries as one played without a
+    break."""
 
     def fresh() -> Session:
         session = new_session(seats=3, grace=False)
@@ -57,7 +58,8 @@ def test_an_unfinished_game_is_not_kept_unless_somebody_wants_it() -> None:
     assert Screen(new_session(), "leg blue", "", "q", "n").files == {}
     assert Screen(new_session(), "leg blue", "", "q").files == {}
     assert list(Screen(new_session(), "leg blue", "", "q", "").files) == ["camel-up.private.json"]
-    assert Screen(new_session(), "q").asked == ["Your choice"]  # nothing was played: nothing to keep
+    # nothing was played, so there is nothing to save
+    assert Screen(new_session(), "q").asked == ["Your choice"]
 
 
 def test_with_record_the_unfinished_game_is_kept_beside_it() -> None:
@@ -74,7 +76,7 @@ def test_a_file_that_cannot_be_written_is_told_and_asked_for_again() -> None:
 
 
 def test_at_the_end_a_person_is_asked_where_to_keep_the_record() -> None:
-    """The script types `roll` even then, so that is the name of the file."""
+    """The script also types `roll` in answer to this question, so that becomes the name of the file."""
     screen = Screen(new_session(grace=False), then="roll")
     assert "The game record is in roll." in screen.text
     assert read(screen.files["roll"]).result is not None

@@ -25,8 +25,8 @@ from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
 from tests.conformance.cases import Case, moments
 from tests.conformance.scramble.five_tribes import scramble
+from tests.conformance.with_djinns import Rich
 from tests.games.five_tribes.kit import RULEBOOK, Hand, Play, full_board, table
-from tests.games.five_tribes.test_properties import Rich
 from tests.locales.speakers import strict
 from tests.terminal.kit import Screen
 from tests.tiers import LONG
@@ -56,13 +56,13 @@ def tiles(drawing: str) -> dict[str, list[str]]:
 
 
 def states(case: Case, seed: int) -> list[FiveTribes]:
-    """Every moment of a random game, its end too."""
+    """Every state of a random game, including its end."""
     found = [state.clone() for state, _, _, _ in moments(case, seed)]
     return [state for state in found if isinstance(state, FiveTribes)]
 
 
 def sampled(seats: int, code: str, every: int) -> list[FiveTribes]:
-    """Some moments of a game full of djinns, another for each language; and its end."""
+    """Some states and the end of a game full of djinns, a different game for each language."""
     found = states(Rich(GAME, seats), LANGUAGES.index(code))
     return [*found[::every], found[-1]]
 
@@ -112,7 +112,7 @@ def test_with_a_hundred_columns_the_words_on_tiles_are_whole(code: str) -> None:
 
 @in_every_language
 def test_with_eighty_columns_the_short_names_of_places_are_whole(code: str) -> None:
-    """They leave 12 letters to each of the six tiles of a row."""
+    """Eighty columns leave 12 letters to each of the six tiles in a row."""
     names = [strict(code).say(Message(f"five-tribes-board-short-{place}")) for place in PLACE_NAMES]
     assert [name for name in names if cell_len(name) > 12] == []
     assert len(set(names)) == len(names)

@@ -68,3 +68,9 @@ test("a question that is gone is not answered", () => {
   vi.advanceTimersByTime(10 * PAUSE.most);
   expect(chosen).toEqual([]);
 });
+
+test("among bots the pause is short", () => {
+  only.look(asked(3, "refill"), true, true);
+  vi.advanceTimersByTime(PAUSE.amongBots);
+  expect(chosen).toEqual(["refill"]);
+});

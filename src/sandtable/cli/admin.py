@@ -53,14 +53,11 @@ def admin(context: click.Context, data: Path | None, store: str) -> None:
 
 def url_of(place: str | Path | None) -> str:
     """The URL of a database, which may be named by its folder."""
-    import sqlalchemy
-
-    from sandtable.server.web.serve import data_folder
+    from sandtable.server.web.serve import data_folder, url_of_folder
 
     if place is not None and "://" in str(place):
         return str(place)
-    file = Path(place or data_folder()).expanduser() / "hall.sqlite3"
-    return sqlalchemy.URL.create("sqlite", database=str(file)).render_as_string(hide_password=False)
+    return url_of_folder(Path(place or data_folder()).expanduser())
 
 
 def with_store(url: str, work: Callable[[SqlStore], Awaitable[T]], new: bool = False) -> T:

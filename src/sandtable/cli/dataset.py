@@ -87,6 +87,6 @@ def dataset(
 
 
 def tracked(games: Iterable[T], count: int, title: str) -> Iterator[T]:
-    """Show how far it is."""
+    """Show the progress."""
     with progress() as shown:
         yield from shown.track(games, count, description=title)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -13,18 +14,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.cli.options import GameName, lang_option, paper
+from sandtable.core.action import Action
 from sandtable.core.game import Game
 from sandtable.core.message import reference
 from sandtable.locales.language import language
 from sandtable.review.puzzles.confirm import confirmed
 from sandtable.review.puzzles.find import puzzles_in_game
-from sandtable.review.puzzles.puzzle import Puzzle
-from sandtable.review.puzzles.shelf import add, number_of_the_day, puzzle_of, puzzles_of, unpacked
+from sandtable.review.puzzles.puzzle import Puzzle, kind_of
+from sandtable.review.puzzles.shelf import add, number_of_the_day, puzzle_of, puzzles_of, read, unpacked
 from sandtable.review.words import PlanWords, plain
 from sandtable.terminal.game_picture import picture_of
 from sandtable.terminal.sentences import Words
 
 MOST_OF_A_GAME = 3  # puzzles from one game, so that they differ
+KINDS = "Puzzles whose answers begin with the same kind of action, like a bet."
 
 
 @click.group(short_help="Solve puzzles, or make new ones.")
@@ -88,16 +91,23 @@ def explain(console: Console, found: Puzzle, chosen: int, words: PlanWords) -> N
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="Games to play.")
 @click.option("--seats", type=int, help="Number of players; by default all numbers in turn.")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first seed.")
-def make(game: Game[Any], file: Path, games: int, seats: int | None, seed: int) -> None:
+@click.option("--most-of-a-kind", type=click.IntRange(min=1), default=40, show_default=True, help=KINDS)
+def make(game: Game[Any], file: Path, games: int, seats: int | None, seed: int, most_of_a_kind: int) -> None:
     """Let experts play GAME and add the puzzles that are found to FILE.
 
-    Each one is confirmed by a deep search, so this takes about ten seconds a game.
+    Each one is confirmed by a deep search, so a game takes ten seconds to some minutes.
     """
-    count = 0
+    kinds = Counter(each.kind for each in read(file))
+    count = kinds.total()
+
+    def is_wanted(begins: Action) -> bool:
+        return kinds[kind_of(begins.text)] < most_of_a_kind
+
     for number in range(seed, seed + games):
         players = seats or game.seats[number % len(game.seats)]
-        for found in islice(puzzles_in_game(game.name, players, number), MOST_OF_A_GAME):
-            count = add(file, found)
+        for found in islice(puzzles_in_game(game.name, players, number, is_wanted), MOST_OF_A_GAME):
+            before, count = count, add(file, found)
+            kinds[found.kind] += count - before  # nothing if it was there already
         click.echo(f"{game.name}, {players} players, seed {number}: {count} puzzles in {file}")
 
 

@@ -125,6 +125,10 @@ class Game(Generic[S, V]):
         """Return an action in words, for the seat that may choose it."""
         return Message(f"{self.name}-act-{action.verb.replace(' ', '-')}", dict(action.words))
 
+    def describe_all(self, texts: Iterable[str]) -> dict[str, Message]:
+        """Return the actions with these texts in words, by their texts."""
+        return {text: self.describe(self.action(text)) for text in texts}
+
     def view(self, state: S, seat: int | None) -> V:
         """Return everything that a seat (None for a spectator) may see."""
         return self.views(state, [seat])[seat]

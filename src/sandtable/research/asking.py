@@ -29,7 +29,7 @@ class LuckAsked(Exception):
 
 
 class AskingChance(Chance):
-    """Luck that is told outcome by outcome. A pick with one outcome is no luck, and is not asked for."""
+    """Luck that is told outcome by outcome. A pick with one outcome involves no luck and is not asked for."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0)

@@ -21,10 +21,10 @@ UNLIMITED: Final = 1e9  # seconds: bots count their work, so that a game does no
 class LearnerEnv(gymnasium.Env[Any, Any]):
     """The learner has one seat, bots have the others; a step lasts until the learner must decide again.
 
-    `seat` is the learner's; without it, every game has another. The reward, at the end, is the share of the
-    victory minus 1 / seats. `action_masks` and the observation say what is allowed. Another action raises
-    IllegalAction and changes nothing; for learners without masks, `illegal="replace"` plays a random option
-    instead and says so in `info["replaced"]`.
+    `seat` is the learner's; without it, each game draws one at random. The reward, at the end, is the share
+    of the victory minus 1 / seats. `action_masks` and the observation say what is allowed. Another action
+    raises IllegalAction and changes nothing; for learners without masks, `illegal="replace"` plays a random
+    option instead and says so in `info["replaced"]`.
 
     >>> from sandtable.research.gym import LearnerEnv
     >>> env = LearnerEnv("camel-up", seats=4, level="novice")

@@ -25,7 +25,7 @@ class Sink:
 
     def clear(self) -> None:
         """Start again with zeros, in a new array."""
-        self.numbers = self.zeros[:]  # copied at once: faster than writing zeros
+        self.numbers = self.zeros[:]  # one copy is faster than writing zeros
 
     def put(self, at: i64, value: i64) -> None:
         """Write a number of the current observation."""

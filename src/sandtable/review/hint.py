@@ -66,4 +66,4 @@ def begins_alike(plan: PlayedPlan, other: PlayedPlan) -> bool:
 
 def words_of(game: Game[Any], found: Hint) -> dict[str, Message]:
     """Every action of a hint, in words."""
-    return {text: game.describe(game.action(text)) for text in [*found.actions, *found.other]}
+    return game.describe_all([*found.actions, *found.other])

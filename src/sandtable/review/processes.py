@@ -1,4 +1,4 @@
-"""A review in several processes at once, for the command line and for the hall.
+"""A review in several processes in parallel, for the command line and for the hall.
 
 Cancelling the coroutine ends the processes. The figures do not depend on their number.
 """
@@ -6,9 +6,7 @@ Cancelling the coroutine ends the processes. The figures do not depend on their 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-from asyncio.subprocess import PIPE, Process, create_subprocess_exec
+from asyncio.subprocess import Process, create_subprocess_exec
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
@@ -16,6 +14,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from sandtable.core.errors import BadRecord, SandtableError
+from sandtable.processes.child import OPTIONS, command
 from sandtable.review.report import JudgedDecision, Reason, Review
 from sandtable.review.review import MOMENTS
 from sandtable.review.reviewer import Finding
@@ -23,15 +22,6 @@ from sandtable.review.worker import Assemble, Begin, Choose, Do, Explain, Failed
 
 LONGEST_LINE: Final = 1 << 26  # bytes
 FAILED: Final = b'{"type":"failed"'
-# The processes get our sys.path, and only we decide when they end.
-RUN: Final = """
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
-signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
-import sys
-sys.path[:] = sys.argv[2:]
-from sandtable.review.worker import main
-main(int(sys.argv[1]))
-"""
 Progress = Callable[[int, int], None]
 T = TypeVar("T")
 
@@ -52,17 +42,8 @@ class ReviewWorker:
 
     @classmethod
     async def start(cls, niceness: int) -> ReviewWorker:
-        group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-        return cls(
-            await create_subprocess_exec(
-                *(sys.executable, "-c", RUN, str(niceness), *sys.path),
-                stdin=PIPE,
-                stdout=PIPE,
-                start_new_session=True,
-                creationflags=group,
-                limit=LONGEST_LINE,
-            )
-        )
+        program = command("sandtable.review.worker", niceness)
+        return cls(await create_subprocess_exec(*program, limit=LONGEST_LINE, **OPTIONS))
 
     async def ask(self, task: Task, result: type[T]) -> T:
         """Send a task and wait for its result."""

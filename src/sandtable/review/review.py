@@ -107,7 +107,7 @@ def words_of(line: GameLine, findings: list[Finding]) -> dict[str, Message]:
     plans = [decision.actions for decision in decisions]
     plans += [other.actions for decision in decisions for other in decision.alternatives]
     texts = sorted({text for plan in plans for text in plan})
-    return {text: line.game.describe(line.game.action(text)) for text in texts}
+    return line.game.describe_all(texts)
 
 
 def is_denied(reason: Reason) -> bool:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import queue
 import sys
-import threading
-from contextlib import suppress
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import Record
+from sandtable.processes.child import listen
 from sandtable.review.effort import EFFORTS
 from sandtable.review.report import JudgedDecision, Reason
 from sandtable.review.review import assemble, decisions_of, moments_of
@@ -96,20 +94,6 @@ class ReviewDesk:
                 return reviewer.explain(task.decision)
             case Assemble():
                 return assemble(reviewer.line, self.effort, task.findings, task.reasons)
-
-
-def listen(stream: BinaryIO) -> queue.SimpleQueue[bytes]:
-    """Read tasks in a thread, so that the process ends with its parent even in the middle of a task."""
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-
-    def read() -> None:
-        with suppress(OSError):  # Windows reports a lost pipe as an error
-            for line in stream:
-                lines.put(line)
-        os._exit(0)
-
-    threading.Thread(target=read, daemon=True).start()
-    return lines
 
 
 def main(niceness: int) -> None:

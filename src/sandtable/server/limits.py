@@ -76,7 +76,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat: Rate = often("20 a minute", "lines of chat of a guest")
     questions: Rate = often("5 a second", "questions of a guest; an answer costs up to a tenth of a second")
     hints: Rate = often("10 a minute", "hints of a guest; each takes seconds of a bot process")
-    changes: Rate = often("60 a minute", "changes by a guest: seats, settings, proposals; not decisions")
+    changes: Rate = often("60 a minute", "changes by a guest: seats, settings, proposals, name, devices")
     refusals: Rate = often("2 a second", "refusals of an address; more are answered, but slowly")
     refusals_at_once: Some = _field(60, "refusals that are answered without delay, by address")
     presence_seconds: Seconds = _field(2.0, "seconds between two shows that only say who came or went")
@@ -146,7 +146,7 @@ def written(value: Rate | float) -> str:
 
 
 def load(file: Path | None, single: Mapping[str, str]) -> Limits:
-    """The limits from a TOML file, and single ones that come before those; BadLimits for what is wrong."""
+    """The limits of a TOML file, overridden by the single ones; BadLimits if one of them is wrong."""
     settings: dict[str, Any] = {}
     if file is not None:
         try:
@@ -157,7 +157,7 @@ def load(file: Path | None, single: Mapping[str, str]) -> Limits:
 
 
 def changed(settings: Mapping[str, Any]) -> Limits:
-    """The default limits with these changes; BadLimits if one of them cannot be."""
+    """The default limits with these changes; BadLimits if one of them is not possible."""
     limits = msgspec.structs.replace(DEFAULTS, **{name: _value(name, settings[name]) for name in settings})
     for smaller, larger in PAIRS:
         if _amount(getattr(limits, smaller)) > _amount(getattr(limits, larger)):

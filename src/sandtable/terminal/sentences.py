@@ -63,7 +63,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     # the end
     "shell-score-sheet": (),  # headline
     "shell-total": (),  # last line of the score sheet
-    "shell-with-hints": ("seat", "hints"),  # this player had so many hints
+    "shell-with-hints": ("seat", "hints"),  # how many hints this player had
     "shell-verified": ("luck",),  # all dice and cards, this number of them, match the seal
     "shell-goodbye": (),
 }

@@ -1,11 +1,11 @@
-"""Silly moves in Camel Up: coins thrown away, hopeless bets, and the end of a race that is lost."""
+"""Silly moves in Camel Up: coins thrown away, hopeless bets, and ending a race that would be lost."""
 
 from __future__ import annotations
 
 from tests.bots.positions.kit import Trap
 from tests.games.camel_up.kit import Race, race
 
-ALL_BUT_ONE = "0:B1 1:G1 2:Y1 3:P1"  # red and the grey die are left: one more roll ends the leg
+ALL_BUT_ONE = "0:B1 1:G1 2:Y1 3:P1"  # the red and the grey die are left, and one more roll ends the leg
 
 
 def last_roll(**more: object) -> Race:
@@ -16,7 +16,7 @@ def last_roll(**more: object) -> Race:
 def lost_if_it_ends() -> Race:
     """Blue crosses the line with the next roll of its die, and the other die is grey.
 
-    After a roll there are 11 pounds against 14. The ticket for blue brings 5 for certain.
+    A roll leaves the player with 11 pounds against 14. The ticket for blue is certain to bring 5.
     """
     return race("1:P 2:R 3:G 4:Y 16:B 13:W 14:K", rolled="1:P1 2:G1 3:Y1 1:R1", money=[10, 12, 3, 3])
 

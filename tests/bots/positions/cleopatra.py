@@ -1,4 +1,4 @@
-"""Silly moves in Cleopatra: the end of a game that is lost, and amulets for nothing."""
+"""Silly moves in Cleopatra: ending a game that would be lost, and amulets taken for nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Silly moves in Five Tribes: gold for nothing, and goods left lying."""
+"""Silly moves in Five Tribes: gold spent for nothing, and useful goods not taken."""
 
 from __future__ import annotations
 

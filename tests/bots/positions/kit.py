@@ -11,12 +11,12 @@ from sandtable import State
 class Trap(NamedTuple):
     """A position, and the moves that nobody who knows the game would play there.
 
-    `never` are the first words of these moves. `lay_out` makes the position; seat 0 is asked unless `seat`
+    `never` has the first words of these moves. `lay_out` makes the position; seat 0 is asked unless `seat`
     says otherwise.
     """
 
     name: str
-    lay_out: Callable[[], Any]  # a Race, a Play or a Palace of the kits
+    lay_out: Callable[[], Any]  # returns a Race, a Play or a Palace from the kit of the game
     never: tuple[str, ...]
     seat: int = 0
 

@@ -38,7 +38,7 @@ def test_nobody_plays_it(name: str, trap: Trap, level: str) -> None:
 
 @pytest.mark.parametrize("name", sandtable.games())
 def test_a_careless_player_would_play_some_of_them(name: str) -> None:
-    """So these moves are on offer, and the collection can find somebody."""
+    """A random bot plays silly moves, so they are on offer and the collection can catch a bad bot."""
     found = 0
     for game, trap in TRAPS:
         if game == name:

@@ -1,4 +1,4 @@
-"""Camel Up: the colours of other players' finish cards, in hand and on the piles, become others."""
+"""Camel Up: other players' finish cards, in hand and on the piles, change their colours."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ PUBLIC = frozenset(
 
 
 def scramble(state: CamelUp, seat: int | None, chance: Chance) -> CamelUp:
-    """Another order of the five colours for each other player."""
+    """Permute the five colours of every other player's cards."""
     twin = state.clone()
     if not state.agenda:
-        return twin  # everything is turned up
+        return twin  # all cards are face up
     for other in range(state.setting.seats):
         if other == seat:
             continue

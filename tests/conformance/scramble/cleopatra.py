@@ -1,4 +1,4 @@
-"""Cleopatra: hidden cards are mixed anew, purses grow, sealed bids change, the others remember otherwise."""
+"""Cleopatra: hidden cards are mixed, purses grow, and sealed bids and the memory of the others change."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ PUBLIC = frozenset(
         "credit",
         "idle",
         "passes",
-        "counted",  # what the public log says; the purses themselves are changed
+        "counted",  # this follows from the public log; the purses themselves are changed
         "ended",
     }
 )
 
 
 def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
-    """Whatever the seat's view omits is otherwise; what the seat itself remembers stays."""
+    """Change whatever the seat's view omits, but not what the seat itself remembers."""
     twin = state.clone()
     if not state.agenda:
         return twin  # everything is open
@@ -61,13 +61,13 @@ def scramble(state: Cleopatra, seat: int | None, chance: Chance) -> Cleopatra:
 
 
 def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
-    """All hidden cards, taken together and dealt again into places of the same size."""
+    """Collect all hidden cards and deal them again, as many as before to each place."""
     step = twin.agenda[-1]
     hidden = [twin.hands[other] for other in range(twin.setting.seats) if other != seat] + [*twin.market.bags]
     if not (isinstance(step, Fetch) and step.seat == seat):
         hidden.append(twin.market.discards)
     if not (isinstance(step, Keep) and step.seat == seat):
-        twin.progress.looked = twin.progress.looked[:]  # the states share it
+        twin.progress.looked = twin.progress.looked[:]  # a copy, because both states share it
         hidden.append(twin.progress.looked)
     cards = [kind for place in hidden for kind in range(KINDS) for _ in range(place[kind])]
     for place in hidden:
@@ -79,7 +79,7 @@ def mix_cards(twin: Cleopatra, seat: int | None, chance: Chance) -> None:
 
 
 def grow_purse(twin: Cleopatra, seat: int, chance: Chance) -> None:
-    """More talents and amulets than the log explains, unless the table plays with open totals."""
+    """Add talents and amulets that the log does not explain, unless the table plays with open totals."""
     if not twin.rules.open_totals:
         twin.account[line_at(seat, START)] += 1 + chance.pick(9)
         twin.amulets[seat] += 1 + chance.pick(9)

@@ -11,7 +11,7 @@ PUBLIC = frozenset({"seen", "still_in", "fainted", "spied"})
 
 
 def scramble(state: Camp, seat: int | None, chance: Chance) -> Camp:
-    """Deal the unknown cards of water again; dry ones stay, so that nobody faints who did not."""
+    """Deal the unknown cards with water again. Dry cards stay where they are, so that nobody else faints."""
     twin = state.clone()
     unknown = [
         (owner, at)

@@ -1,4 +1,4 @@
-"""Five Tribes: other players' gold and cards, the decks, and what Sibittis shows, become others.
+"""Five Tribes: other players' gold and cards, the decks, and the djinns that Sibittis shows change.
 
 What all have counted and seen (`gold_seen`, `seen`, `unseen`) is knowledge, not a secret; the true gold
 and the true cards are hidden by the view all the same, so they change. Rejected djinns lie face down
@@ -47,7 +47,8 @@ PUBLIC = frozenset(
 
 
 def scramble(state: FiveTribes, seat: int | None, chance: Chance) -> FiveTribes:
-    """More gold, other cards, another deck; as many of everything as before."""
+    """Give other players more gold and other cards, and change the decks; hands and decks keep their
+    sizes."""
     twin = state.clone()
     if not state.agenda:
         return twin  # everything is shown

@@ -30,7 +30,7 @@ Position = dict[int, list[str]]
 
 
 class Race:
-    """A race in a test: every action must be on offer and use up its luck, and lead to a valid position."""
+    """A race in a test: every action must be on offer, use all of its luck, and lead to a valid position."""
 
     def __init__(self, state: CamelUp) -> None:
         self.state = state
@@ -47,7 +47,7 @@ class Race:
         return self
 
     def roll(self, *faces: str) -> Race:
-        """Each seat in turn rolls: `B2` the blue die, `W3` or `K1` the grey one."""
+        """Let the seats roll in turn: `B2` is the blue die, `W3` or `K1` the grey one."""
         for face in faces:
             self.play("roll", luck=luck_for(self.dice(), face))
         return self
@@ -85,7 +85,7 @@ class Race:
         return found
 
     def news(self, code: str, seat: int | None = None) -> list[Message]:
-        """What a spectator (or a seat) read of the last action's events of one kind."""
+        """The messages that a spectator, or a seat, reads for the last action's events of one kind."""
         events: list[Event] = self.state.news
         return [GAME.read(event, seat) for event in events if event.kind.code == code]
 
@@ -118,8 +118,8 @@ def race(
     partners: str = "",
     variants: dict[str, str] | None = None,
 ) -> Race:
-    """A race in the middle. `rolled="0:B2 1:W1"`: who rolled what; `tickets="G:0,2"`: the owners of a
-    colour's tickets from the top; `winner="0:G"`: who laid what; `partners="0-3"`."""
+    """A race in progress. `rolled="0:B2 1:W1"` says who rolled what; `tickets="G:0,2"` has the owners of a
+    colour's tickets from the top; `winner="0:G"` says who laid what; `partners="0-3"` has the partners."""
     state = GAME.setup(seats, Script(SETUP_LUCK), QUICK | (variants or {}))
     data = state.to_data()
     data["agenda"] = [["Turn", turn]]

@@ -136,7 +136,7 @@ def test_cu7_each_player_has_five_finish_cards_and_one_tile(seats: int) -> None:
     played.play("tile cheering 10")
     for _ in range(seats - 1):
         played.play("leg blue" if "leg blue" in played.options() else "leg red")
-    played.play("tile booing 7")  # seat 0 again: its only tile
+    played.play("tile booing 7")  # seat 0 again, with its only tile
     assert [(tile.space, tile.side, tile.seat) for tile in played.view().tiles] == [(7, "booing", 0)]
 
 

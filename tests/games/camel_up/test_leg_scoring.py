@@ -21,7 +21,8 @@ def test_cu36_the_left_neighbour_of_the_last_roller_starts_the_next_leg(seats: i
 
 
 def test_cu37_golden_example_of_the_rulebook() -> None:
-    """Green first, yellow second; green 5, green 2, a yellow, a blue and two pyramid tickets: 9."""
+    """Green is first and yellow second; green 5, green 2, a yellow, a blue and two pyramid tickets bring
+    9."""
     played = race(
         """
                 G
@@ -40,13 +41,13 @@ def test_cu37_golden_example_of_the_rulebook() -> None:
 
 
 def test_cu37_each_ticket_by_the_place_of_its_camel() -> None:
-    """Seat 3 holds one of every colour: +5 purple, +1 red, -1 for each of the other three."""
+    """Seat 3 holds a ticket of every colour: +5 for purple, +1 for red, -1 for each of the other three."""
     played = race(APART, rolled="0:B1 1:G1 2:Y1 2:R1", tickets="B:3 G:3 Y:3 R:3 P:3").roll("P1")
     assert played.money[3] == 3 + 5 + 1 - 3
 
 
 def test_cu37_the_ranking_is_that_after_the_last_move() -> None:
-    """Blue on top of purple is first when the last die has carried it there."""
+    """The last die carries blue onto purple, so blue is first."""
     played = race("8:B 2:G 4:Y 6:R 10:P 15:W 16:K", rolled="0:G1 1:W1 2:Y1 3:R1", tickets="B:1 P:2").roll(
         "B2"
     )
@@ -55,7 +56,7 @@ def test_cu37_the_ranking_is_that_after_the_last_move() -> None:
 
 
 def test_cu38_the_total_is_netted_before_money_stops_at_0() -> None:
-    """Seat 1 has 0: -1 and -1 for two tickets and +5 are added up, whatever their order."""
+    """Seat 1 has no money: -1 and -1 for two tickets and +5 are added up, whatever their order."""
     played = race(APART, money=[0, 0, 0, 0], rolled=FOUR_OUT, tickets="B:1 G:1 P:1 Y:2,2,2").roll("P1")
     assert played.money == [2, 0 - 1 - 1 + 5 + 1, 0, 1]
 
@@ -66,7 +67,8 @@ def test_cu38_nobody_falls_below_0_and_no_debt_is_kept() -> None:
     ).roll("P1")
     assert in_debt.money == [6, 1, 0, 1]
     in_debt.play("leg blue", "leg purple").roll("B1", "G1", "Y1", "R1", "P1")
-    assert in_debt.money[2] == 0 + 5 + 1  # the next leg: purple 5 and one pyramid ticket, nothing owed
+    # the next leg brings 5 for purple and 1 for a pyramid ticket; nothing is owed
+    assert in_debt.money[2] == 0 + 5 + 1
 
 
 def test_cu39_everything_but_camels_and_finish_cards_goes_back() -> None:
@@ -98,7 +100,7 @@ def test_cu39_a_tile_can_be_laid_anew_in_the_next_leg() -> None:
 
 
 def test_cu51_no_players_total_depends_on_another_ones_money() -> None:
-    """The same leg with poor and with rich neighbours."""
+    """The same leg is scored with poor and with rich neighbours."""
     for others in (0, 50):
         played = race(APART, money=[7, others, others, others], rolled=FOUR_OUT, tickets="P:0,1 B:2,3").roll(
             "P1"
@@ -115,7 +117,7 @@ def test_cu51_one_ranking_counts_for_everybody() -> None:
 
 
 def test_cu51_when_the_race_ends_the_ticket_just_taken_and_tile_income_count() -> None:
-    """The first roll of a leg: seat 2 rolls, seat 1's cheering tile on 16 takes red over the line."""
+    """In the first roll of a leg, by seat 2, the cheering tile of seat 1 on 16 takes red over the line."""
     ended = race("1:B,G 2:Y,P 10:W 11:K 14:R 16:+1", leg=4, turn=2, tickets="R:3").roll("R2")
     assert ended.money == [3, 3 + 1, 3 + 1, 3 + 5]
     assert [message.words["leg"] for message in ended.news("leg-ends")] == [4]

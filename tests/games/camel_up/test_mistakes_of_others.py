@@ -1,4 +1,4 @@
-"""Rules that other implementations get wrong, each as a piece of play."""
+"""Rules that other implementations get wrong, each shown in a short piece of play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_cu23_not_six_dice_a_leg_but_five() -> None:
 
 
 def test_cu2_the_crazy_camels_share_one_die() -> None:
-    """Once it is out, whichever of the five dice left comes next is a racing one."""
+    """Once the grey die has been rolled, the five dice that are left are all racing dice."""
     for nth in range(5):
         played = race(APART).roll("W1").play("roll", luck=[nth, 2])
         assert [die.die for die in played.view().dice_out].count("grey") == 1
@@ -41,7 +41,7 @@ def test_cu29_a_crazy_unit_lands_on_top_not_underneath() -> None:
 
 @pytest.mark.parametrize("rolled", ["W1", "K1"])
 def test_cu27_neither_exception_of_the_grey_die_is_missing(rolled: str) -> None:
-    """First the upper of two that touch, then the only one with a racing rider."""
+    """The upper of two crazy camels that touch moves; otherwise the only one with a racing rider."""
     assert race("2:B 4:G 6:Y 8:R 10:P 16:K,W").roll(rolled).at() == "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"
     assert race("2:B 4:G 6:Y 8:R 14:W,P 16:K").roll(rolled).at() == "2:B 4:G 6:Y 8:R 13:W,P 16:K"
 
@@ -74,7 +74,7 @@ def test_cu40_a_backward_crossing_is_not_held_at_space_1() -> None:
 
 
 def test_cu2_a_face_of_the_grey_die_is_half_as_likely_as_one_of_a_racing_die() -> None:
-    """All first rolls with their exact chances: 1 in 36 for each grey face, 1 in 18 for the others."""
+    """The exact chances of all first rolls are 1 in 36 for each grey face and 1 in 18 for the others."""
     chances: dict[str, Fraction] = {}
     for die, faces in enumerate((3, 3, 3, 3, 3, 6)):
         for face in range(faces):
@@ -87,7 +87,7 @@ def test_cu2_a_face_of_the_grey_die_is_half_as_likely_as_one_of_a_racing_die() -
 
 
 def test_cu2_the_dice_sequences_of_a_leg_are_counted_and_weighted_right() -> None:
-    """Of 320,760 sequences those with the grey die weigh 1, the others 2."""
+    """Of the 320,760 sequences, those with the grey die have weight 1 and the others weight 2."""
     without_grey, with_grey = 120 * 3**5, 5 * 120 * 3**4 * 6
     assert without_grey + with_grey == 320_760
     assert 16 * (2 * without_grey + with_grey) == 720 * 6**5 == 5_598_720
@@ -98,7 +98,7 @@ def test_cu4_tickets_are_5_3_2_2() -> None:
 
 
 def test_cu42_payouts_go_by_correct_cards_not_by_place_in_the_pile() -> None:
-    """Two wrong cards first: the third card is the first correct one and pays 8."""
+    """After two wrong cards, the third card is the first correct one and pays 8."""
     ended = race("1:P 2:Y 10:W 11:K 12:B 13:R 16:G", money=[9] * 4, winner="0:B 1:Y 2:G 0:R 3:G").roll("G1")
     assert [message.words["pays"] for message in ended.news("shows-bet")] == [-1, -1, 8, -1, 5]
 
@@ -129,7 +129,8 @@ def test_cu28_income_is_per_unit_not_per_camel() -> None:
 
 
 def test_cu40_a_backward_finish_from_the_set_up_on() -> None:
-    """About one race in 770 ends this way; this one is constructed: white walks home in five legs."""
+    """About one race in 770 ends this way. In this constructed one, white walks back over the line in five
+    legs."""
     played = Race(GAME.setup(3, Script([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]), QUICK))
     played.shows("1:B,G,Y,R,P 14:W 16:K")
     for _ in range(4):

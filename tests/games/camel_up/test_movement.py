@@ -103,8 +103,8 @@ def test_cu16_a_crazy_camel_goes_back_and_takes_racing_riders_with_it() -> None:
 @pytest.mark.parametrize(
     ("position", "ranked"),
     [
-        ("1:B 2:G 3:Y 4:R 5:P 15:W 16:K", "PRYGB"),  # by space
-        ("5:B,G,Y,R,P 15:W 16:K", "PRYGB"),  # the higher is ahead
+        ("1:B 2:G 3:Y 4:R 5:P 15:W 16:K", "PRYGB"),  # ordered by space
+        ("5:B,G,Y,R,P 15:W 16:K", "PRYGB"),  # in a stack the higher camel is ahead
         ("1:G,Y,R 3:B,P 15:W 16:K", "PBRYG"),
         ("6:W,R 7:Y 8:K,G,B 9:P", "PBGYR"),  # crazy camels do not count, wherever they stand
         ("2:P,W,B,K,Y 16:R,G", "GRYBP"),

@@ -1,4 +1,4 @@
-"""Tests of the odd places in the rules."""
+"""Tests of unusual cases in the rules."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_cu27_with_racers_on_both_and_not_adjacent_the_colour_decides() -> None:
     """)
 
 
-# Two readings of "carries" and two orders of the exceptions, in plain lists of letters.
+# Two readings of "carries" and two orders of the exceptions, implemented with plain lists of letters.
 
 
 def touching(stack: tuple[str, ...]) -> str | None:
@@ -90,7 +90,7 @@ def touching(stack: tuple[str, ...]) -> str | None:
 
 
 def lonely_carrier(stack: tuple[str, ...], directly: bool) -> str | None:
-    """The only crazy camel with a racing camel above it, somewhere or directly."""
+    """The only crazy camel with a racing camel above it, anywhere or directly."""
     found = []
     for crazy in "WK":
         riders = stack[stack.index(crazy) + 1 :]

@@ -75,7 +75,7 @@ def written(odds: LegOdds) -> str:
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_cu54_golden_odds(name: str) -> None:
-    """CU-54, CU-2 To the last digit; the grey die's sequences have half the weight of the others."""
+    """CU-54, CU-2 The counts are exact; sequences with the grey die have half the weight of the others."""
     position, tiles, counts, race_ends = GOLDEN[name]
     odds = odds_of(position, tiles=tiles)
     assert odds.total == TOTAL
@@ -84,7 +84,7 @@ def test_cu54_golden_odds(name: str) -> None:
 
 
 def test_cu54_the_start_has_29928_keys_and_71106_transitions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """CU-54 The walk visits each (stacks, dice left) once."""
+    """CU-54 The computation visits each pair of stacks and dice left once."""
     walk = LegWalk(camels_from_text(GOLDEN["start"][0]), ALL_DICE, no_tiles())
     before_last = 0
     transitions = 0
@@ -122,7 +122,8 @@ def by_brute_force(position: str, dice: str, tiles: str) -> tuple[list[int], lis
                 now = move(now, camel, landing)
                 if landing in (0, 17):
                     break
-            # A sequence without the grey die stands for twice as many faces of each racing die.
+            # A sequence without the grey die has twice the weight, as each number is on two faces of a racing
+            # die.
             scale = weight * 2 ** (len(order) - 1) if GREY in order else 2 ** len(order)
             ranked = ranking(now)
             first[ranked[0]] += scale
@@ -142,7 +143,7 @@ def by_brute_force(position: str, dice: str, tiles: str) -> tuple[list[int], lis
     ],
 )
 def test_cu54_agrees_with_brute_force(position: str, dice: str, tiles: str) -> None:
-    """CU-54 Also where units cross backward and where tiles push under stacks."""
+    """CU-54 This includes positions in which units cross backward or tiles push camels under stacks."""
     odds = odds_of(position, dice, tiles)
     assert (odds.first, odds.second, odds.last) == by_brute_force(position, dice, tiles)
 
@@ -154,13 +155,14 @@ def test_cu54_one_die_left_means_the_leg_is_over() -> None:
 
 
 def test_cu37_ticket_worth() -> None:
-    """CU-37 5, 3 or 2 for the first, 1 for the second, -1 for the rest."""
+    """CU-37 A ticket pays 5, 3 or 2 for the first camel, 1 for the second, and -1 for the others."""
     odds = odds_of("1:G,Y,R 3:B,P 15:W 16:K", "grey")
     assert [ticket_worth(odds, camel, 5) for camel in range(5)] == [1, -1, -1, -1, 5]
 
 
 def test_cu28_tile_worth() -> None:
-    """CU-28 With only blue and the grey die left, blue rolls first half of the time: 1/2 x 1/3 for its 1."""
+    """CU-28 With only the blue and the grey die left, blue is rolled half of the time: 1/2 x 1/3 for its
+    1."""
     camels = camels_from_text("1:G,Y,R 3:P 5:B 15:W 16:K")
     dice = dice_from_text("B,X")
     assert tile_worth(camels, dice, no_tiles(), CHEERING, 6) == pytest.approx(1 / 6)
@@ -185,14 +187,16 @@ def test_race_odds_are_near_the_truth_and_say_how_near() -> None:
     odds = race_odds(camels, ALL_DICE, tiles_from_text("+16", camels), 1500, Chance(3))
     assert sum(odds.first) == sum(odds.last) == 1500
     leg = odds_of("2:W,R 13:G,Y 14:B 15:K,P", tiles="+16")
-    for camel in range(5):  # the race ends in this leg with 96 %, so the two must nearly agree
+    # the race ends in this leg with a probability of 96 %, so the two must nearly agree
+    for camel in range(5):
         exact = leg.first[camel] / leg.total
         assert abs(odds.win(camel) - exact) < 4 * odds.error(exact) + 0.041
     assert odds.error(0.5) == pytest.approx(0.5 / 1500**0.5)
 
 
 def test_a_full_leg_is_quick() -> None:
-    """Measured relative to a calibration loop, so that a busy machine does not matter."""
+    """Processor time is measured relative to a calibration loop, so that the speed of the machine hardly
+    matters."""
     start = time.process_time()
     total = 0
     for number in range(2_000_000):

@@ -7,7 +7,7 @@ import pytest
 from tests.games.camel_up.kit import race
 
 START = "1:G,Y,R 3:B,P 15:W 16:K"
-LAST_ROLL = "0:B1 1:G1 2:Y1 3:R1"  # four dice out: the next roll ends the leg
+LAST_ROLL = "0:B1 1:G1 2:Y1 3:R1"  # four dice are out, so the next roll ends the leg
 APART = "2:B 4:G 6:Y 8:R 10:P 15:W 16:K"  # purple first, red second
 
 
@@ -19,7 +19,7 @@ def test_cu25_choose_a_free_player_who_cannot_refuse(seats: int) -> None:
     assert [player.partner for player in played.view().players] == [4, None, None, None, 0, None, None, None][
         :seats
     ]
-    assert played.to_act == 1  # the chosen one was not asked
+    assert played.to_act == 1  # the chosen partner was not asked
 
 
 def test_cu25_neither_oneself_nor_an_empty_chair() -> None:
@@ -37,7 +37,7 @@ def test_cu25_the_partnership_ends_with_the_leg() -> None:
 def test_cu49_one_partnership_per_player_and_leg_always_of_two() -> None:
     played = race(START, seats=7).play("partner 1")
     assert played.offers("partner") == []
-    assert played.why_not("partner 2") == "CU-49"  # seat 1 is taken
+    assert played.why_not("partner 2") == "CU-49"  # seat 1 already has a partner
     played.play("leg blue")
     assert played.why_not("partner 0") == "CU-49"
     assert played.offers("partner") == ["partner 3", "partner 4", "partner 5", "partner 6"]
@@ -51,7 +51,7 @@ def test_cu49_with_an_odd_number_somebody_stays_alone() -> None:
 
 @pytest.mark.parametrize("seats", [6, 7, 8])
 def test_cu49_no_seat_is_special(seats: int) -> None:
-    """Start player, next in turn, neighbours: any two may be partners."""
+    """Any two seats may be partners: the start player, the next in turn, neighbours."""
     for one in range(seats):
         for other in set(range(seats)) - {one}:
             played = race(START, seats=seats, turn=one).play(f"partner {other}")
@@ -59,14 +59,15 @@ def test_cu49_no_seat_is_special(seats: int) -> None:
 
 
 def test_cu49_partners_share_the_copy_and_nothing_else() -> None:
-    """Tile income and race bets of seat 0 leave its partner, seat 1, where it was."""
+    """Tile income and race bets of seat 0 bring nothing to its partner, seat 1."""
     ended = race("1:B,G 2:Y,P 12:W 13:K 14:R 16:+0", seats=6, turn=2, partners="0-1", winner="0:R").roll("R2")
     assert ended.money == [3 + 1 + 8, 3, 3 + 1, 3, 3, 3]
     assert ended.outcome.winners == [0]
 
 
 def test_cu44_the_best_ticket_of_the_partner_is_copied_and_the_partner_keeps_it() -> None:
-    """Seat 0 has purple 5 and blue (-1), its partner seat 5 red (+1): 5 + 1 for seat 5, 4 + 1 for seat 0."""
+    """Seat 0 has purple (+5) and blue (-1), its partner seat 5 red (+1). Seat 5 gets 1 + 5, seat 0 gets 4 +
+    1."""
     played = race(
         APART, seats=6, turn=4, partners="0-5", rolled="1:B1 1:G1 2:Y1 2:R1", tickets="P:0,3 B:0 R:5"
     ).roll("P1")
@@ -112,7 +113,7 @@ def test_cu44_a_copied_value_is_not_copied_again() -> None:
 
 
 def test_cu44_the_copy_is_netted_with_the_rest_before_the_floor() -> None:
-    """Seat 5 owes 4 and copies 3 with 0 in hand: -1, so 0, not 3 above a floor reached first."""
+    """Seat 5 has no money, owes 4 and copies 3. Together that is -1, so it ends with 0, not with 3."""
     played = race(
         APART,
         seats=6,

@@ -12,7 +12,7 @@ def first_second_last(ended: Race) -> tuple[str, str, str]:
     """The first, second and last camel, as the log of the last leg and of the race gives them."""
     (leg,) = ended.news("leg-ends")
     (whole,) = ended.news("race-ends")
-    assert leg.words["first"] == whole.words["first"]  # one list for tickets and race bets alike
+    assert leg.words["first"] == whole.words["first"]  # tickets and race bets use the same ranking
     return name(leg.words["first"]), name(leg.words["second"]), name(whole.words["last"])
 
 
@@ -77,7 +77,7 @@ def test_cu40_a_crazy_camel_with_racing_riders_going_backwards_ends_it() -> None
 
 
 def test_cu40_a_crazy_camel_carrying_only_the_other_crazy_one_has_no_riders() -> None:
-    """White on black on 1: the upper one moves, so black cannot carry it out; white goes alone."""
+    """White stands on black on 1. The upper one moves, so black cannot carry it out and white goes alone."""
     ended = race("1:K,W 5:B 6:G 7:R 8:P 9:Y").roll("K1")
     ended.shows("0:W 1:K 5:B 6:G 7:R 8:P 9:Y")
     assert ended.outcome.reason == "backward"
@@ -99,7 +99,7 @@ def test_cu40_stopping_on_16_or_on_1_is_not_crossing() -> None:
 
 
 def test_cu41_a_unit_over_the_line_is_ahead_of_all() -> None:
-    """Purple stands on 16, yet red and green, carried from 14, have crossed."""
+    """Purple stands on 16, but red and green, carried from 14, have crossed the line."""
     ended = race("""
                     G
                     R
@@ -151,7 +151,7 @@ def test_cu52_after_a_lone_backward_end_the_track_decides() -> None:
 
 
 def test_cu52_after_a_backward_end_with_riders_the_best_on_the_track_wins() -> None:
-    """Red alone is left on the track: first; then the unit from the top down."""
+    """Red alone is left on the track and is first; then come the camels of the unit from the top down."""
     ended = race("2:W,B,G,P,Y 6:R 12:K").roll("W3")
     assert first_second_last(ended) == ("red", "yellow", "blue")
 
@@ -172,7 +172,7 @@ def test_cu52_if_all_five_ride_the_order_inside_the_unit_is_the_ranking() -> Non
 
 
 def test_cu52_the_places_hold_for_tickets_and_race_bets_alike() -> None:
-    """Backward end: yellow first, purple second, blue last, for both."""
+    """After a backward end yellow is first, purple second and blue last, for both."""
     ended = race(
         "2:W,B,G 6:R 8:P 9:Y,K", money=[10] * 4, tickets="Y:1 P:2 B:3", winner="1:Y 2:P", loser="3:B 2:G"
     ).roll("W3")
@@ -194,7 +194,8 @@ def test_cu52_the_ranking_is_shown_when_the_race_is_over_and_every_pound_is_expl
 
 
 def test_cu42_golden_example_of_the_rulebook() -> None:
-    """Winner pile blue, yellow, green, green; loser pile purple, yellow, blue, purple, purple."""
+    """The winner pile is blue, yellow, green, green; the loser pile is purple, yellow, blue, purple,
+    purple."""
     ended = race(
         GREEN_WINS_PURPLE_LOSES,
         seats=5,
@@ -218,7 +219,7 @@ def test_cu42_golden_example_of_the_rulebook() -> None:
 
 
 def test_cu42_card_by_card_money_never_falls_below_0() -> None:
-    """Seat 1 has nothing: two wrong cards cost nothing, then a right one pays 8."""
+    """Seat 1 has no money, so two wrong cards cost nothing; then a right one pays 8."""
     ended = race(GREEN_WINS_PURPLE_LOSES, money=[0] * 4, winner="1:B 1:Y 1:G").roll("G1")
     assert ended.money == [1, 8, 0, 0]
     assert [message.words["pays"] for message in ended.news("shows-bet")] == [-1, -1, 8]
@@ -252,7 +253,7 @@ def test_cu53_netted_race_bets_are_added_up_before_the_floor() -> None:
 
 
 def test_cu53_netted_adds_both_piles_of_a_player_together() -> None:
-    """Two wrong winner cards and a right loser card with 0 in hand: 8 card by card, 6 netted."""
+    """A player without money has two wrong winner cards and a right loser card: 8 card by card, 6 netted."""
     for variant, money in (("card_by_card", 8), ("netted", 6)):
         ended = race(
             GREEN_WINS_PURPLE_LOSES,

@@ -9,7 +9,7 @@ import pytest
 from sandtable import Chance, Script
 from tests.games.camel_up.kit import GAME, QUICK, Race
 
-# Luck of a set-up: five racing dice (blue, green, yellow, red, purple), then for each shared space the
+# The luck of a set-up: five racing dice (blue, green, yellow, red, purple), then for each shared space the
 # places in the row of waiting camels, then which crazy camel is first and the two grey dice.
 GREEN_YELLOW_RED_ON_1 = [2, 0, 0, 0, 2]
 ALL_APART_FROM_BLUE_AND_GREEN = [0, 0, 1, 1, 2]
@@ -45,7 +45,7 @@ def test_cu10_tickets_are_sorted_and_nothing_is_taken() -> None:
 
 
 def test_cu11_golden_example_of_the_rulebook() -> None:
-    """Green, yellow, red roll 1, blue and purple 3; the grey die 2, then 1."""
+    """Green, yellow and red roll 1, blue and purple 3; the grey die shows 2, then 1."""
     played = dealt([*GREEN_YELLOW_RED_ON_1, 0, 0, 0, 0, 1, 0])
     played.shows("""
         R
@@ -64,7 +64,7 @@ def test_cu11_a_camel_starts_on_the_space_its_die_shows() -> None:
 
 
 def test_cu11_every_order_of_a_stack_is_equally_likely() -> None:
-    """Three camels on one space: a pick among 3 and one among 2, six different stacks."""
+    """Three camels on one space need a pick among 3 and one among 2, which give six different stacks."""
     found = [
         dealt([*GREEN_YELLOW_RED_ON_1, bottom, next_up, 0, 0, 1, 0]).at().split()[0]
         for bottom, next_up in product(range(3), range(2))
@@ -112,7 +112,7 @@ def test_cu46_the_roller_builds_each_stack_lowest_space_first_from_the_bottom_up
     assert played.options() == ["stack green", "stack yellow"]
     played.play("stack green")  # yellow is put on top automatically
     assert played.options() == ["stack blue", "stack purple"]
-    played.play("stack purple", luck=[1, 3, 1])  # and only now the grey die is rolled
+    played.play("stack purple", luck=[1, 3, 1])  # the grey die is rolled only now
     played.shows("""
         Y
         G       B

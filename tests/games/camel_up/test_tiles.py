@@ -106,7 +106,7 @@ def test_cu28_cheering_on_16_takes_a_racing_unit_over_the_line_and_pays() -> Non
         R   Y   B   W   K   +3  P
         1   2   3   10  11  16  |>
     """)
-    assert played.money == [4, 3, 3, 4]  # the roller's pyramid ticket, the owner's pound
+    assert played.money == [4, 3, 3, 4]  # 1 for the roller's pyramid ticket and 1 for the owner of the tile
 
 
 def test_cu28_booing_on_16_keeps_a_racing_unit_on_15() -> None:
@@ -161,7 +161,7 @@ def test_cu29_the_order_inside_a_unit_never_changes() -> None:
 def test_cu29_a_tile_stays_after_it_was_stepped_on() -> None:
     played = race("5:P,G 7:+2 9:R,B,Y 15:W 16:K").roll("P2", "G1", "R3")
     assert "7:+2" in played.at()
-    played.roll("W1", "Y1")  # the fifth ticket: the tile goes back
+    played.roll("W1", "Y1")  # the fifth roll ends the leg, and the tile goes back
     assert played.view().tiles == []
 
 
@@ -169,7 +169,7 @@ def test_cu29_a_tile_stays_after_it_was_stepped_on() -> None:
 
 
 def test_cu50_crazy_camels_never_cross_by_a_tile() -> None:
-    """The lowest tile lies on 2: cheered from there a crazy camel reaches 1."""
+    """The lowest possible tile lies on 2; a crazy camel cheered there only reaches 1."""
     played = race("2:+1 3:W 4:K 10:B,G,Y,R,P").roll("W1")
     played.shows("1:W 2:+1 4:K 10:B,G,Y,R,P")
 
@@ -180,7 +180,7 @@ def test_cu50_racing_camels_are_never_pushed_behind_1() -> None:
 
 
 def test_cu50_one_tile_triggers_per_move() -> None:
-    """Tiles never lie side by side, so neither a cheer nor a boo can lead onto another."""
+    """Tiles never lie on neighbouring spaces, so neither cheering nor booing can lead onto another tile."""
     played = race("5:P,G 7:+2 9:+1 11:R,B,Y 15:W 16:K").roll("P2")
     played.shows("7:+2 8:P,G 9:+1 11:R,B,Y 15:W 16:K")
     assert played.money == [3, 3, 4, 3]

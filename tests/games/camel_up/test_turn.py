@@ -44,7 +44,7 @@ def test_cu18_there_is_no_passing_and_nobody_acts_twice() -> None:
 
 
 def test_cu47_rolling_is_always_possible_when_everything_else_has_run_out() -> None:
-    """No ticket, no card, no partner; only tiles (the track is wide) and the pyramid are left."""
+    """There is no ticket, card or partner left, only spaces for tiles and the pyramid."""
     every_card = " ".join(f"{seat}:{colour}" for seat in range(6) for colour in "BGYRP")
     played = race(
         APART,
@@ -142,7 +142,7 @@ def test_cu20_not_on_and_not_next_to_a_tile_of_another_player() -> None:
 
 
 def test_cu20_own_tile_does_not_block_its_neighbours() -> None:
-    """It is lifted first; but it must go to a different space."""
+    """A player's own tile is lifted first, but it must go to a different space."""
     played = race("1:G,Y,R 3:B,P 8:+0 15:W 16:K")
     assert spaces(played) == [2, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
     played.play("tile booing 9")

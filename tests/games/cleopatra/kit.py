@@ -1,4 +1,4 @@
-"""How a test lays out a palace, plays in it and draws it.
+"""Tools with which tests lay out a palace, play in it and draw it.
 
 Cards are marks: a s m w l are artisan, stone, marble, wood, lapis; A S M W L their doubles; T is the
 trompe-l'oeil; 1 Beggar, 2 Courtesan, 3 Envoy, 4 Scribe, 5 Smuggler, 6 Vizier; ? lies face down. Cards
@@ -30,7 +30,8 @@ from sandtable.games.cleopatra.view import CleopatraView
 LETTERS = "asmwlASMWLT123456"
 PILE, DISCARDS = "pile", "discards"
 
-ANSWERED: Final = ("refill", "stop", "end turn")  # by the game itself where everybody knows the answer
+# actions that the game plays itself if everybody knows the answer
+ANSWERED: Final = ("refill", "stop", "end turn")
 
 
 class Palace:
@@ -89,7 +90,7 @@ class Palace:
 
     @property
     def asked(self) -> str:
-        """The name of the question."""
+        """The name of the question that is asked."""
         return type(self.state.agenda[-1]).__name__ if self.state.agenda else ""
 
     def options(self, seat: int | None = None) -> list[str]:
@@ -182,9 +183,9 @@ def palace(
     variants: dict[str, str] | None = None,
     rules_version: int = GAME.rules_version,
 ) -> Palace:
-    """A palace in the middle of a game. `garden` is drawn with its mosaics as letters, `grid` replaces the
-    garden's plan; `statues`: seat, row, column; `mosaic`: the top one of the stack; `rest`: PILE, DISCARDS or
-    the number of a seat, whose hand then has all other cards."""
+    """A palace in the middle of a game. `garden` is drawn with its mosaics as letters, and `grid` replaces
+    the garden's plan. `statues` has seat, row and column of each; `mosaic` is the top one of the stack;
+    `rest` is PILE, DISCARDS or the number of a seat, and gets all other cards."""
     game = game_with(grid) if grid else GAME
     mosaics = mosaics_in(garden)
     data = game.setup(seats, Chance(0), variants, rules_version).to_data()

@@ -1,4 +1,4 @@
-"""Gardens as plain sets of (row, column): a slow model that the packed sets are compared with."""
+"""Gardens as plain sets of (row, column): a slow model with which the packed sets are compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with a sentence that says what is wrong."""
+"""Impossible positions: each is refused with a sentence that says what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The followers of Sobek: CL-C1 to CL-C7. Each normal, at its edge, and refused."""
+"""The followers of Sobek: CL-C1 to CL-C7. Each is tested in normal use, in edge cases, and refused."""
 
 from __future__ import annotations
 

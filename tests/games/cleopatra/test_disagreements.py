@@ -1,4 +1,4 @@
-"""Where the three rulebooks disagree: each decided as the table of the rules says."""
+"""The points on which the three rulebooks disagree, each decided as our rules document says."""
 
 from __future__ import annotations
 

@@ -39,7 +39,8 @@ def test_cl_e1_the_visit_is_paid_then_nothing_but_the_verdict() -> None:
 
 
 def test_cl_e1_a_variant_rolls_the_dice_first() -> None:
-    """CL-E1, CL-E7 `finish_turn_dice`: roll and offering, no Scribe's answer, then the end."""
+    """CL-E1, CL-E7 With `finish_turn_dice` the dice are rolled and an offering is held, without a Scribe's
+    answer; then the game ends."""
     played = nearly_done(("asw4",), altar=4, amulets=[5, 5, 5], variants={"finish_turn_dice": "true"})
     played.build("build wall L1").play("stop", luck=[0])
     assert played.asked == "Offering"
@@ -156,7 +157,7 @@ def test_cl_e10_survivors_by_talents_the_eaten_have_nothing() -> None:
 
 
 def test_whole_random_games_end_and_explain_their_scores() -> None:
-    """CL-E1 A few games from the first card to the verdict."""
+    """CL-E1 A few games are played from the first card to the verdict."""
     for seed in range(6):
         luck, choices = Chance(seed), Chance(seed + 500)
         state = GAME.setup(3 + seed % 3, luck)

@@ -1,4 +1,4 @@
-"""The garden as data: three layouts, files of one's own, and what is wrong with bad ones (CL-W1, CL-G15)."""
+"""Gardens as data: three layouts, custom files, and the errors for bad ones (CL-W1, CL-G15)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_cl_w1_the_shipped_gardens(name: str) -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> None:
-    """CL-G2 So a mosaic is worth 4 to 7, and 7 is the rulebook's best case."""
+    """CL-G2 A mosaic is therefore worth 4 to 7, and 7 is the rulebook's best case."""
     garden = GAME.gardens[name]
     for shape in range(SHAPES):
         most = max(

@@ -8,7 +8,7 @@ REFILL = ("refill", "lay 1 1", "lay 1 2")
 
 
 def at_limit(hand: str, **options: dict[str, str]) -> Palace:
-    """A hand when the limit is checked; its first card comes from the stall."""
+    """A palace at the moment when a hand is checked; the hand's first card comes from the stall."""
     variants = options.get("variants")
     played = palace([hand[1:]], stalls=f"{hand[0]}|a|a", variants=variants)
     return played.play("market 1", *REFILL, "end turn")
@@ -53,7 +53,7 @@ def test_cl_h2_thirteen_cards_three_ways() -> None:
 
 
 def test_cl_h3_checked_again_at_the_end_of_the_next_own_turn() -> None:
-    """CL-H3 A player who kept all cards is asked again at the end of the next own turn."""
+    """CL-H3 A player who kept all cards is asked again at the end of that player's next turn."""
     played = at_limit("m" + "a" * 11).play("keep all")
     for _ in range(2):
         played.play("market 1", *REFILL, "end turn")

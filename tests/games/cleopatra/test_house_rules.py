@@ -1,4 +1,4 @@
-"""The variants as the rules read them."""
+"""The variants as the rules use them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking ahead with a mosaic: where it fits and what it brings (CL-G1, CL-G2, CL-G4)."""
+"""Previews of a mosaic: where it fits and what it brings (CL-G1, CL-G2, CL-G4)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def buyer(mosaic: str = "V") -> Palace:
 
 
 def test_cl_g1_places_are_the_options_and_their_talents_come_true() -> None:
-    """CL-G1, CL-G2 For every way, as if bought, turned and laid."""
+    """CL-G1, CL-G2 For every orientation, places and talents are as if the mosaic were bought, turned and
+    laid."""
     ahead = buyer().state.clone()
     take_in_hand(ahead, 0, GAME.action("build mosaic"))
     found = places(ahead, 0)
@@ -41,7 +42,8 @@ def test_cl_g1_places_are_the_options_and_their_talents_come_true() -> None:
 
 
 def test_cl_g4_laying_tells_the_sanctuary_and_no_luck() -> None:
-    """CL-G4 Some places close a corner and most do not. What the stack shows next is luck and is not told."""
+    """CL-G4 Some places close off a corner and most do not. The next mosaic of the stack is luck and is not
+    told."""
     found = places(buyer().build("build mosaic").state, 0)
     told = {
         (way, row, column): laying(buyer().build("build mosaic").state, 0, way, row, column)

@@ -26,7 +26,7 @@ def test_cl_m2_three_cards_one_on_each_stall_in_any_order() -> None:
 
 
 def test_cl_m3_a_new_pile_when_a_card_is_needed() -> None:
-    """CL-M3 The last card of the pile, then two of a new pile from the discards."""
+    """CL-M3 The last card of the pile is drawn, then two cards of a new pile made from the discards."""
     played = palace(["", ""], discards="ssmmww", rest="1", top="l").play("market 1", "refill")
     assert played.view().drawn[0] == "lapis"
     assert len(played.view().drawn) == 3
@@ -35,7 +35,7 @@ def test_cl_m3_a_new_pile_when_a_card_is_needed() -> None:
 
 
 def test_cl_m3_the_new_pile_waits_until_a_card_is_needed() -> None:
-    """CL-M3 Exactly three cards left: no new pile yet; a variant makes it immediately."""
+    """CL-M3 With exactly three cards left there is no new pile yet; a variant makes it immediately."""
     for choice, pile in (("when_needed", 0), ("at_once", 4)):
         played = palace(["", ""], discards="ssmm", rest="1", top="l", variants={"reshuffle": choice})
         s = played.state
@@ -56,7 +56,7 @@ def test_cl_m3_too_few_cards_go_on_stalls_of_choice() -> None:
 
 
 def test_cl_m4_pass_when_nothing_is_left() -> None:
-    """CL-M4 Stalls, pile and discards empty and nothing payable (test vector 15)."""
+    """CL-M4 Stalls, pile and discards are empty, and no piece can be paid for (test vector 15)."""
     played = palace(["l", "", ""], stalls="||", rest="2", merchants=[0, 3, 3])
     assert played.options() == ["pass"]
     played.play("pass", "end turn")
@@ -71,7 +71,7 @@ def test_cl_m4_with_something_buildable_the_quarry_is_compulsory() -> None:
 
 
 def test_cl_m5_an_empty_market_is_refilled() -> None:
-    """CL-M5 One card in the discards: a visit takes nothing and lays that card (test vector 15)."""
+    """CL-M5 With one card in the discards, a visit takes nothing and lays out that card (test vector 15)."""
     played = palace(["l", "", ""], stalls="||", discards="s", rest="2", merchants=[0, 0, 0])
     assert played.options() == ["market empty"]
     played.play("market empty", "refill", "lay 1 2")

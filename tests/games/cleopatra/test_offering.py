@@ -44,7 +44,8 @@ def test_cl_o2_all_bid_up_to_all_their_talents_and_lose_them() -> None:
     [([5, 5, 3, 0], [-3, -3, 2, 3]), ([4, 2, 2, 1, 0], [-3, 1, 1, 3, 4]), ([3, 2, 1], [-3, 1, 2])],
 )
 def test_cl_o3_amulets_by_rank(bids: list[int], changes: list[int]) -> None:
-    """CL-O3, CL-O4 The best returns 3, the others take 1 to 4; ties share the better rank (test vector 8)."""
+    """CL-O3, CL-O4 The highest bidder returns 3, the others take 1 to 4; ties share the better rank (test
+    vector 8)."""
     played = offering([5] * len(bids), [10] * len(bids)).bids(*bids)
     assert [amulets - 10 for amulets in played.amulets] == changes
 
@@ -66,7 +67,7 @@ def test_cl_o5_all_equal_all_return_three() -> None:
 
 
 def test_cl_o6_who_has_bid_is_public_how_much_is_not() -> None:
-    """CL-O6 The bid shows as its owner's only until all are in; then all are shown and stay public."""
+    """CL-O6 Only its owner sees a bid until all have bid; then all bids are shown and stay public."""
     played = offering([5, 5, 5], [0, 0, 0]).act(1, "bid 3")
     assert played.state.to_act() == [0, 2]
     assert [player.has_bid for player in played.view(0).players] == [False, True, False]
@@ -89,7 +90,8 @@ def test_cl_o6_a_bid_is_final() -> None:
 
 
 def test_cl_o7_the_turn_goes_on_where_it_stopped() -> None:
-    """CL-O7 In the middle of a visit, and the roll follows with all five; a second offering is possible."""
+    """CL-O7 After an offering in the middle of a visit the roll follows with all five dice, and may start a
+    second."""
     played = palace(["41" + "aassww"], altar=4).build("build wall L1").play("scribe onto").bids(0, 0, 0)
     assert played.asked == "Build"
     played.build("build wall L2").play("stop", luck=[0] * 5)
@@ -99,7 +101,8 @@ def test_cl_o7_the_turn_goes_on_where_it_stopped() -> None:
 
 
 def test_cl_o8_the_own_scribe_may_avert_the_own_roll() -> None:
-    """CL-O8 One die comes off and there is no offering. Whoever might have a Scribe is asked."""
+    """CL-O8 One die comes off the altar and there is no offering. A player who might have a Scribe is
+    asked."""
     played = rolled_five("4s")
     assert played.options() == ["begin offering", "avert"]
     played.play("avert")

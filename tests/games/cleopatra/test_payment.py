@@ -1,4 +1,4 @@
-"""Affordability and the proposer against brute force: CL-Q2, CL-Q2a, CL-Q9, CL-Q10."""
+"""Affordability and proposed payments, compared with brute force: CL-Q2, CL-Q2a, CL-Q9, CL-Q10."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WITH_ARTISANS = palace(variants={"trompe_as_artisan": "true"}).state.rules
 
 
 def covers(units: list[int], trompes: int, merchants: int, need: tuple[int, ...], rules: HouseRules) -> bool:
-    """The plain meaning: can units of cards and wild units be laid so that nothing is missing?"""
+    """Whether the units of the cards and the wild units cover the cost, computed in the simplest way."""
     missing = [max(0, need[r] - units[r]) for r in range(RESOURCES)]
     if not rules.trompe_as_artisan:
         merchants -= missing[ARTISAN]
@@ -61,7 +61,8 @@ def random_hand(chance: Chance, most: int) -> vec[i64]:
 
 
 def test_cl_q2_affordability_is_exact() -> None:
-    """CL-Q2 Thousands of hands: payable if, and only if, some set of cards and merchants covers the cost."""
+    """CL-Q2 In thousands of hands, a piece is payable if and only if some set of cards and merchants covers
+    the cost."""
     chance = Chance(5)
     found = {True: 0, False: 0}
     for _ in range(4000):
@@ -76,7 +77,8 @@ def test_cl_q2_affordability_is_exact() -> None:
 
 
 def test_the_proposal_is_the_best_of_all_payments() -> None:
-    """CL-Q2a Fewest amulets, merchants, cards, against every set without a superfluous one."""
+    """CL-Q2a The proposal has the fewest amulets, merchants and cards of all sets without a superfluous
+    item."""
     chance = Chance(6)
     compared = 0
     for _ in range(250):
@@ -93,7 +95,8 @@ def test_the_proposal_is_the_best_of_all_payments() -> None:
 
 
 def test_cl_q2a_every_way_through_the_questions_is_a_payment_without_a_superfluous_card() -> None:
-    """CL-Q2a, CL-Q8 All orders of paying, followed to their ends: none gets stuck, each set is minimal."""
+    """CL-Q2a, CL-Q8 All orders of paying are followed to their ends: none gets stuck, and each set is
+    minimal."""
     for hand, piece in (
         ("aaAsSwWT", "build obelisk left"),
         ("aAmMlLT", "build pedestal"),
@@ -128,7 +131,7 @@ def walk(state: Cleopatra, paid: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 
 def test_a_proposal_can_be_played_as_it_stands() -> None:
-    """CL-Q2 In its order, from any hand, also after a first card of one's own choice."""
+    """CL-Q2 It can be played in its order, from any hand, even after a first card that the player chose."""
     chance = Chance(9)
     played_out = 0
     for _ in range(150):
@@ -145,7 +148,7 @@ def test_a_proposal_can_be_played_as_it_stands() -> None:
 
 
 def test_the_best_payment_in_small() -> None:
-    """CL-Q2a Merchants before amulets, standard cards before merchants."""
+    """CL-Q2a Standard cards are spent before merchants, and merchants before cards that bring amulets."""
     hand = no_cards()
     hand[0], hand[1], hand[DOUBLE + 1], hand[TROMPE] = 1, 1, 1, 1
     best = best_payment(COSTS[0], 0, hand, 3, STRICT)

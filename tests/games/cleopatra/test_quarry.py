@@ -11,7 +11,7 @@ ALL_WALLS = " ".join(WALL_NAMES)
 
 
 def test_cl_q1_one_or_more_pieces_at_least_one() -> None:
-    """CL-Q1 Choosing the quarry is choosing a first piece; then more, or stop."""
+    """CL-Q1 A player chooses the quarry by choosing a first piece, and then builds more or stops."""
     played = palace(["aassww"])
     assert "stop" not in played.options()
     played.build("build wall L1")
@@ -28,7 +28,8 @@ def test_cl_q2_cards_and_merchants_cover_the_cost() -> None:
 
 
 def test_cl_q2_a_double_may_be_split_between_two_pieces_of_a_visit() -> None:
-    """CL-Q2, CL-Q8 Wall, then door, wood paid by one double: 1 amulet, income 3 + 5 + 2 (test vector 12)."""
+    """CL-Q2, CL-Q8 A wall and then a door, with one double for the wood of both: 1 amulet, income 3 + 5 + 2
+    (test vector 12)."""
     played = palace(["asW" + "aaml"], talents=[0, 0, 0])
     played.play("build wall L1", "pay artisan", "pay stone", "pay double-wood")
     assert played.view().visit.credit == {"wood": 1}
@@ -48,7 +49,7 @@ def test_cl_q2a_a_superfluous_card_is_refused() -> None:
 
 
 def test_cl_q2a_a_variant_allows_any_payment_that_meets_the_cost() -> None:
-    """CL-Q2a `allow_superfluous_payment`: the player says when it is enough; doubles still carry over."""
+    """CL-Q2a With `allow_superfluous_payment` the player says when it is enough; doubles still carry over."""
     played = palace(["aassSw"], variants={"allow_superfluous_payment": "true"})
     played.play("build wall L1", "pay artisan", "pay stone", "pay wood", "pay stone", "pay double-stone")
     assert played.why_not("merchant stone") == "CL-Q2a"
@@ -82,7 +83,7 @@ def test_cl_q3_sphinxes_are_worth_2_5_2_5_2_5() -> None:
 
 @pytest.mark.parametrize(("pieces", "bonus"), [(1, 0), (2, 2), (3, 5), (4, 5)])
 def test_cl_q4_the_visit_bonus(pieces: int, bonus: int) -> None:
-    """CL-Q4 Two pieces +2, three or more +5 (test vector 7)."""
+    """CL-Q4 Two pieces bring 2 more, three or more bring 5 more (test vector 7)."""
     played = palace(["a" * 4 + "s" * 4 + "w" * 4], talents=[0, 0, 0])
     played.build(*[f"build wall {WALL_NAMES[at]}" for at in range(pieces)]).play("stop")
     assert played.talents()[0] == 3 * pieces + bonus
@@ -111,7 +112,7 @@ def test_cl_q5_a_step_for_every_category_completed() -> None:
 
 
 def test_cl_q5_only_what_this_visit_completed_is_announced() -> None:
-    """CL-Q5 The obelisks were complete before."""
+    """CL-Q5 The obelisks were complete before the visit, so they are not announced."""
     played = palace(["asm"], sphinxes=5, obelisks="left right").build("build sphinx").play("stop")
     assert played.news("completes")[0].words == {"category": ["category.sphinxes"], "step": 2}
     assert palace(["asw"], obelisks="left right").build("build wall L1").play("stop").news("completes") == []
@@ -123,7 +124,8 @@ def test_cl_q5_a_piece_that_completes_nothing_moves_nobody() -> None:
 
 
 def test_cl_q6_step_5_ends_the_game_at_once() -> None:
-    """CL-Q6, CL-E1 From step 4, two categories in one visit: step 5, no dice (test vector 13)."""
+    """CL-Q6, CL-E1 Two categories in one visit lead from step 4 to step 5, and no dice are rolled (test
+    vector 13)."""
     played = palace(
         ["asm" + "asw"],
         sphinxes=5,
@@ -138,14 +140,14 @@ def test_cl_q6_step_5_ends_the_game_at_once() -> None:
 
 
 def test_cl_q7_dice_that_are_not_on_the_altar_are_rolled_once() -> None:
-    """CL-Q7 Symbols go to the altar: one face of six."""
+    """CL-Q7 Dice that show the symbol, on one face of six, go to the altar."""
     played = palace(["asw"], altar=2).build("build wall L1").play("stop", luck=[0, 5, 0])
     assert played.view().altar == 4
     assert played.news("rolls")[0].words == {"seat": "seat.0", "dice": 3, "symbols": 2, "altar": 4}
 
 
 def test_cl_q8_piece_by_piece_and_leftovers_lapse() -> None:
-    """CL-Q8 A unit left of a double serves the next piece and lapses with the visit."""
+    """CL-Q8 A unit left over from a double pays for the next piece, and lapses at the end of the visit."""
     played = palace(["aasSww"], merchants=[0, 0, 0])
     played.play("build wall L1", "pay artisan", "pay double-stone", "pay wood")
     played.play("build wall L2")
@@ -163,7 +165,7 @@ def test_cl_q8_never_into_a_dead_end() -> None:
 
 
 def test_cl_q9_merchants_for_any_missing_unit_artisans_too() -> None:
-    """CL-Q9 Any number in a visit; what the hand still holds is not checked."""
+    """CL-Q9 Any number of merchants may be used in a visit; what the hand still holds is not checked."""
     played = palace(["asw"]).play("build wall L1", "merchant artisan", "merchant wood", "merchant stone")
     assert (played.hand(0), played.view().players[0].merchants) == ("asw", 0)
     played.play("build wall L2")
@@ -171,7 +173,7 @@ def test_cl_q9_merchants_for_any_missing_unit_artisans_too() -> None:
 
 
 def test_cl_q9_a_variant_lets_merchants_replace_only_what_the_hand_lacks() -> None:
-    """CL-Q9 `merchant_replaces = lacking`: cards come first, doubles and trompe-l'oeil included."""
+    """CL-Q9 With `merchant_replaces = lacking` cards come first, doubles and trompe-l'oeil included."""
     lacking = {"merchant_replaces": "lacking"}
     played = palace(["asT"], variants=lacking).play("build wall L1")
     assert [played.why_not(f"merchant {resource}") for resource in ("artisan", "stone", "wood")] == [
@@ -230,7 +232,7 @@ def test_cl_q11_talents_are_handed_over_after_the_last_piece() -> None:
 
 
 def test_cl_q12_a_visit_may_go_on_after_the_fifth_category() -> None:
-    """CL-Q12 Cleopatra moves after the income."""
+    """CL-Q12 Cleopatra moves only after the income."""
     played = palace(
         ["asm" + "asw"],
         sphinxes=5,
@@ -248,7 +250,7 @@ def test_cl_q12_a_visit_may_go_on_after_the_fifth_category() -> None:
 
 
 def test_cl_w1_slots_and_corners() -> None:
-    """CL-W1 Three squares each; the back corners touch two walls and count for each."""
+    """CL-W1 Each wall has three squares; a back corner touches two walls and counts for both."""
     corner = "PP.######\nPP.######\nP..######"
     for wall, value in (("L3", 6), ("B1", 5), ("L2", 3)):
         played = palace(["asw"], garden=corner, talents=[0, 0, 0]).build(f"build wall {wall}").play("stop")
@@ -274,7 +276,8 @@ def test_cl_w2_a_wall_counts_squares_when_it_is_built() -> None:
 
 
 def test_cl_w2_mosaics_laid_later_do_not_pay_an_earlier_wall() -> None:
-    """CL-W2 Wall first, then the mosaic next to it: 3, and 4 with two palms, and the bonus."""
+    """CL-W2 The wall is built before the mosaic next to it: 3 for the wall, 4 and two palms for the mosaic,
+    and the bonus."""
     played = palace(["asw" + "aasml"], mosaic="I", talents=[0, 0, 0]).build("build wall L1", "build mosaic")
     played.play("turn 1", "place 5 1", "stop")
     assert played.talents()[0] == 3 + 6 + 2

@@ -11,7 +11,7 @@ from tests.games.cleopatra.kit import GAME, Palace, palace
 
 
 def ask(played: Palace, question: str, **words: int | str) -> dict[str, Any]:
-    """Ask as the hall does: with a copy that may be changed."""
+    """Ask a question as the hall does, with a copy of the state that may be changed."""
     answer: dict[str, Any] = GAME.questions[question](played.state.clone(), 0, words)
     return answer
 
@@ -22,7 +22,7 @@ def bill(played: Palace, action: str) -> dict[str, Any]:
 
 
 def test_cl_q2_the_bill_says_what_a_piece_brings_and_how_it_corrupts() -> None:
-    """CL-Q2, CL-W2 A wall paid with a double stone and a trompe-l'oeil: two amulets."""
+    """CL-Q2, CL-W2 A wall paid for with a double stone and a trompe-l'oeil costs two amulets."""
     played = palace(("aST",), merchants=[0] * 3)
     found = ask(played, "payment", action="build wall L1")
     assert sorted(found["actions"]) == ["pay artisan", "pay double-stone", "trompe wood"]
@@ -30,7 +30,8 @@ def test_cl_q2_the_bill_says_what_a_piece_brings_and_how_it_corrupts() -> None:
 
 
 def test_cl_q2_the_bill_comes_true() -> None:
-    """CL-Q2, CL-W3 The player pays what the bill said: amulets at once, talents at the end of the visit."""
+    """CL-Q2, CL-W3 The player gets what the bill said: amulets immediately, talents at the end of the
+    visit."""
     played = palace(("aamlST",), walls="L1 L2 B1", merchants=[0] * 3)
     foreseen = bill(played, "build door left")
     before = played.state.amulets[0], played.state.talents(0)
@@ -50,7 +51,8 @@ def test_cl_q4_the_bill_counts_the_bonus_of_the_visit() -> None:
 
 
 def test_cl_g2_a_mosaic_brings_what_its_place_brings() -> None:
-    """CL-G2, CL-C4 Its bill leaves the talents open; a Scribe's choice costs two amulets more."""
+    """CL-G2, CL-C4 The bill of a mosaic leaves the talents open; one chosen with a Scribe costs two more
+    amulets."""
     played = palace(("aasml4",), mosaic="V", sphinxes=1)
     assert bill(played, "build mosaic") == {"talents": None, "amulets": 0, "bonus": 0}
     assert bill(played, "scribe mosaic X") == {"talents": None, "amulets": 2, "bonus": 0}

@@ -22,7 +22,7 @@ def test_cl_v1_hands_talents_and_amulets_are_their_owners() -> None:
 
 
 def test_cl_v1_a_variant_shows_all_totals() -> None:
-    """CL-V1 `open_totals`: talents and amulets, never hands."""
+    """CL-V1 With `open_totals` talents and amulets are public, but hands never are."""
     other = palace(["as", "mmm"], variants={"open_totals": "true"}).view(0).players[1]
     assert (other.hand, other.talents, other.amulets) == (None, 5, 0)
 
@@ -39,7 +39,7 @@ def test_cl_v2_a_card_face_down_is_seen_by_its_taker_only() -> None:
 
 
 def test_cl_v2_what_was_taken_face_up_stays_known() -> None:
-    """CL-V2 Everybody imagines the card in that hand, whatever else is there."""
+    """CL-V2 In every imagined state the card is in that hand, whatever else is there."""
     played = palace(["", "", ""], stalls="6??|a|a", rest="pile").play("market 1")
     assert all("6" in hand and len(hand) == 3 for hand in imagined_hands(played, 1, 0))
     assert len(set(imagined_hands(played, 1, 0))) > 5
@@ -57,7 +57,8 @@ def test_cl_v3_the_discards_show_their_size_only() -> None:
 
 
 def test_cl_v3_cards_laid_off_are_seen_by_nobody_else() -> None:
-    """CL-V3, CL-H4 The face of the action and the event hide the card; so the others forget a little."""
+    """CL-V3, CL-H4 The face of the action and the event hide the card, so the others know less about the
+    hand."""
     played = palace(["a" * 10], stalls="m|a|a")
     played.play("market 1", "refill", "lay 1 1", "lay 1 2", "end turn", "discard down")
     assert GAME.action("discard marble").face == "discard ?"
@@ -75,7 +76,7 @@ def test_cl_v4_the_top_mosaic_shows_and_the_order_below_is_nowhere() -> None:
 
 
 def test_cl_v5_a_face_up_card_on_top_of_the_pile_shows() -> None:
-    """CL-V5 Its side always, its face if it lies face up."""
+    """CL-V5 Everybody sees which side is up, and sees the card itself if it lies face up."""
     assert palace(top="6").view().pile_top == "vizier"
     assert palace(top="?").view().pile_top == "face-down"
 
@@ -104,7 +105,7 @@ def test_cl_v5_movements_are_public_but_totals_are_not() -> None:
 
 
 def test_an_imagined_payer_can_always_pay() -> None:
-    """CL-Q2 A payment that has begun stays possible in every imagined world, with few cards left too."""
+    """CL-Q2 A payment that has begun stays possible in every imagined state, even with few cards left."""
     played = palace(["AAWS", "m", "l"], merchants=[0, 0, 0]).play("build obelisk left", "pay double-wood")
     for seed in range(40):
         world = GAME.imagine(played.state, 1, Chance(seed))
@@ -125,7 +126,7 @@ def test_a_new_pile_is_known_to_hold_what_was_seen_in_the_discards() -> None:
 
 
 def test_memory_never_claims_what_is_not_so_and_knows_the_own_hand_exactly() -> None:
-    """CL-V1 In an imagined world the viewer's hand is the true one."""
+    """CL-V1 In every imagined state the viewer's hand is the true one."""
     played = palace(["asT", "mm", "l4"])
     for seed in range(10):
         world = GAME.imagine(played.state, 0, Chance(seed))

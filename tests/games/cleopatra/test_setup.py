@@ -25,7 +25,7 @@ from tests.games.cleopatra.kit import GAME, palace
 
 
 def test_cl_k1_the_deck_has_109_cards() -> None:
-    """CL-K1 75 standard cards, 15 doubles, 8 trompe-l'oeil, 11 characters."""
+    """CL-K1 There are 75 standard cards, 15 doubles, 8 trompe-l'oeil and 11 characters."""
     assert sum(DECK) == CARDS == 109
     assert dict(zip(CARD_NAMES, DECK[:RESOURCES], strict=False)) == {
         "artisan": 30,
@@ -40,21 +40,21 @@ def test_cl_k1_the_deck_has_109_cards() -> None:
 
 
 def test_cl_k1_bank_and_amulets_never_run_out() -> None:
-    """CL-K1 More talents and amulets than the box has are no obstacle."""
+    """CL-K1 Players may have more talents and amulets than there are in the box."""
     played = palace(["asw"], talents=[400, 400, 400], amulets=[80, 80, 80])
     played.build("build wall L1").play("stop")
     assert played.talents()[0] == 403
 
 
 def test_cl_k2_the_whole_palace_costs_what_the_sheet_adds_up() -> None:
-    """CL-K2 33 pieces in 6 categories; their joint cost, resource by resource."""
+    """CL-K2 There are 33 pieces in 6 categories; their total cost is checked resource by resource."""
     demand = [sum(COSTS[c][r] * PIECES[c] for c in range(6)) for r in range(RESOURCES)]
     assert sum(PIECES) == 33
     assert demand == [55, 31, 24, 15, 18]  # artisan, stone, marble, wood, lapis
 
 
 def test_cl_k2_the_mosaics_are_the_twelve_free_pentominoes() -> None:
-    """CL-K2 Twelve different shapes of five squares, 63 with all turns and mirror images."""
+    """CL-K2 There are twelve different shapes of five squares, 63 with all rotations and mirror images."""
     forms = {shape: {FORMS[shape * WAYS + way] for way in range(WAYS)} for shape in range(SHAPES)}
     assert all(len(form) == 5 for all_of in forms.values() for form in all_of)
     assert sum(len(all_of) for all_of in forms.values()) == 63 == sum(len(ways) for ways in FREE_WAYS)
@@ -76,12 +76,12 @@ def test_cl_s1_three_to_five_players_clockwise_from_a_random_one() -> None:
 
 
 def test_cl_s1_a_variant_lets_seat_0_begin() -> None:
-    """CL-S1 `first_player = seat_0`."""
+    """CL-S1 With `first_player = seat_0` seat 0 always begins."""
     assert {GAME.setup(4, Chance(s), {"first_player": "seat_0"}).first for s in range(30)} == {0}
 
 
 def test_cl_s2_what_each_player_starts_with() -> None:
-    """CL-S2 5 talents, 3 merchants, 2 statues, no amulets."""
+    """CL-S2 Each player has 5 talents, 3 merchants, 2 statues and no amulets."""
     view = GAME.view(GAME.setup(5, Chance(3)), 2)
     mine = view.players[2]
     assert (mine.talents, mine.merchants, mine.statues, mine.amulets) == (5, 3, 2, 0)
@@ -97,7 +97,7 @@ def test_cl_s3_three_cards_each(seats: int, left: int) -> None:
 
 @pytest.mark.parametrize(("seats", "halves"), [(3, {50}), (4, {48, 49}), (5, {47})])
 def test_cl_s4_half_of_the_pile_lies_face_up(seats: int, halves: set[int]) -> None:
-    """CL-S4 Exactly half; an odd card belongs to either half, and each happens."""
+    """CL-S4 Exactly half lie face up; an odd card may belong to either half, and both cases occur."""
     found = set()
     for seed in range(40):
         luck = Chance(seed)
@@ -111,7 +111,7 @@ def test_cl_s4_half_of_the_pile_lies_face_up(seats: int, halves: set[int]) -> No
 
 
 def test_cl_s5_a_card_on_each_stall_keeps_its_side() -> None:
-    """CL-S5 Three stalls of one card; face-up and face-down ones both come up."""
+    """CL-S5 Each of the three stalls has one card; both face-up and face-down cards occur."""
     stalls = [stall for seed in range(20) for stall in GAME.view(GAME.setup(3, Chance(seed)), None).stalls]
     assert all(len(stall) == 1 for stall in stalls)
     backs = sum(stall == ["face-down"] for stall in stalls)
@@ -134,7 +134,8 @@ def test_cl_s7_dice_blank_altar_empty_everything_in_the_quarry() -> None:
 
 
 def test_cl_k2_the_view_has_the_price_list() -> None:
-    """CL-K2 Costs, pieces built, and the talents of the next one: pages and programs copy nothing."""
+    """CL-K2 The view has costs, pieces built and the talents of the next one, so that pages and programs need
+    no copy."""
     stock = {one.category: one for one in palace(sphinxes=1, walls="L1 B2").view().quarry}
     assert list(stock) == list(CATEGORY_NAMES)
     assert [one.pieces for one in stock.values()] == [9, 6, 2, 2, 2, 12]

@@ -8,7 +8,7 @@ CHARACTERS = {"beggar", "courtesan", "envoy", "scribe onto", "scribe off", "vizi
 
 
 def test_cl_t1_market_or_quarry() -> None:
-    """CL-T1 One of them; after a stall is taken nothing can be built in that turn."""
+    """CL-T1 A player does one of them; after a stall is taken nothing can be built in that turn."""
     played = palace(["asw"])
     assert played.offers("market") == ["market 1", "market 2", "market 3"]
     assert len(played.offers("build wall")) == 9
@@ -17,7 +17,8 @@ def test_cl_t1_market_or_quarry() -> None:
 
 
 def test_cl_t2_the_moments_for_characters() -> None:
-    """CL-T2 Before the action, between stall and refill, round each piece, before the hand limit."""
+    """CL-T2 They are before the action, between stall and refill, before and after each piece, and before the
+    hand limit."""
     played = palace(["1234" + "asw"], discards="s", altar=1)
     assert set(played.options()) >= CHARACTERS - {"vizier"}
     played.play("market 1")
@@ -29,7 +30,7 @@ def test_cl_t2_the_moments_for_characters() -> None:
 
 
 def test_cl_t2_in_the_quarry_between_the_pieces() -> None:
-    """CL-T2 Not while paying; then before the next piece and after the last."""
+    """CL-T2 Characters cannot be played while paying, but before the next piece and after the last."""
     played = palace(["1" + "aassww"]).play("build wall L1")
     assert "beggar" not in played.options()
     played.pay()
@@ -73,19 +74,19 @@ def test_cl_t2_a_character_that_can_do_nothing_is_no_reason_to_ask() -> None:
 
 
 def test_cl_t2_a_character_drawn_in_this_turn_may_be_played() -> None:
-    """CL-T2 Even the turn it was drawn."""
+    """CL-T2 A character may be played even in the turn in which it was drawn."""
     assert palace([""], stalls="1|a|a").play("market 1").offers("beggar") == ["beggar"]
 
 
 def test_cl_t2_not_inside_another_effect() -> None:
-    """CL-T2 While a Beggar is answered nothing else can be played."""
+    """CL-T2 While players answer a Beggar, nothing else can be played."""
     played = palace(["13", "s", "s"]).play("beggar")
     assert (played.to_act, played.asked) == (1, "Give")
     assert not CHARACTERS & set(played.options())
 
 
 def test_cl_t3_a_character_that_can_do_nothing_is_not_playable() -> None:
-    """CL-T3 Courtesan without discards; Vizier with pile and discards empty."""
+    """CL-T3 A Courtesan needs discards; a Vizier needs cards in the pile or the discards."""
     assert palace(["2"]).why_not("courtesan") == "CL-C2"
     played = palace(["6a", ""], rest="1")
     assert played.why_not("vizier") == "CL-C7"
@@ -107,7 +108,7 @@ def test_cl_t3_the_vizier_is_not_in_the_pile_he_reshuffles() -> None:
 
 
 def test_cl_t4_the_courtesan_at_most_twice_in_a_turn() -> None:
-    """CL-T4 Two Courtesans fetch each other once, not for ever; the next turn counts anew."""
+    """CL-T4 Two Courtesans fetch each other once, not for ever; the count starts again in the next turn."""
     played = palace(["22"], discards="s").play("courtesan", "fetch stone", "courtesan", "fetch courtesan")
     assert played.hand(0) == "s2"
     assert played.why_not("courtesan") == "CL-T4"
@@ -136,7 +137,8 @@ def test_cl_t5_no_passing_while_something_can_be_done() -> None:
 
 
 def test_cl_t5_the_quarry_needs_a_piece_that_can_be_paid() -> None:
-    """CL-T5, CL-Q2 Judged when the action is chosen: a Courtesan may fetch what is missing."""
+    """CL-T5, CL-Q2 This is decided when the action is chosen, so a Courtesan may fetch what is missing
+    before."""
     played = palace(["2as"], discards="w", merchants=[0, 3, 3], rest=PILE)
     assert played.why_not("build wall L1") == "CL-Q2"
     played.play("courtesan", "fetch wood")

@@ -1,4 +1,4 @@
-"""How a test lays out a table, plays and draws it.
+"""Tools with which tests lay out a table, play at it and draw it.
 
 A board is given tile by tile, as the game draws it: `c3=8o:WG@1|` is the tile c3, an oasis worth 8 with an
 elder and a merchant, the camel of seat 1 and a palm (`^` is a palace). Tiles not named get the faces that
@@ -57,7 +57,8 @@ RULEBOOK = """
 
 @dataclass(frozen=True)
 class Hand:
-    """What a player has; `cards` were taken face up, `secret` ones drawn unseen; `rest`: all that is left."""
+    """What a player has: `cards` were taken face up, `secret` ones drawn unseen; `rest` means all that are
+    left."""
 
     gold: int = 50
     viziers: int = 0
@@ -67,19 +68,19 @@ class Hand:
     djinns: str = ""
 
 
-ANSWERED: Final = ("kill", "end", "go", "keep")  # first words of what the game may answer itself
+ANSWERED: Final = ("kill", "end", "go", "keep")  # the first words of actions that the game may play itself
 
 
 class Play:
-    """A table in a test: every action must be on offer, its luck used up, the result an honest position."""
+    """A table in a test: every action must be on offer, use all of its luck, and lead to a valid position."""
 
     def __init__(self, state: FiveTribes) -> None:
         self.state = state
 
     def play(self, *texts: str, luck: Sequence[int] | None = ()) -> Play:
-        """Whoever is asked does these things; `luck` None: any.
+        """Play these actions, each by the seat that is asked; with `luck` None, the luck is random.
 
-        What the game has answered itself, because everybody knew the only answer, is skipped.
+        An action that the game has already played, because everybody knew the only answer, is skipped.
         """
         for text in texts:
             if text.split()[0] in ANSWERED and (not self.state.agenda or text not in self.options()):
@@ -105,7 +106,7 @@ class Play:
         return [action.text for action in self.state.options(self.to_act)]
 
     def offers(self, verb: str) -> list[str]:
-        """The options that begin with a verb, without it."""
+        """The options of a verb, without the verb itself."""
         found = [action for action in self.state.options(self.to_act) if action.verb == verb]
         return [action.text.removeprefix(verb).strip() for action in found]
 
@@ -138,7 +139,7 @@ class Play:
 
     @property
     def held(self) -> list[tuple[int, int]]:
-        """Viziers and elders in front of each seat."""
+        """The viziers and elders in front of each seat."""
         return [(player.viziers, player.elders) for player in self.view().players]
 
     def cards(self, seat: int) -> str:
@@ -206,9 +207,8 @@ def table(
 ) -> Play:
     """A table in the middle of a game, at the beginning of a turn of seat `turn` (or of the bids).
 
-    `order`: the markers still to act (or to bid), first one first; if not given, all the others. `deck`
-    given: every card that is nowhere else is among the discards; else it is in the deck. The same for the
-    djinns.
+    `order` has the markers that have still to act (or to bid), in order; by default all the others. Cards
+    that are nowhere else are in the deck, or among the discards if `deck` is given; so are djinns.
     """
     players = [*hands, *[Hand()] * (seats - len(hands))]
     setting = GAME.setting(seats, variants or {}, rules_version)
@@ -340,7 +340,8 @@ def djinns(text: str) -> int:
 
 
 def rich_table(seats: int, seed: int, variants: dict[str, str] | None = None) -> FiveTribes:
-    """A game about to begin in which all djinns but three are owned, with elders and fakirs to pay them."""
+    """A game about to begin in which all djinns but three are owned, with elders and fakirs to pay for
+    them."""
     chance = Chance(seed)
     board = full_board(RULEBOOK)
     for _ in range(12):

@@ -1,6 +1,6 @@
-"""The move of FT-5 once more, as plainly as it can be said: lists, no tables, no tricks.
+"""A second implementation of the move of FT-5, as simple as possible: lists, no tables, no tricks.
 
-The rules are compared with this on thousands of boards. Nothing of the package is used here.
+The rules are compared with this model on thousands of boards. It uses nothing from the package.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def can_finish(board: Board, hand: list[int], at: int, came_from: int | None) ->
 
 
 def legal_drops(board: Board, hand: list[int], at: int, came_from: int | None) -> set[Drop]:
-    """The drops after which the rest can be finished."""
+    """The drops after which the move can still be finished."""
     found: set[Drop] = set()
     for tile in neighbours(at):
         for tribe in set(hand):

@@ -1,4 +1,4 @@
-"""Wrong saves, seats, variants and texts: each a clear error, nothing half done."""
+"""Bad saves, seats, variants and texts: each gives a clear error and changes nothing."""
 
 from __future__ import annotations
 

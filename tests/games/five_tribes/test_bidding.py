@@ -59,7 +59,8 @@ def test_ft3_5_the_next_bids_come_in_this_order_of_play() -> None:
 
 
 def test_ft3_6_two_players_bid_and_act_with_each_marker() -> None:
-    """FT-3.6 One may act twice in a row; one's own marker is pushed like any other."""
+    """FT-3.6 A player may act twice in a row. A player's second marker on the free spots pushes the
+    first, as it would push any other."""
     game = bids(seats=2, order=[0, 0, 1, 1])
     game.play("bid 0", "bid 0", "bid 12", "bid 18")
     assert order(game) == [1, 0, 0]
@@ -96,7 +97,8 @@ def test_ft14_8_three_free_bids_then_one() -> None:
 
 
 def test_ft10_kumarbi_pays_a_cheaper_spot() -> None:
-    """FT-10.Kumarbi FT-10.5 Steps of the track, not gold: 8 costs 5 or 3, 1 costs nothing; none on a zero."""
+    """FT-10.Kumarbi FT-10.5 A fakir saves steps of the track, not gold: 8 costs 5 or 3, 1 costs nothing, and
+    no fakir can be used on a free spot."""
     rich = Hand(cards="fakir*3", djinns="kumarbi")
     for bid, paid in (("8 1", 5), ("8 2", 3), ("1 1", 0)):
         assert bids(rich).play(f"bid with fakirs {bid}").gold[0] == 50 - paid

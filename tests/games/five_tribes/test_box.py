@@ -57,7 +57,7 @@ def test_ft1_5_the_turn_order_track() -> None:
 
 
 def test_ft10_4_values_of_the_djinns() -> None:
-    """FT-10.4 Four are worth 4, one 5, ten 6, five 8, two 10; and each knows its number and its cost."""
+    """FT-10.4 Four are worth 4, one 5, ten 6, five 8, two 10; each has its number and its cost."""
     values = sorted(djinn.value for djinn in DJINNS)
     assert values == [4] * 4 + [5] + [6] * 10 + [8] * 5 + [10] * 2
     assert sum(values) == 141

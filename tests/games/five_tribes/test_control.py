@@ -13,7 +13,7 @@ def test_ft6_1_all_of_the_last_tribe_are_taken_back() -> None:
 
 
 def test_ft6_2_an_emptied_tile_gets_a_camel() -> None:
-    """FT-6.2 The camel must be placed (FT-Q20), also on a tile with a palm or a palace."""
+    """FT-6.2 The camel must be placed (FT-Q20), even on a tile with a palm or a palace."""
     game = table("a1=6m:W b1=6m:WW||^ d4=6m:Y").play("take a1", "drop b1 elder")
     game.shows("b1=6m:@0||^")
     assert game.view().players[0].camels == 7
@@ -36,7 +36,7 @@ def test_ft6_2_without_a_camel_left_the_tile_stays_free() -> None:
 
 
 def test_ft6_3_a_camel_never_changes() -> None:
-    """FT-6.3 FT-Q13 Emptied again by somebody else, the tile keeps its owner."""
+    """FT-6.3 FT-Q13 A tile that somebody else empties again keeps its owner."""
     game = table("a1=6m:W b1=6m:W@1 d4=6m:Y").play("take a1", "drop b1 elder")
     game.shows("b1=6m:@1")
 
@@ -49,7 +49,7 @@ def test_ft_q13_utugs_camel_stays_when_the_tile_is_emptied() -> None:
 
 
 def test_ft6_4_collected_elders_can_be_spent_after_they_acted_not_before() -> None:
-    """FT-6.4 In window B they are still in hand; in window C they pay."""
+    """FT-6.4 In window B they are still in hand; in window C they can pay."""
     game = table("a1=6m:W b1=4L:WG d4=6m:Y d5=6m:Y", Hand(djinns="enki", elders=0, secret="wheat"))
     assert game.asks == "Window"
     game.play("go on", "take a1", "drop b1 elder")

@@ -1,4 +1,4 @@
-"""FT-10 Djinns that act by themselves, with bids, placements, tribes and scores; and several together."""
+"""FT-10 Djinns that act by themselves, in bids, placements, tribes and scores, alone and in combination."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
 
 
 def test_ft10_baal_pays_when_somebody_gets_a_djinn() -> None:
-    """FT-10.Ba'al One gold for the owner's djinn, two for another's; one kept through Sibittis counts too."""
+    """FT-10.Ba'al It pays one gold for a djinn of its owner, two for another player's; one kept through
+    Sibittis counts too."""
     board = f"a1=15s:Y {FAR}"
     game = arrive(board, "vizier", Hand(elders=2, djinns="baal"), djinn_row="leta").play(
         "summon leta two-elders"
@@ -58,7 +59,7 @@ def test_ft10_marid_pays_for_drops_on_the_owners_tiles() -> None:
 
 
 def test_ft_q12_marid_not_for_the_camel_of_this_move_nor_for_anun_nak() -> None:
-    """FT-Q12 Only drops of a Move, on tiles owned at that moment."""
+    """FT-Q12 It pays only for drops of a move, on tiles that are owned at that moment."""
     game = table(f"a1=6m:G b1=6m:G {FAR}", Hand(djinns="marid")).play("take a1", "drop b1 merchant")
     game.shows("b1=6m:@0")
     assert game.gold[0] == 50
@@ -91,7 +92,7 @@ def test_ft_q5_nekir_pays_once_for_two() -> None:
 
 
 def test_ft_q19_the_order_of_two_incomes_does_not_matter() -> None:
-    """FT-Q19 Two palaces, two djinns, one bank."""
+    """FT-Q19 Two djinns are paid for two palaces, and the bank never runs out."""
     game = arrive(f"a1=5v:Y@2 {FAR}", "vizier", Hand(), Hand(djinns="monkir"), Hand(djinns="marid"))
     assert game.gold[:3] == [50, 52, 52]
 
@@ -108,7 +109,8 @@ def test_ft10_boaz_protects_what_is_held() -> None:
 
 
 def test_ft10_iblis_kills_two_on_one_tile() -> None:
-    """FT-10.Iblis FT-10.5 Two on a tile, or two viziers and elders of one opponent in any mix."""
+    """FT-10.Iblis FT-10.5 It kills two meeples on a tile, or two viziers or elders of one opponent in any
+    mix."""
     hands = (Hand(elders=1, djinns="iblis"), Hand(viziers=1, elders=1))
     game = arrive(f"a1=8o:R c1=6m:YYB {FAR}", "assassin", *hands).play("use iblis elder")
     assert game.options() == [
@@ -122,7 +124,7 @@ def test_ft10_iblis_kills_two_on_one_tile() -> None:
 
 
 def test_ft10_iblis_needs_two_somewhere() -> None:
-    """FT-10.Iblis FT-10.6 FT-Q8 Without a pair in reach it cannot be paid for, nor without assassins."""
+    """FT-10.Iblis FT-10.6 FT-Q8 It cannot be paid for without a pair in reach or without assassins."""
     hands = (Hand(elders=1, djinns="iblis"), Hand(viziers=1))
     game = arrive(f"a1=8o:R c1=6m:Y {FAR}", "assassin", *hands)
     assert game.asks == "Kill"
@@ -157,7 +159,7 @@ def test_ft10_7_nobody_is_asked_about_iblis_when_everybody_knows_that_the_only_f
 
 
 def test_ft_q8_iblis_kills_one_where_there_is_one() -> None:
-    """FT-Q8 Once paid, any legal target will do: two where two are, else one."""
+    """FT-Q8 Once it is paid for, any legal target will do: two meeples where there are two, otherwise one."""
     game = arrive(f"a1=8o:R b2=6m:Y c1=6m:BB {FAR}", "assassin", Hand(elders=1, djinns="iblis"))
     game.play("use iblis elder")
     assert game.options() == ["kill b2 vizier", "kill two c1 builder builder"]
@@ -166,8 +168,8 @@ def test_ft_q8_iblis_kills_one_where_there_is_one() -> None:
 
 
 def test_ft10_kandicha_uses_the_victims() -> None:
-    """FT-10.Kandicha A merchant draws a card, a builder earns, a vizier or elder joins; an assassin
-    nothing."""
+    """FT-10.Kandicha A merchant draws a card, a builder earns gold, a vizier or elder joins the player; an
+    assassin does nothing."""
     board = f"a1=8o:R c1=6m:YWGBR c2=5v: {FAR}"
     owner = Hand(djinns="kandicha")
     assert arrive(board, "assassin", owner).play("kill c1 merchant", luck=[0]).cards(0) == "ivory"
@@ -205,7 +207,8 @@ def test_ft10_kandicha_and_another_owner() -> None:
 
 
 def test_ft_q3_kandichas_builder_counts_around_its_own_tile() -> None:
-    """FT-Q3 Once, whatever fakirs were spent; blue tiles around the victim, not around the assassins."""
+    """FT-Q3 It earns once, whatever fakirs were spent, for blue tiles around the victim, not around the
+    assassins."""
     board = f"a1=8o:R c3=6m:B b3=5v: d3=5v: c4=6s: b2=4L: c2=4L: d2=4L: b4=8o: d4=8o: {FAR}"
     game = arrive(board, "assassin", Hand(djinns="kandicha", cards="fakir*2"))
     assert game.play("kill c3 builder").gold[0] == 53
@@ -248,7 +251,8 @@ def test_ft10_echidna_doubles_what_builders_earn() -> None:
 
 
 def test_ft10_echidna_refused() -> None:
-    """FT-10.Echidna FT-10.6 Without builders, without two to pay, and not twice."""
+    """FT-10.Echidna FT-10.6 It is refused without builders, and without two elders or an elder and a
+    fakir to pay for it."""
     assert arrive(f"a1=5v:YB {FAR}", "vizier", Hand(elders=2, djinns="echidna")).asks != "Window"
     game = arrive(f"a1=5v:B {FAR}", "builder", Hand(elders=1, secret="wheat", djinns="echidna"))
     assert game.why_not("use echidna elder-and-fakir") == "FT-10.2"
@@ -257,7 +261,8 @@ def test_ft10_echidna_refused() -> None:
 
 @pytest.mark.parametrize(("variant", "gold"), [("builders_only", None), ("doubled", 52)])
 def test_ft_q4_echidna_and_kandicha(variant: str, gold: int | None) -> None:
-    """FT-Q4 That gold is not doubled; in a variant Echidna can be paid before the assassins act."""
+    """FT-Q4 The gold of Kandicha's builder is not doubled; in a variant Echidna can be paid for before the
+    assassins act."""
     game = arrive(
         f"a1=8o:R c1=6m:B c2=5v: {FAR}",
         "assassin",
@@ -304,8 +309,8 @@ def test_ft10_7_echidna_does_not_double_nothing() -> None:
 
 
 def test_ft10_hagis_places_a_palace_next_door() -> None:
-    """FT-10.Hagis FT-Q11 On any of the up to eight tiles around, of any kind, owned or not; or here for
-    nothing."""
+    """FT-10.Hagis FT-Q11 The palace may go on any of the up to eight tiles around, of any kind, owned or not;
+    or on the village itself without a payment."""
     game = arrive(f"a1=5v:Y b2=6m:G@2 {FAR}", "vizier", Hand(elders=1, cards="fakir", djinns="hagis"))
     assert game.options() == [
         "place here",
@@ -359,7 +364,7 @@ def test_ft_q11_eight_neighbours_in_the_middle() -> None:
 
 
 def test_ft_q10_hagis_and_bouraq() -> None:
-    """FT-Q10 FT-10.6 Bouraq's palace can be redirected too; once a turn in all."""
+    """FT-Q10 FT-10.6 Bouraq's palace can be redirected too, but Hagis works only once a turn."""
     game = table(f"b1=6m:Y a1=5v:Y c3=5v: {FAR}", Hand(elders=3, djinns="hagis bouraq"))
     game.play("use on bouraq elder c3", "use on hagis elder d4", "take b1", "drop a1 vizier")
     assert game.at("d4").endswith("^")
@@ -375,7 +380,7 @@ def test_ft_q10_lamia_and_enki() -> None:
 
 
 def test_echidna_with_fakirs_from_a_market() -> None:
-    """FT-10.Echidna FT-7.7 Three builders and two fakirs at two blue tiles, doubled: 20."""
+    """FT-10.Echidna FT-7.7 Three builders and two fakirs next to two blue tiles earn 20 when doubled."""
     game = arrive(f"a1=5v:BB a2=5v: {FAR}", "builder", Hand(elders=1, cards="fakir*3", djinns="echidna"))
     game.play("use echidna elder-and-fakir", "build 2")
     assert game.gold[0] == 50 + 20
@@ -385,7 +390,7 @@ def test_echidna_with_fakirs_from_a_market() -> None:
 
 
 def final(*hands: Hand, board: str = "") -> Play:
-    """The last marker cannot move: the game is over when its owner has sold nothing."""
+    """A table whose last marker cannot move: the game is over as soon as its owner declines to sell."""
     game = table(board, *hands, order=[])
     while game.state.agenda:
         game.play("end turn" if "end turn" in game.options() else "go on")
@@ -393,14 +398,16 @@ def final(*hands: Hand, board: str = "") -> Play:
 
 
 def test_ft10_al_amin_makes_goods_of_fakirs() -> None:
-    """FT-10.Al-Amin FT-13.1 FT-14.8 Seven kinds and five fakirs: two wilds fill the suit of nine."""
+    """FT-10.Al-Amin FT-13.1 FT-14.8 With seven kinds and five fakirs, two wild cards complete the suit of
+    nine."""
     seven = "ivory jewels gold papyrus silk spice fish"
     game = final(Hand(cards=f"{seven} fakir*5", djinns="al-amin"), Hand(cards="wheat fakir*5"))
     assert [game.score(0, "goods"), game.score(1, "goods")] == [60, 1]
 
 
 def test_ft13_1_wilds_may_open_a_second_suit() -> None:
-    """FT-13.1 Nine kinds and six fakirs: a suit of nine and one of three; an odd fakir is worth nothing."""
+    """FT-13.1 Nine kinds and six fakirs make a suit of nine and one of three; an odd fakir is worth
+    nothing."""
     nine = "ivory jewels gold papyrus silk spice fish wheat pottery"
     game = final(Hand(cards=f"{nine} fakir*7", djinns="al-amin"))
     assert game.score(0, "goods") == 67
@@ -414,7 +421,7 @@ def test_ft10_haurvatat_makes_palms_worth_five() -> None:
 
 
 def test_ft10_jafaar_makes_viziers_worth_three() -> None:
-    """FT-10.Jafaar FT-14.8 Four viziers against three and four: 12 and one ten."""
+    """FT-10.Jafaar FT-14.8 Four viziers against three and four bring 12, and ten once."""
     game = final(Hand(viziers=4, djinns="jafaar"), Hand(viziers=3), Hand(viziers=4), Hand(viziers=4))
     assert (game.score(0, "viziers"), game.score(0, "more-viziers")) == (12, 10)
     assert (game.score(2, "viziers"), game.score(2, "more-viziers")) == (4, 10)

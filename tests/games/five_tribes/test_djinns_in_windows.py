@@ -1,4 +1,4 @@
-"""FT-10 Djinns that are paid for in a window of the turn: use, edge, refusal."""
+"""FT-10 Djinns that are paid for in a window of the turn: in use, in edge cases, and refused."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def test_ft10_3_four_windows(window: str) -> None:
 
 
 def test_ft10_3_a_power_without_effect_cannot_be_paid_for() -> None:
-    """FT-10.3 FT-10.7 Twelve palms are placed: Enki has nothing to do, and nobody is asked."""
+    """FT-10.3 FT-10.7 All twelve palms are placed, so Enki can do nothing and nobody is asked."""
     game = table(f"{BOARD} c4=8o:{'|' * 12}", Hand(djinns="enki sloar", elders=1, cards="fakir"))
     assert game.offers("use on") == []
     assert game.why_not("use on enki elder c4") == "FT-11.5"
 
 
 def test_ft10_6_when_each_window_opens() -> None:
-    """FT-10.6 Echidna only with builders in hand, Iblis only with assassins."""
+    """FT-10.6 The window of Echidna opens only with builders in hand, that of Iblis only with assassins."""
     game = table("a1=6m:G b1=6m:GW f5=6m:Y", Hand(djinns="echidna iblis", elders=4))
     assert game.asks == "PickUp"
     assert game.play("take a1", "drop b1 merchant").asks != "Window"
@@ -105,13 +105,13 @@ def test_ft10_7_possible_paid_done() -> None:
     )
     assert game.why_not("use on anun-nak elder f5") == "FT-11.4"
     game = table(f"{people} e1=6m:{'Y' * 14}", Hand(djinns="anun-nak", elders=19, viziers=1), Hand(elders=1))
-    game.play("use on anun-nak elder f5", luck=[1, 0])  # of a vizier and the elder just paid
+    game.play("use on anun-nak elder f5", luck=[1, 0])  # the bag has a vizier and the elder just paid
     assert game.at("f5").endswith(":YW")
     assert game.news("settles")[0].words["meeples"] == {"tribe.vizier": 1, "tribe.elder": 1}
 
 
 def test_ft10_7_a_fakir_paid_for_sloar_can_be_drawn() -> None:
-    """FT-10.7 FT-11.3 It is among the discards when the empty deck is made anew."""
+    """FT-10.7 FT-11.3 It is among the discards when they become the new deck."""
     game = owner("sloar", cards="fakir", deck="", discards="wheat")
     total = sum(game.view().market_discards.values())
     game.play("use sloar fakir", luck=[total])
@@ -119,7 +119,7 @@ def test_ft10_7_a_fakir_paid_for_sloar_can_be_drawn() -> None:
 
 
 def test_ft10_anun_nak_settles_three_random_meeples() -> None:
-    """FT-10.Anun-Nak On a tile without camel, meeple, palm and palace."""
+    """FT-10.Anun-Nak The tile must have no camel, meeple, palm or palace."""
     board = "a1=6m:G b1=6m:GW c1=6m:@1 d1=8o:| e1=5v:^ f5=6m:Y"
     game = table(board, Hand(djinns="anun-nak", elders=1))
     offered = {text.split()[2] for text in game.offers("use on")}
@@ -141,7 +141,7 @@ def test_ft11_4_anun_nak_with_few_in_the_bag(bag: int, settled: int) -> None:
 
 
 def test_ft_q25_anun_nak_with_an_empty_bag() -> None:
-    """FT-Q25 Not usable; in the variant the elder just paid is drawn."""
+    """FT-Q25 It cannot be used; in the variant the elder just paid is drawn."""
     people = "a1=6m:GGGGGGGGG b1=6m:GGGGGGGGG c1=6m:BBBBBBBBBBBBBBBBBB d1=6m:RRRRRRRRRRRRRRRRRR"
     hands = (Hand(djinns="anun-nak sloar", elders=1, cards="fakir"), Hand(elders=19))
     game = table(f"{people} e1=6m:{'Y' * 16}", *hands)
@@ -187,7 +187,8 @@ def test_ft10_enki_plants_a_palm_on_any_oasis() -> None:
 
 
 def test_ft10_leta_takes_a_bare_tile() -> None:
-    """FT-10.Leta FT-10.8 A camel where there is no camel, meeple, palm or palace; only with a camel left."""
+    """FT-10.Leta FT-10.8 It places a camel where there is no camel, meeple, palm or palace, if one is
+    left."""
     board = "a1=6m:G b1=6m:GW c1=6m:@1 d1=8o:| e1=5v:^ f5=6m:Y"
     game = table(board, Hand(djinns="leta", elders=2))
     assert len(game.offers("use on")) == 24
@@ -253,7 +254,8 @@ def test_ft10_sibittis_shows_three_djinns_to_one_player() -> None:
 
 
 def test_ft10_sibittis_refused() -> None:
-    """FT-10.Sibittis FT-10.8 No djinn to be had anywhere; or not enough elders."""
+    """FT-10.Sibittis FT-10.8 It is refused if no djinn is left in deck or discards, or without enough
+    elders."""
     rest = "al-amin anun-nak baal boaz bouraq echidna enki hagis haurvatat iblis jafaar kandicha kumarbi"
     rest += " lamia leta marid monkir nekir shamhat utug"
     game = table(BOARD, Hand(djinns="sibittis sloar", elders=2, cards="fakir"), Hand(djinns=rest))
@@ -262,7 +264,7 @@ def test_ft10_sibittis_refused() -> None:
 
 
 def test_ft11_3_sibittis_draws_on_into_the_discards() -> None:
-    """FT-11.3 FT-11.6 FT-11.7 The deck runs out in the middle: the discards are the new one."""
+    """FT-11.3 FT-11.6 FT-11.7 The deck runs out in the middle, and the discards become the new one."""
     game = owner("sibittis", elders=2, djinn_deck="boaz")
     discards = len(game.view().djinn_discards)
     assert discards == 20
@@ -294,8 +296,9 @@ def test_ft_q22_rejected_djinns_are_shown_or_lie_face_down() -> None:
 
 
 def test_ft_q22_what_lies_face_down_is_known_to_its_looker_alone() -> None:
-    """FT-Q22 FT-2.6 FT-11.6 Two djinns lie face down, one is left in the deck, which runs out in the middle
-    of the next look: for Sibittis' owner there is one deal, for the others every deal is possible."""
+    """FT-Q22 FT-2.6 FT-11.6 Two djinns lie face down and one is left in the deck, which runs out in the
+    middle of the next look. Sibittis' owner knows which is where; for the others every distribution is
+    possible."""
     rest = [name for name in DJINN_NAMES if name not in ("sibittis", "boaz", "enki", "leta", "nekir")]
     hands = (Hand(djinns="sibittis", elders=4), Hand(djinns=" ".join(rest)))
     game = table(BOARD, *hands, seats=2, order=[0, 1, 1], variants={"sibittis": "face_down"})
@@ -317,7 +320,7 @@ def test_ft_q22_what_lies_face_down_is_known_to_its_looker_alone() -> None:
 
 
 def imagined_djinns(game: Play, seat: int) -> set[tuple[str, str]]:
-    """All that a seat can imagine of the djinns that lie face down and of those in the deck."""
+    """Every distribution that a seat can imagine of the djinns that lie face down and those in the deck."""
     dreams = [GAME.imagine(game.state, seat, Chance(seed)) for seed in range(60)]
     return {(_names(dream.buried), _names(dream.djinn_deck)) for dream in dreams}
 
@@ -349,7 +352,7 @@ def test_ft_q18_sloar_with_open_hands_is_seen_by_all() -> None:
 
 
 def test_ft_q2_once_for_each_marker_or_once_a_round() -> None:
-    """FT-Q2 A player of two with both markers."""
+    """FT-Q2 In a game of two, a player acts with both markers."""
     for use, again in (("per_marker", True), ("per_round", False)):
         game = table(
             "a1=6m:G b1=6m:GW c1=6m:WW a3=8o: f5=6m:Y f4=6m:Y",

@@ -14,7 +14,7 @@ SEVEN = "a5=6m:@0 b5=6m:@0 c5=6m:@0 d5=6m:@0 e5=4L:@0 f5=4L:@0 a4=4L:@0"
 
 
 def test_ft12_1_the_round_of_the_last_camel_is_completed() -> None:
-    """FT-12.1 Every remaining marker acts; then the score."""
+    """FT-12.1 Every remaining marker acts, and then the game is scored."""
     game = table(f"{SEVEN} a1=6m:W b1=6m:W d1=8o:YY e1=8o:Y", order=[1])
     game.play("take a1", "drop b1 elder")
     assert game.news("last-camel")
@@ -40,7 +40,7 @@ def test_ft12_2_no_legal_move_ends_the_game_with_the_round() -> None:
     game = table("a1=6m:W c3=6m:Y", Hand(cards="wheat"), Hand(djinns="enki", elders=1), order=[1, 2])
     assert game.options() == ["sell wheat", "end turn"]
     game.play("sell wheat", "end suit")
-    assert (game.to_act, game.asks) == (1, "Sale")  # FT-12.5 one single window
+    assert (game.to_act, game.asks) == (1, "Sale")  # FT-12.5 there is a single window
     game.play("end turn")
     assert game.outcome.reason == "no-move"
 
@@ -59,7 +59,7 @@ def test_ft12_3_no_other_bidding_when_the_last_action_leaves_no_move() -> None:
 
 
 def test_ft12_4_a_player_without_camels_still_acts() -> None:
-    """FT-12.4 In a game of two with the last camel placed by the first marker."""
+    """FT-12.4 In a game of two, a player's first marker places the last camel, and the second still acts."""
     camels = " ".join(
         f"{name}:@0" for name in ("a5=6m", "b5=6m", "c5=6m", "d5=6m", "e5=4L", "f5=4L", "a4=4L")
     )
@@ -71,7 +71,8 @@ def test_ft12_4_a_player_without_camels_still_acts() -> None:
 
 
 def test_ft12_5_a_blocked_player_has_one_window() -> None:
-    """FT-12.5 FT-Q15 Any A-D power and the sale; no tribe, no tile. Anun-Nak before the move can make one."""
+    """FT-12.5 FT-Q15 The window offers any power of A to D and the sale, but no tribe and no tile. Anun-Nak,
+    used before the move, can make a move possible."""
     hand = Hand(djinns="anun-nak echidna iblis", elders=4)
     game = table("a1=6m:W c3=6m:Y", hand, order=[])
     assert game.asks == "Window"
@@ -97,7 +98,7 @@ def test_ft_q15_once_blocked_nobody_moves(variant: str, asked: str) -> None:
 
 
 def test_ft12_6_both_triggers_in_one_round() -> None:
-    """FT-12.6 FT-12.1 The first names the reason; none is undone."""
+    """FT-12.6 FT-12.1 The first trigger is given as the reason; neither is undone."""
     game = table(f"{SEVEN} a1=6m:W b1=6m:W d1=8o:Y", Hand(), Hand(cards="wheat"), order=[1])
     game.play("take a1", "drop b1 elder")
     assert (game.to_act, game.asks) == (1, "Sale")
@@ -126,7 +127,8 @@ def test_ft_q27_each_marker_is_blocked_or_acts_by_itself() -> None:
 
 
 def test_ft13_the_score_line_by_line() -> None:
-    """FT-13 Gold, viziers, tens, elders, djinns, tiles with palms and palaces, goods; all adds up."""
+    """FT-13 Gold, viziers, tens, elders, djinns, tiles with palms and palaces, and goods add up to the
+    score."""
     board = "a1=8o:@0|^ b1=15s:@0 c1=5v:@1^^ d1=8o:|"
     hands = (
         Hand(gold=11, viziers=2, elders=3, djinns="leta boaz", cards="wheat*2 fish fakir"),

@@ -55,7 +55,7 @@ def test_the_best_moves_say_what_they_leave_to_the_others() -> None:
 
 
 def test_the_best_of_several_paths_leaves_least_to_the_others() -> None:
-    """The same start, end and tribe, but the meeples in between lie elsewhere."""
+    """The paths have the same start, end and tribe, but leave the meeples in between on different tiles."""
     state = table(full_board(RULEBOOK)).state
     earned = [(way, earnings(state, 0, way)) for way in ways(state)]
     for move in best_moves(state, 0, earned, most=4, each=1):
@@ -65,7 +65,7 @@ def test_the_best_of_several_paths_leaves_least_to_the_others() -> None:
 
 
 def left_by(state: FiveTribes, way: Any) -> int:
-    """The most that one of the others could earn after this move, by trying all that they could do."""
+    """The most that one of the others could earn after this move, found by trying all their moves."""
     played = table(full_board(RULEBOOK))
     played.play(*way.actions)
     after = played.state
@@ -94,7 +94,8 @@ def test_the_ways_to_a_tile_come_with_all_tribes_or_with_one() -> None:
 
 
 def test_the_ways_over_a_path_are_the_orders_of_the_meeples() -> None:
-    """Of an elder, a merchant and a builder, the last must join its own tribe: each may come last here."""
+    """The last of an elder, a merchant and a builder must join its own tribe; here each of them may come
+    last."""
     state = table("a1=6m:WGB a2=6m: b2=6m: b1=8o:WGB d5=6m:Y").state
     found = ask(state, "ways", tiles="a1 a2 b2 b1")["ways"]
     assert {tuple(one["way"].actions) for one in found} == {
@@ -123,7 +124,7 @@ def test_the_last_meeple_may_join_one_of_the_same_path() -> None:
 
 
 def test_a_path_of_many_meeples_is_answered_up_to_the_limit() -> None:
-    """Fifteen meeples have millions of orders, and of most paths none can be finished."""
+    """Fifteen meeples have millions of orders, and on most paths none of them can be finished."""
     state = table("a1=6m:YYYWWWGGGBBBRRR f5=6m:Y").state
     row = ["b1", "c1", "d1", "e1", "f1", "f2", "e2", "d2", "c2", "b2", "a2", "a3", "b3", "c3", "d3"]
     assert ask(state, "ways", tiles=" ".join(["a1", *row])) == {"ways": [], "complete": True}
@@ -176,7 +177,7 @@ def test_scores_are_counted_exactly_as_long_as_no_card_is_secret() -> None:
 
 
 def test_a_secret_card_makes_the_score_of_the_others_a_range() -> None:
-    """Somebody with fish and silk drew a card: it may be worthless, or turn 3 points into 7."""
+    """A player with fish and silk drew a card, which may be worthless or turn 3 points into 7."""
     state = table("a1=6m:W b1=8o:W", Hand(gold=20), Hand(gold=33, cards="fish silk")).state
     state.hands.draw_secretly(1, 3)
     assert ask(state, "scores", 0)["scores"][1] == (33 + 3, 33 + 7)

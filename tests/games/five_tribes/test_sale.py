@@ -1,4 +1,4 @@
-"""FT-9 Goods for gold."""
+"""FT-9 The sale of goods for gold."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_ft9_what_a_suit_pays(suit: int, gold: int) -> None:
 
 
 def test_ft9_1_suits_one_by_one_with_the_gold_at_once() -> None:
-    """FT-9.1 Any set of different kinds, also a small one; fakirs cannot be sold."""
+    """FT-9.1 Any set of different kinds can be sold, even a small one; fakirs cannot."""
     game = sale("wheat*2 fish*2 fakir")
     assert game.options() == ["sell fish", "sell wheat", "end turn"]
     assert game.why_not("sell ivory") == "FT-9.1"
@@ -43,7 +43,7 @@ def test_ft9_1_what_is_laid_out_is_seen() -> None:
 
 
 def test_ft14_6_the_sale_of_the_rulebook() -> None:
-    """FT-14.6 A suit of six and one of three; the fakirs stay."""
+    """FT-14.6 A suit of six and one of three are sold; the fakirs stay."""
     game = sale("wheat*2 fish*2 pottery*2 silk jewels spice fakir*2")
     game.play(
         *[f"sell {good}" for good in ("jewels", "silk", "spice", "fish", "wheat", "pottery")], "end suit"
@@ -54,7 +54,7 @@ def test_ft14_6_the_sale_of_the_rulebook() -> None:
 
 
 def test_ft9_largest_suits_first_is_best() -> None:
-    """FT-9 FT-13.1 Held against all ways to split small hands into suits."""
+    """FT-9 FT-13.1 This is compared with all ways to split small hands into suits."""
     chance = Chance(9)
     for _ in range(60):
         hand = [chance.pick(1 + min(2, most)) if chance.pick(2) else 0 for most in GOOD_COUNT[:9]]
@@ -63,7 +63,7 @@ def test_ft9_largest_suits_first_is_best() -> None:
 
 
 def best(hand: tuple[int, ...], known: dict[tuple[int, ...], int]) -> int:
-    """The most that any suits out of a hand bring."""
+    """The most that a hand can bring, over all ways to split it into suits."""
     if hand not in known:
         pays = (0, 1, 3, 7, 13, 21, 30, 40, 50, 60)
         kinds = [kind for kind in range(len(hand)) if hand[kind]]

@@ -50,7 +50,8 @@ def test_ft2_5_nine_resources_and_three_djinns_face_up() -> None:
 
 
 def test_ft2_6_hands_are_hidden_their_size_is_not() -> None:
-    """FT-2.6 Open: what lies there and how many cards; hidden: which cards, and gold."""
+    """FT-2.6 What lies on the table and the number of cards are open; the cards themselves and gold are
+    hidden."""
     game = table(
         "a1=6m:G b1=6m:G", Hand(cards="wheat fakir", secret="fish", viziers=2, elders=1, djinns="boaz")
     )
@@ -61,7 +62,8 @@ def test_ft2_6_hands_are_hidden_their_size_is_not() -> None:
 
 
 def test_ft2_6_ft_q18_what_was_taken_face_up_is_remembered() -> None:
-    """FT-Q18 Imagining for another seat knows the cards taken in the open and the gold, not a secret card."""
+    """FT-Q18 Another seat imagines the true gold and the cards that were taken face up, but not the true
+    secret card."""
     game = table("a1=6m:G b1=6m:G", Hand(gold=17, cards="wheat wheat fakir", secret="ivory"), seats=3)
     secrets: set[str] = set()
     for seed in range(40):
@@ -105,8 +107,8 @@ def test_ft2_6_an_old_generation_of_the_deck_is_remembered() -> None:
 
 
 def test_ft2_6_of_which_deck_a_secret_card_was_stays_a_secret() -> None:
-    """FT-2.6 Seat 0 drew a card from the old deck and one from the new, then pays with a secret fakir. Which
-    of the two that was, and so what seats 0 and 1 still hold, seat 2 cannot tell."""
+    """FT-2.6 Seat 0 drew a card from the old deck and one from the new, then pays with a secret fakir. Seat 2
+    cannot tell which of the two it was, and so not what seats 0 and 1 still hold."""
     dreams = []
     for mine, other, drawn in (("fakir", "gold", 0), ("gold", "fakir", 3)):
         hand = Hand(cards="fakir", secret=mine, djinns="sloar anun-nak")

@@ -1,4 +1,4 @@
-"""FT-5 The move, held against a plain model on thousands of boards."""
+"""FT-5 The move, compared with a simple model on thousands of boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.five_tribes.kit import RULEBOOK, full_board, table
 
 
 def test_ft5_1_all_meeples_are_taken_and_one_is_dropped_on_each_tile() -> None:
-    """FT-5.1 In any order of colours, until the hand is empty."""
+    """FT-5.1 They are dropped in any order of colours, until the hand is empty."""
     game = table("a1=6m:WGB b1=6m: c1=6m: d1=6m:B")
     assert game.why_not("take b1") == "FT-5.1"
     game.play("take a1")
@@ -61,7 +61,7 @@ def test_ft5_5_the_last_joins_one_of_its_own_tribe() -> None:
 
 
 def test_ft5_6_a_meeple_dropped_in_this_move_counts() -> None:
-    """FT-5.6 The fifth joins the one that was dropped first."""
+    """FT-5.6 The fifth meeple joins the one that was dropped first."""
     game = table("c3=6m:GGBYR e5=6m:B f5=6m:B", seats=2).play("take c3", "drop d3 merchant")
     game.play("drop d4 builder", "drop c4 assassin", "drop c3 vizier", "drop d3 merchant")
     assert game.news("collects")[0].words["count"] == 2
@@ -93,8 +93,8 @@ def test_ft5_8_a_tile_with_six_is_always_a_start() -> None:
 
 
 def test_ft5_8_ends_of_walks_as_the_sheet_has_them() -> None:
-    """FT-5.8 From a start: all tiles no farther than k with the parity of k, without the start for k = 2; the
-    tables repeat beyond their end."""
+    """FT-5.8 After k steps a walk can end on all tiles no farther than k with the parity of k, except on its
+    start for k = 2; the tables repeat beyond their end."""
     for tile in range(TILES):
         for steps in range(1, FARTHEST + 8):
             expected = {
@@ -118,7 +118,7 @@ def test_ft5_8_ends_of_walks_as_the_sheet_has_them() -> None:
 
 
 def random_board(chance: Chance, most: int) -> model.Board:
-    """One crowded tile and a few others: so that many moves cannot be finished."""
+    """A board with one crowded tile and a few others, so that many moves cannot be finished."""
     board: model.Board = {tile: [] for tile in range(TILES)}
     for _ in range(1 + chance.pick(most)):
         board[0].append(chance.pick(TRIBES))
@@ -138,7 +138,8 @@ def pile(tribes: list[int]) -> int:
 
 
 def compare(board: model.Board, chance: Chance) -> tuple[int, int]:
-    """All starts of a board, then all drops along one random move: how many compared, how many impossible."""
+    """Compare all starts of a board, then all drops along one random move; return how many were compared and
+    how many of them were impossible."""
     meeples = packed(board)
     compared = impossible = 0
     starts = []
@@ -176,7 +177,7 @@ def compare(board: model.Board, chance: Chance) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("seed", "boards", "most"), [(1, 2500, 4), (2, 1500, 5), (3, 500, 6), (4, 80, 7)])
 def test_ft5_8_the_exact_test_agrees_with_exhaustive_search(seed: int, boards: int, most: int) -> None:
-    """FT-5.8 Never a dead end, never a legal drop missing: thousands of boards, every decision."""
+    """FT-5.8 On thousands of boards no decision leads to a dead end and no legal drop is missing."""
     chance = Chance(seed)
     results = [compare(random_board(chance, most), chance) for _ in range(boards)]
     assert sum(compared for compared, _ in results) > boards
@@ -189,7 +190,8 @@ def rulebook_board() -> model.Board:
 
 
 def test_ft14_1_golden_counts_of_the_rulebook_board() -> None:
-    """FT-14.1 1,314 sequences, 336 starts with end and tribe, 76 ends with tribe: model and rules alike."""
+    """FT-14.1 Model and rules both find 1,314 sequences, 336 starts with end and tribe, and 76 ends with
+    tribe."""
     board = rulebook_board()
     every = list(model.moves(board))
     assert len(every) == len(set(every)) == 1314
@@ -201,7 +203,7 @@ def test_ft14_1_golden_counts_of_the_rulebook_board() -> None:
 
 
 def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
-    """Every move that single legal drops lead to."""
+    """Every move that can be made by legal drops, one after the other."""
     found: list[tuple[int, tuple[model.Drop, ...]]] = []
     for start in range(TILES):
         if not meeples.can_start(start, True):
@@ -227,7 +229,8 @@ def sown(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_ft_q28_the_exact_test_agrees_with_exhaustive_search(seed: int) -> None:
-    """FT-Q28 FT-5.8 Of all moves, those whose last meeple joins one that stood there before: no dead end."""
+    """FT-Q28 FT-5.8 The moves are those whose last meeple joins one that stood there before; none is a dead
+    end."""
     chance = Chance(seed)
     for _ in range(25):
         board = random_board(chance, 4)
@@ -241,7 +244,7 @@ def test_ft_q28_the_exact_test_agrees_with_exhaustive_search(seed: int) -> None:
 
 
 def sown_to_join(meeples: Meeples) -> list[tuple[int, tuple[model.Drop, ...]]]:
-    """Every move that single legal drops lead to, if the partner must have been there before."""
+    """Every move that can be made by legal drops, if the partner must have been there before the move."""
     found: list[tuple[int, tuple[model.Drop, ...]]] = []
     for start in range(TILES):
         if not meeples.can_start(start, False):

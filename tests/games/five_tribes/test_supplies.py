@@ -8,7 +8,7 @@ BOARD = "a1=6m:G b1=8o:GWW c1=6m:WW f5=6m:Y f4=6m:YY"
 
 
 def test_ft11_1_both_rows_are_refilled_after_the_last_marker() -> None:
-    """FT-11.1 The cards that lie are shifted to the start; not before all have acted."""
+    """FT-11.1 The cards that are left are shifted to the start of the row, but only after all have acted."""
     game = table(BOARD, order=[], row="fish wheat silk", djinn_row="leta")
     game.play("take a1", "drop b1 merchant", luck=None)
     assert (game.asks, game.view().market[0]) == ("Sale", "silk")
@@ -20,7 +20,7 @@ def test_ft11_1_both_rows_are_refilled_after_the_last_marker() -> None:
 
 
 def test_ft11_2_an_empty_deck_is_made_of_the_discards() -> None:
-    """FT-11.2 FT-11.7 At the moment a card is needed; where there are none, gaps stay."""
+    """FT-11.2 FT-11.7 This happens when a card is needed; if there are no cards at all, gaps stay."""
     game = table(
         BOARD, Hand(), Hand(cards="rest"), order=[], row="fish wheat", discards="silk ivory", deck="gold"
     )
@@ -40,8 +40,8 @@ def test_ft11_3_draws_in_mid_round_reshuffle_too() -> None:
 
 
 def test_ft11_4_the_bag_receives_what_is_spent() -> None:
-    """FT-11.4 Merchants, builders, assassins, victims, spent elders; viziers and elders kept are not in
-    it."""
+    """FT-11.4 Merchants, builders, assassins, victims and spent elders go there; viziers and elders that
+    players keep do not."""
     game = table(BOARD)
     before = game.view().bag
     game.play("take a1", "drop b1 merchant")
@@ -56,7 +56,7 @@ def test_ft11_6_only_sibittis_discards_djinns() -> None:
 
 
 def test_ft11_7_cards_are_drawn_one_by_one() -> None:
-    """FT-11.7 The last card of the deck, then the new deck."""
+    """FT-11.7 The last card of the deck is drawn before the new deck is made."""
     game = table(BOARD, Hand(), Hand(cards="rest"), order=[], row="fish wheat", discards="silk", deck="gold")
     game.play("take a1", "drop b1 merchant")
     game.play("end turn", luck=[0, 0, *[0] * 3])

@@ -25,7 +25,7 @@ def test_ft8_1_only_the_final_tile_acts_whoever_owns_it() -> None:
 
 
 def test_ft8_2_palms_and_palaces_must_be_placed() -> None:
-    """FT-8.2 As many on a tile as come to it."""
+    """FT-8.2 A tile may hold any number of them."""
     step_on("8o").shows("a1=8o:W|")
     step_on("5v").shows("a1=5v:W^")
     game = table(f"b1=6m:Y a1=8o:YW||| {OTHERS}").play("take b1", "drop a1 vizier")
@@ -33,7 +33,7 @@ def test_ft8_2_palms_and_palaces_must_be_placed() -> None:
 
 
 def test_ft8_2_an_empty_supply_is_ignored() -> None:
-    """FT-8.2 Twelve palms, ten palaces, no more."""
+    """FT-8.2 There are only twelve palms and ten palaces."""
     game = table(f"b1=6m:Y a1=8o:YW c4=8o:{'|' * 12} {OTHERS}").play("take b1", "drop a1 vizier")
     game.shows("a1=8o:W")
     assert game.news("none-left")
@@ -60,7 +60,7 @@ def test_ft8_3_a_large_market_sells_two_of_the_first_six() -> None:
 
 
 def test_ft8_3_without_gold_only_passing() -> None:
-    """FT-8.3 Goods cannot be sold first."""
+    """FT-8.3 Goods cannot be sold before buying."""
     game = step_on("6m", Hand(gold=2, cards="wheat"), row="fish")
     assert game.options() == ["pass"]
     assert game.why_not("buy 1") == "FT-8.3"
@@ -88,7 +88,7 @@ def test_ft_q16_two_cards_must_be_taken_where_there_are_two() -> None:
 
 
 def test_ft8_4_a_sacred_place_sells_a_djinn() -> None:
-    """FT-8.4 Two elders, or an elder and a fakir; the djinn is not replaced."""
+    """FT-8.4 It costs two elders, or an elder and a fakir; the djinn is not replaced."""
     game = step_on("15s", Hand(elders=2, cards="fakir"), djinn_row="jafaar leta boaz")
     assert game.offers("summon") == [
         "boaz two-elders",
@@ -104,7 +104,7 @@ def test_ft8_4_a_sacred_place_sells_a_djinn() -> None:
 
 
 def test_ft8_4_a_new_djinn_serves_in_the_same_turn() -> None:
-    """FT-8.4 FT-10.6 From window D on."""
+    """FT-8.4 FT-10.6 It can be used from window D on."""
     game = step_on("15s", Hand(elders=4), djinn_row="leta").play("summon leta two-elders")
     assert game.asks == "Sale"
     game.play("use on leta two-elders c3")
@@ -118,7 +118,7 @@ def test_ft8_4_elders_just_collected_can_be_spent() -> None:
 
 
 def test_ft8_4_refused_without_the_elders() -> None:
-    """FT-8.4 One elder and a card: the player is asked, but wheat is not a fakir."""
+    """FT-8.4 A player with one elder and a card is asked, but wheat is not a fakir."""
     game = step_on("15s", Hand(elders=1, secret="wheat"), djinn_row="jafaar")
     assert game.options() == ["pass"]
     assert game.why_not("summon jafaar two-elders") == "FT-8.4"
@@ -126,7 +126,8 @@ def test_ft8_4_refused_without_the_elders() -> None:
 
 
 def test_ft8_5_what_lies_there_is_what_can_be_chosen() -> None:
-    """FT-8.5 Both cards of a large market together; fewer cards, fewer choices; no djinn, no question."""
+    """FT-8.5 Both cards of a large market are chosen together. With fewer cards there are fewer choices, and
+    without a djinn there is no question."""
     game = step_on("6m", row="fish wheat")
     assert game.why_not("buy 3") == "FT-8.5"
     assert step_on("4L", row="fish wheat silk").offers("buy two") == ["1 2", "1 3", "2 3"]

@@ -30,7 +30,8 @@ def test_ft7_2_elders_stay_in_front_of_the_player() -> None:
 
 
 def test_ft7_3_merchants_take_cards_from_the_start_of_the_line() -> None:
-    """FT-7.3 In order, not replaced; where fewer lie, all of them."""
+    """FT-7.3 They take cards in order, and these are not replaced; if there are too few cards, they take all
+    of them."""
     game = arrive("a1=8o:GG d4=6m:Y", "merchant", row="fish fakir silk spice")
     assert (game.cards(0), game.view().market) == ("silk fish fakir", ["spice"])
     game = arrive("a1=8o:GG d4=6m:Y", "merchant", row="fish fakir")
@@ -39,7 +40,7 @@ def test_ft7_3_merchants_take_cards_from_the_start_of_the_line() -> None:
 
 
 def test_ft7_4_builders_earn_by_the_blue_tiles_around() -> None:
-    """FT-7.4 FT-14.3 A red centre with 10, 6, 12 and 15 around: 3 builders and 2 fakirs make 20."""
+    """FT-7.4 FT-14.3 A red tile has 10, 6, 12 and 15 around it: 3 builders and 2 fakirs earn 20."""
     game = table(f"{BLOCK.replace('e3=6m:', 'e3=6m:B')} f5=6m:Y f4=6m:Y", Hand(cards="fakir*2 wheat"))
     game.play("take e3", "drop d3 builder")
     assert game.options() == ["build 0", "build 1", "build 2"]
@@ -50,7 +51,7 @@ def test_ft7_4_builders_earn_by_the_blue_tiles_around() -> None:
 
 
 def test_ft14_3_builders_of_the_rulebook() -> None:
-    """FT-14.3 Without fakirs the same three builders make 12; a blue centre would count too."""
+    """FT-14.3 Without fakirs the same three builders earn 12; a blue tile in the centre would count too."""
     board = BLOCK.replace("e3=6m:", "e3=6m:B")
     game = table(f"{board} f5=6m:Y f4=6m:Y", Hand(cards="fakir*2")).play(
         "take e3", "drop d3 builder", "build 0"
@@ -61,7 +62,7 @@ def test_ft14_3_builders_of_the_rulebook() -> None:
 
 
 def test_ft7_5_assassins_kill_on_a_tile_in_reach_or_in_front_of_an_opponent() -> None:
-    """FT-7.5 Also on the final tile itself; never what the player holds."""
+    """FT-7.5 They may also kill on the final tile itself, but never what the player holds."""
     board = "a1=8o:RW c1=6m:Y d1=6m:G e4=6m:B"
     game = arrive(board, "assassin", Hand(viziers=1), Hand(viziers=1, elders=1), Hand(elders=1))
     assert game.options() == [
@@ -94,7 +95,7 @@ def test_ft7_5_no_target_no_question() -> None:
 
 
 def test_ft14_5_two_tiles_for_two_assassins() -> None:
-    """FT-14.5 A camel on the emptied final tile, a second where the only meeple dies; one tile action.
+    """FT-14.5 The emptied final tile gets a camel, and so does the tile whose only meeple dies; one acts.
 
     before  a1 oasis R     b1 R    c1 village Y
     after   a1 @0 |        b1      c1 @0, no palace
@@ -120,7 +121,7 @@ def test_ft7_5_killing_never_changes_an_owner() -> None:
 
 
 def test_ft7_6_exactly_the_fakirs_that_the_distance_needs() -> None:
-    """FT-7.6 FT-14.8 FT-Q26 Two assassins, a target four away: two fakirs, no more."""
+    """FT-7.6 FT-14.8 FT-Q26 For two assassins and a target four steps away, exactly two fakirs are spent."""
     game = arrive("a1=8o:R e1=6m:Y f5=6m:Y", "assassin", Hand(cards="fakir*3"))
     assert game.options() == ["kill e1 vizier", "spare"]
     game.play("kill e1 vizier")
@@ -167,13 +168,13 @@ def test_ft4_7_the_only_victim_is_killed_without_a_question() -> None:
     ("hand", "asked"), [(Hand(), False), (Hand(cards="wheat"), False), (Hand(secret="wheat"), True)]
 )
 def test_ft7_7_the_number_of_fakirs_is_one_decision(hand: Hand, asked: bool) -> None:
-    """FT-4.7 FT-7.7 A player is asked who may hold a fakir as far as everybody knows."""
+    """FT-4.7 FT-7.7 A player who, as far as the others know, may hold a fakir is asked."""
     game = arrive("a1=5v:B f5=6m:Y f4=6m:Y", "builder", hand)
     assert (game.asks == "Build") == asked
 
 
 def test_ft_q26_builders_may_waste_fakirs() -> None:
-    """FT-Q26 Even where no blue tile is around; assassins may not."""
+    """FT-Q26 They may do so even if there is no blue tile around; assassins may not."""
     board = "a1=8o:B b1=6m: a2=6m: b2=6m: f5=6m:Y f4=6m:Y"
     game = table(board.replace("b1=6m:", "b1=6m:B"), Hand(cards="fakir*2")).play("take b1", "drop a1 builder")
     assert game.options() == ["build 0", "build 1", "build 2"]

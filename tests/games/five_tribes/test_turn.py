@@ -1,4 +1,4 @@
-"""FT-4 A player's action: its steps in their order."""
+"""FT-4 The steps of a player's action, in their order."""
 
 from __future__ import annotations
 
@@ -49,20 +49,22 @@ def test_ft4_6_the_sale_is_optional_and_last() -> None:
 
 
 def test_ft4_7_nothing_is_asked_where_there_is_nothing_to_decide() -> None:
-    """FT-4.7 No cards, no djinns: marker, control, viziers and the palm go by themselves."""
+    """FT-4.7 Without cards and djinns, the marker, control, viziers and the palm are handled
+    automatically."""
     game = table("a1=6m:Y b1=8o:Y d4=6m:YY d5=6m:Y").play("take a1", "drop b1 vizier")
     assert (game.to_act, game.asks) == (1, "PickUp")
 
 
 def test_ft4_7_a_window_without_a_usable_power_is_skipped() -> None:
-    """FT-4.7 No elder in front and no card in hand: everybody can see that Leta cannot be paid."""
+    """FT-4.7 The player has no elder and no card, so everybody can see that Leta cannot be paid for."""
     assert table("a1=6m:G b1=6m:G", Hand(djinns="leta")).asks == "PickUp"
     assert table("a1=6m:G b1=6m:G", Hand(djinns="leta", elders=1)).asks == "PickUp"
     assert table("a1=6m:G b1=6m:G", Hand(djinns="leta", elders=2)).asks == "Window"
 
 
 def test_ft4_7_a_window_opens_though_the_card_is_no_fakir() -> None:
-    """FT-4.7 FT-10.3 A card that was drawn secretly might be a fakir, so the question must not tell."""
+    """FT-4.7 FT-10.3 A card that was drawn secretly might be a fakir, and the question must not reveal
+    whether it is."""
     game = table("a1=6m:G b1=6m:G", Hand(djinns="sloar", secret="wheat"))
     assert game.asks == "Window"
     assert game.options() == ["go on"]
@@ -70,7 +72,7 @@ def test_ft4_7_a_window_opens_though_the_card_is_no_fakir() -> None:
 
 
 def test_ft4_7_a_move_can_be_taken_back_drop_by_drop() -> None:
-    """FT-4.7 Until luck is met or another player decides."""
+    """FT-4.7 This is possible until luck is involved or another player decides."""
     table_ = Table(GAME, 2, Chance(5))
     seats: list[int] = []
     for _ in range(4):

@@ -17,7 +17,7 @@ HELD = "a1=6m:Y b1=6m:Y c1=15s:@0|| d1=5v:@1^ e1=8o:@0|"
 
 
 def test_ft13_the_score_shows_what_the_viewer_can_add_up() -> None:
-    """FT-13 FT-2.2 One's own sheet is complete; of the others gold and goods are missing."""
+    """FT-13 FT-2.2 The viewer's own sheet is complete; those of the others lack gold and goods."""
     game = table(HELD, Hand(gold=7, viziers=2, elders=1, cards="silk fish", djinns="haurvatat"), seats=3)
     mine, other, _ = game.view(0).players
     points = {"gold": 7, "viziers": 2, "more-viziers": 20, "elders": 2, "djinns": 8, "tiles": 23, "palms": 15}
@@ -28,7 +28,7 @@ def test_ft13_the_score_shows_what_the_viewer_can_add_up() -> None:
 
 
 def test_ft_q18_open_hands_are_counted() -> None:
-    """FT-Q18 With open cards the goods are known, with open gold everything."""
+    """FT-Q18 With open cards the goods are known, and with open gold everything is."""
     hands = (Hand(), Hand(gold=9, cards="silk fish"))
     score = table(HELD, *hands, seats=3, variants={"hands": "open_cards"}).view(0).players[1].score
     assert ("gold" in score, score["goods"]) == (False, 3)
@@ -47,7 +47,7 @@ def test_ft13_at_the_end_the_view_has_the_score_sheet() -> None:
 
 @given(st.lists(st.integers(0, 3), min_size=FAKIR, max_size=FAKIR))
 def test_ft9_suits_bring_what_the_goods_are_worth(wanted: list[int]) -> None:
-    """FT-9 The proposed suits are the best sale, and hold every good."""
+    """FT-9 The proposed suits are the best sale and contain all goods."""
     counts = [min(number, GOOD_COUNT[kind]) for kind, number in enumerate(wanted)]
     cards = pack_cards([*counts, 0])
     suits = _suits(cards)
@@ -74,7 +74,7 @@ def test_ft10_4_the_cards_tell_value_cost_and_time() -> None:
 
 
 def test_ft7_4_the_builders_tiles_are_named() -> None:
-    """FT-7.4 Only while builders are about to act."""
+    """FT-7.4 They are named only while builders are about to act."""
     board = f"{BLOCK.replace('e3=6m:', 'e3=6m:B')} f5=6m:Y f4=6m:Y"
     game = table(board, Hand(cards="fakir*2 wheat"))
     assert game.view().blue_around == []
@@ -84,7 +84,7 @@ def test_ft7_4_the_builders_tiles_are_named() -> None:
 
 
 def test_ft7_6_tiles_out_of_reach_name_their_fakirs() -> None:
-    """FT-7.6 Two assassins on b3: what is farther than two steps costs fakirs."""
+    """FT-7.6 For two assassins on b3, targets farther away than two steps cost fakirs."""
     game = table("b2=6m:R b3=8o:RY d5=5v:G e4=6m:YB e5=6m:Y", Hand(cards="fakir*3"))
     game.play("take b2", "drop b3 assassin")
     needed = game.view().fakirs_to

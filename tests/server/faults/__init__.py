@@ -1,1 +1,1 @@
-"""What happens to several halls when servers die, sleep or lose each other. `history.py` judges all of it."""
+"""Several halls while servers die, sleep or lose their connections. `history.py` judges the results."""

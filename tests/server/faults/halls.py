@@ -1,4 +1,4 @@
-"""Several halls on one database, as processes, and players who go from one to another."""
+"""Several halls on one database, each a process, and players who move from one to another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import sandtable
-from tests.server.history import Player, check_the_end
+from tests.server.chances import choices
+from tests.server.history import Player, check_the_end, whole_log
 from tests.server.kit import Client, RunningHall
 
 PAUSE = 0.02  # seconds before a player tries another hall
@@ -62,7 +63,7 @@ def running(halls: Halls) -> Iterator[Halls]:
 
 
 async def set_up(halls: Halls, game: str, rng: random.Random) -> list[Player]:
-    """A game of two people, who sit down in different halls, and as many bots as it needs."""
+    """Start a game with two people, who sit down in different halls, and as many bots as it needs."""
     here, there = rng.sample(halls.present, 2)
     ola, jan = Client(here, "Ola"), Client(there, "Jan")
     bots = max(1, sandtable.game(game).seats[0] - 2)
@@ -72,11 +73,12 @@ async def set_up(halls: Halls, game: str, rng: random.Random) -> list[Player]:
         await second.ask("sit", seat=1, salt="jans-salt")
         await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
         await first.ask("start")
-    return [Player(ola, table, 0, rng.choice), Player(jan, table, 1, rng.choice)]
+    choose = choices(game, rng)
+    return [Player(ola, table, 0, choose), Player(jan, table, 1, choose)]
 
 
 async def roam(player: Player, halls: Halls, rng: random.Random) -> None:
-    """Play to the end of the game, in another hall after each interruption."""
+    """Play to the end of the game, and move to another hall after each interruption."""
     while not player.over:
         if halls.present:
             player.client.hall = rng.choice(halls.present)
@@ -85,15 +87,23 @@ async def roam(player: Player, halls: Halls, rng: random.Random) -> None:
 
 
 async def after(players: list[Player], decisions: int) -> None:
-    """Wait until that many more decisions were made, or the game is over."""
+    """Wait until that many more decisions have been made, or the game is over."""
     enough = sum(player.made for player in players) + decisions
     while sum(player.made for player in players) < enough and not all(player.over for player in players):
         await asyncio.sleep(0.002)
 
 
 def judge(halls: Halls, players: list[Player]) -> None:
-    """After the game, the log is right, and every hall tells it in the same way."""
+    """Check that after the game the log is right and every hall serves the same log."""
+    told: list[object] = []
     for hall in halls.present:
         for player in players:
             player.client.hall = hall
-        check_the_end(halls.store, players)
+        if not told:
+            check_the_end(halls.store, players)
+        client, table = players[0].client, players[0].table
+        logs = [whole_log(player.client, table, player.seat) for player in players]
+        told.append(
+            (logs, client.get(f"/api/tables/{table}/record"), client.get(f"/api/tables/{table}/verify"))
+        )
+    assert all(each == told[0] for each in told), "halls tell different stories"

@@ -1,4 +1,4 @@
-"""One of three halls dies or is stopped in mid-game, again and again; the players go on elsewhere."""
+"""Again and again one of three halls is killed or stopped in mid-game; the players go on in another one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.server.chances import chances
 from tests.server.faults.halls import Halls, after, judge, roam, running, set_up
 from tests.tiers import LONG
 
-ENDS = 40 if LONG else 2  # of a hall, for each signal
-DECISIONS = 15  # at most so many before the next one
-CASES = [("camel-up", signal.SIGKILL, "redis"), ("five-tribes", signal.SIGTERM, "postgresql")]
+ENDS = 40 if LONG else 2  # how often halls are killed or stopped, for each case
+DECISIONS = 15  # the most decisions before the next hall is killed or stopped
+CASES = [("camel-up", signal.SIGKILL, "redis"), ("camel-up", signal.SIGTERM, "postgresql")]
 if LONG:
     CASES = list(product(sandtable.games(), [signal.SIGKILL, signal.SIGTERM], ["redis", "postgresql"]))
 
@@ -34,7 +34,7 @@ def test_halls_come_and_go(
 
 
 async def one_game(halls: Halls, game: str, how: signal.Signals, rng: random.Random, most: int) -> int:
-    """Play a game in which halls end up to that many times; return how often they did."""
+    """Play a game in which halls are killed or stopped at most `most` times; return how often they were."""
     players = await set_up(halls, game, rng)
     playing = [asyncio.create_task(roam(player, halls, rng)) for player in players]
     ends = 0

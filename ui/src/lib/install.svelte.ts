@@ -1,4 +1,4 @@
-/* Installing the page as an app. Browsers that can do it say so once, soon after the start. */
+/* Installing the page as an app. Browsers that support it fire an event once, soon after the start. */
 
 /** Not every browser has this event, so TypeScript does not know it. */
 interface InstallEvent extends Event {
@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
 let offer = $state.raw<InstallEvent | null>(null);
 
 addEventListener("beforeinstallprompt", (event) => {
-  event.preventDefault(); // no banner of the browser's own
+  event.preventDefault(); // prevents the browser's own banner
   offer = event as InstallEvent;
 });
 addEventListener("appinstalled", () => (offer = null));

@@ -1,4 +1,4 @@
-/* The guest of this browser: a name, and where to call them. */
+/* The guest of this browser: their name, and their webhook. */
 import { t } from "$lib/language/index.svelte";
 import { hello, me, setWebhook } from "$lib/net/rest";
 
@@ -28,8 +28,9 @@ export async function rename(wish: string): Promise<void> {
   name = (await hello(wish)).name;
 }
 
-/** Take a default name, for those who want to play immediately. */
+/** Take a default name, for newcomers who want to play immediately. A page that was opened by a link may not know yet who we are. */
 export async function beSomebody(): Promise<void> {
+  if (!known) await recall();
   if (!name) await rename(t("page-guest"));
 }
 

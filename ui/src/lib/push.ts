@@ -1,23 +1,23 @@
-/* Web Push: "your turn" on this device, even when no page is open. Nothing is asked of anybody who does not want it. */
+/* Web Push: "your turn" on this device, even when no page is open. Only people who want it are asked for permission. */
 import { t } from "$lib/language/index.svelte";
 import { dropPush, games, keepPush, pushKey } from "$lib/net/rest";
 
 const WORDS = "sandtable-words"; // read by worker/sw.ts
 
-/** Whether this browser can be told; it cannot over plain http in a network. */
+/** Whether this browser can receive push messages; over plain http in a network it cannot. */
 export function canBeTold(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** Whether this device is told already. */
+/** Whether this device is already subscribed. */
 export async function isTold(): Promise<boolean> {
   return canBeTold() && (await subscription()) !== null;
 }
 
-/** Why a device is not told although that was wanted. */
+/** Why a device could not be subscribed. */
 export type Failure = "denied" | "failed";
 
-/** Subscribe; returns what went wrong, or null. */
+/** Subscribe this device; return what went wrong, or null. */
 export async function tellMe(): Promise<Failure | null> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -46,14 +46,14 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Leave the words of a notification for the worker, which knows no language. */
+/** Store the words of a notification for the worker, which has no catalogues. */
 async function keepWords(): Promise<void> {
   const titles = (await games()).map(({ name }) => [name, t(`${name}-title`)] as const);
   const words = { turn: t("page-your-turn"), games: Object.fromEntries(titles) };
   await (await caches.open(WORDS)).put("/", Response.json(words));
 }
 
-/** Say it in another language from now on. */
+/** Store the words again after a change of language. */
 export async function sayAgain(): Promise<void> {
   if (await isTold()) await keepWords();
 }

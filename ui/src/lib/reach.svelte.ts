@@ -17,7 +17,7 @@ export function audience(): Audience {
   return known?.network.length ? "network" : "here";
 }
 
-/** A link for others to a path of ours. */
+/** A link to one of our paths that others can open. */
 export function linkTo(path: string): string {
   const local = isThisMachine(location.hostname);
   const origin = known?.url || (local ? known?.network[0] : undefined) || location.origin;

@@ -18,6 +18,8 @@ export function currentRoute(): Route {
 
 export const tablePath = (id: string): string => `/t/${id}`;
 
+export const puzzlePath = (game: string): string => `/puzzles/${game}`;
+
 export const dailyPath = (game: string): string => `/daily/${game}`;
 
 /** Where the tables that share the deal of this one are compared. */

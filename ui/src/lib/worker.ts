@@ -13,18 +13,18 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/sw.js");
     const { active } = await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return; // it sees for itself what the page loads
+    if (navigator.serviceWorker.controller) return; // this worker sees for itself what the page loads
     const tell = (loaded: PerformanceEntryList) => {
       const files = loaded.map(({ name }) => new URL(name).pathname);
       active?.postMessage({ files });
     };
     new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: "resource", buffered: true });
   } catch {
-    // The page works without it, as in a private window.
+    // The page also works without a worker, as in a private window.
   }
 }
 
-/** After an update of the server, an old page asks for files that are gone. The new page has other names for them. */
+/** After an update of the server, an old page requests files that no longer exist; a reloaded page knows the new names. */
 function reloadOnce(event: Event): void {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
   sessionStorage.setItem(RELOADED, location.href);

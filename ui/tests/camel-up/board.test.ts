@@ -5,7 +5,7 @@ import { face } from "$lib/games/camel-up";
 import { SeatTargets } from "$lib/games/seat_targets.svelte";
 import { learn, say, startLanguage } from "$lib/language/index.svelte";
 import { toasts } from "$lib/ui/toasts.svelte";
-import type { CamelUpView, PlayView } from "$lib/wire";
+import type { CamelUpEvent, CamelUpView, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/camel-up-8.json?raw";
 import { NOTHING_FORESEEN, type Frame } from "../frames";
 
@@ -90,9 +90,14 @@ test("the side can be chosen first, by keys", async () => {
   expect(choose.mock.calls).toEqual([["tile booing 16"]]);
 });
 
-test("card and pile are pressed in either order", async () => {
+test("card and pile are pressed in either order; Escape puts a card back", async () => {
   const { choose, play } = show(BUSY);
   const card = (camel: string) => say({ code: "camel-up-page-card", words: { camel: `camel.${camel}` } });
+  const yellow = screen.getByRole("button", { name: card("yellow") });
+  await userEvent.click(yellow);
+  expect(yellow.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  expect(yellow.getAttribute("aria-pressed")).toBe("false");
   await userEvent.click(screen.getByRole("button", { name: card("red") }));
   await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${named(play, "bet loser red")}`) }));
   await userEvent.click(screen.getByRole("button", { name: /^Overall winner/ }));
@@ -160,4 +165,47 @@ test("starting stacks are built from the camels that wait", async () => {
   expect(screen.getByText(/^Waiting to start: blue/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: say(message) }));
   expect(choose.mock.calls).toEqual([["stack green"]]);
+});
+
+test("petals rain for those who see the race end, and not at every return to a finished game", async () => {
+  const { play } = frames.at(-1)!;
+  expect(play.view.outcome).not.toBeNull();
+  const shown = {
+    view: play.view,
+    options: [],
+    mySeat: 0,
+    seatNames: names,
+    event: null,
+    settled: true,
+    tempo: 1,
+    highlight: new Set<string>(),
+    odds: false,
+    choose: vi.fn(),
+    why: vi.fn(),
+    preview: () => Promise.resolve(NOTHING_FORESEEN),
+    ask: () => Promise.resolve(odds as never),
+  };
+  const { container, rerender } = render(face.Board, shown);
+  expect(container.querySelector(".petals")).toBeNull();
+  const event: CamelUpEvent = { kind: "race-ends", first: "blue", last: "red" };
+  await rerender({ event, settled: false });
+  expect(container.querySelector(".petals")).not.toBeNull();
+  await rerender({ event: null, settled: true });
+  expect(container.querySelector(".petals")).not.toBeNull();
+});
+
+test("the line of a turn says who is paid, also to those who cannot see the signs, and is never empty", async () => {
+  const pays = { kind: "leg-pays", seat: 2, tickets: -2, pyramid: 1, copied: 0, total: -1 } as CamelUpEvent;
+  const rolls = { kind: "rolls", seat: 0, die: "blue", pips: 3 } as CamelUpEvent;
+  const shown = { seat: 0, seatNames: names, otherwise: "the first sentence" };
+  const { container, rerender } = render(face.TurnLine!, { props: { ...shown, events: [rolls, pays] } });
+  expect(container.textContent).toMatch(/Cem\s*−1/);
+  await rerender({ events: [{ kind: "starts", camel: "blue", space: 2 }] });
+  expect(container.textContent?.trim()).toBe("the first sentence");
+});
+
+test("a loss has a real minus sign in sentences, too", () => {
+  const words = { seat: "seat.0", tickets: -2, pyramid: 1, copied: 0, total: -1 };
+  const loss = say({ code: "camel-up-event-leg-pays", words }, names);
+  expect(loss).toBe("Ann: −1 EP for the leg (betting tickets −2, pyramid tickets 1).");
 });

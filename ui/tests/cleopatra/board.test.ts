@@ -20,8 +20,6 @@ function asked(
   return found;
 }
 
-vi.setConfig({ testTimeout: 60_000 }); // a machine may be busy
-
 beforeAll(async () => {
   await startLanguage();
   await learn("cleopatra");

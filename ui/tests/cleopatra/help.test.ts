@@ -15,8 +15,6 @@ const names = ["Ann", "Bob", "Cem", "Dagmar"];
 const message = { code: "cleopatra-act-refill", words: {} };
 const options = (...actions: string[]): Option[] => actions.map((action) => ({ action, message }));
 
-vi.setConfig({ testTimeout: 60_000 }); // a machine may be busy
-
 beforeAll(async () => {
   await startLanguage();
   await learn("cleopatra");

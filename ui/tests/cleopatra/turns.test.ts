@@ -47,11 +47,15 @@ test("a turn in the quarry: pieces and talents with the bonus", () => {
   expect(marksOf(QUARRY).map(({ spot }) => spot)).toEqual(["wall.B2", "mosaic.X"]);
 });
 
-test("the line of a turn names its cards and pieces for those who do not see the signs", () => {
-  const { container } = render(face.TurnLine!, { props: { events: [...MARKET, ...QUARRY], seat: 1, seatNames: [] } });
+test("the line of a turn names its cards and pieces for those who do not see the signs, and is never empty", async () => {
+  const shown = { seat: 1, seatNames: [], otherwise: "the first sentence" };
+  const { container, rerender } = render(face.TurnLine!, { props: { ...shown, events: [...MARKET, ...QUARRY] } });
   for (const word of ["Beggar", "Artisan", "Double wood", "Column walls", "Mosaics", "+12", "+2"]) {
     expect(container.textContent).toContain(word);
   }
+  expect(container.textContent).not.toContain(shown.otherwise);
+  await rerender({ events: [{ kind: "gives-talents", seat: 1, to: 0, talents: 2 }] });
+  expect(container.textContent?.trim()).toBe(shown.otherwise);
 });
 
 test("the best place brings the most; among equals it is the one in the middle", () => {

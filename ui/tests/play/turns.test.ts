@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { eventsOf, seatOf, sinceLastTurn, turnsOf } from "$lib/play/turns";
+import { eventsOf, lastTurnOf, seatOf, sinceLastTurn, turnsOf, undoneIn } from "$lib/play/turns";
 import type { GameEvent, Line, Told, Word } from "$lib/wire";
 
 function told(entry: number, seat: number | null, event: object | null, words: Record<string, Word> = {}): Told {
   return { type: "told", entry, at: 0, seat, message: { code: "x", words }, event: event as GameEvent | null };
+}
+
+function undo(entry: number, seat: number, plays: number): Told {
+  return { ...told(entry, seat, null, { seat: `seat.${seat}`, plays }), message: { code: "log-took-back", words: { plays } } };
 }
 
 const said: Line = { type: "said", entry: 3, at: 0, seat: 1, name: "Ann", text: "hello" };
@@ -37,4 +41,34 @@ test("what the others did since my last turn", () => {
   expect(sinceLastTurn(turns, 0).map(({ seat }) => seat)).toEqual([1, 2]);
   expect(eventsOf(sinceLastTurn(turns, 1)).map(({ kind }) => kind)).toEqual(["turn-starts", "takes-up"]);
   expect(sinceLastTurn(turns, 2)).toEqual([]);
+});
+
+test("whoever is only about to decide has not had that turn yet", () => {
+  const turns = turnsOf([...log, told(7, 2, { kind: "turn-starts", seat: 0 }, { seat: "seat.0" })]);
+  expect(turns.at(-1)?.seat).toBe(0);
+  expect(sinceLastTurn(turns, 0).map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(lastTurnOf(turns, 0)?.lines.map(({ entry }) => entry)).toEqual([2, 2, 2]);
+});
+
+test("what was undone is no part of a turn any more, and the turn goes on", () => {
+  const lines = [...log, told(7, 2, { kind: "drops", seat: 2 }), undo(8, 2, 1), told(9, 2, { kind: "sows", seat: 2 })];
+  const turn = turnsOf(lines).at(-1)!;
+  expect(turn.lines.map(({ entry }) => entry)).toEqual([5, 6, 7, 8, 9]);
+  expect(eventsOf([turn]).map(({ kind }) => kind)).toEqual(["turn-starts", "takes-up", "sows"]);
+});
+
+test("a turn that was undone as a whole is not the last turn of its player", () => {
+  const undone = [...log, told(7, 2, { kind: "drops", seat: 2 }), undo(8, 2, 2)];
+  expect(lastTurnOf(turnsOf(undone), 2)).toBeUndefined();
+  expect(lastTurnOf(turnsOf(undone), 1)?.first).toBe(5);
+  // Beyond that, the moves of others are undone as well.
+  const further = turnsOf([...undone, undo(9, 0, 3)]);
+  expect(eventsOf(further)).toEqual([]);
+  expect(further.at(-1)).toMatchObject({ seat: null, lines: [{ entry: 9 }] });
+});
+
+test("decisions that there is nothing to tell about are undone like all others", () => {
+  const lines = [told(1, 0, { kind: "rolls" }), told(2, 0, { kind: "rolls" }), told(4, 0, { kind: "rolls" }), undo(5, 0, 2)];
+  expect([...undoneIn(lines)]).toEqual([3, 4]);
+  expect([...undoneIn([...lines, undo(6, 0, 1)])]).toEqual([3, 4, 2]);
 });

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { hintsAreOn, know, setHints, wantsHint } from "$lib/coach/coach.svelte";
 import { face } from "$lib/games/camel-up";
 import type { Face } from "$lib/games/board";
@@ -14,12 +14,11 @@ import { find, fold, marked } from "$lib/rules/search";
 import { toastRefusal, toasts } from "$lib/ui/toasts.svelte";
 import type { GameView } from "$lib/wire";
 
+const { device } = (window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }).happyDOM
+  .settings;
 // Without motion, so that nothing flies after a board is gone.
-vi.hoisted(() => {
-  (
-    window as unknown as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }
-  ).happyDOM.settings.device.prefersReducedMotion = "reduce";
-});
+beforeAll(() => void (device.prefersReducedMotion = "reduce"));
+afterAll(() => void (device.prefersReducedMotion = "no-preference"));
 
 beforeEach(async () => {
   await startLanguage();

@@ -138,7 +138,7 @@ class Account:
     # --- tickets, the roll and tiles ---------------------------------------------------------------------
 
     def best_of(self, leg: Leg, taken: i64) -> float:
-        """The most that the next player can get at once, after one more ticket of a camel was taken."""
+        """The most that the next player can get immediately, after one more ticket of a camel was taken."""
         most = ROLL_BRINGS
         camel: i64
         for camel in range(RACERS):

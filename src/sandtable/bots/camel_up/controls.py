@@ -13,8 +13,9 @@ from sandtable.games.camel_up.board import (
     RACE_PAYS,
     RACE_PAYS_LATER,
 )
-from sandtable.games.camel_up.notation import position_of, tiles_from_sides
+from sandtable.games.camel_up.notation import tiles_from_sides
 from sandtable.games.camel_up.odds import LegOdds, leg_odds, ticket_worth
+from sandtable.games.camel_up.position import position_of
 from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView, Card
 

@@ -8,7 +8,7 @@ from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.games.camel_up.actions import BET, LEG, PARTNER, ROLL, TILE
 from sandtable.games.camel_up.board import CAMEL_NAMES, CHEERING, LOSER, RACING_FACES, WINNER
-from sandtable.games.camel_up.notation import position_of
+from sandtable.games.camel_up.position import position_of
 from sandtable.games.camel_up.track import podium, space_of
 from sandtable.games.camel_up.view import CamelUpView
 

@@ -9,25 +9,20 @@ from sandtable.bots.cleopatra.basket import riches
 from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
 from sandtable.bots.cleopatra.offering import bids, usual_bid
 from sandtable.bots.cleopatra.policy import Policy, laid_off, lay_out
+from sandtable.bots.cleopatra.standing import chance_to_win, hand_worth, units_left
 from sandtable.bots.cleopatra.visits import all_visits, visit_actions
-from sandtable.bots.cleopatra.worth import UNITS, WANTED, Outlook, Taste, exposure
+from sandtable.bots.cleopatra.worth import Outlook, Taste, exposure
 from sandtable.bots.search import Mind, Plan
-from sandtable.core import bits
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.cleopatra.actions import DISCARD_DOWN, KEEP_ALL, LAY, PLACE, STOP, TAKE, TURN
 from sandtable.games.cleopatra.board import (
-    CATEGORIES,
-    DOUBLE,
     HAND_LIMIT,
     MOSAICS,
     NONE,
-    PIECES,
-    RESOURCES,
     SMUGGLER,
     STALLS,
-    TROMPE,
 )
 from sandtable.games.cleopatra.cards import changed, count
 from sandtable.games.cleopatra.character import Character
@@ -37,8 +32,6 @@ from sandtable.games.cleopatra.characters.envoy import Accept, Offer
 from sandtable.games.cleopatra.characters.smuggler import PLAY_SMUGGLER
 from sandtable.games.cleopatra.characters.vizier import Keep
 from sandtable.games.cleopatra.open_step import holds_character
-from sandtable.games.cleopatra.payment import units_of
-from sandtable.games.cleopatra.regions import size
 from sandtable.games.cleopatra.scoring import left
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.steps.hand_limit import HandLimit
@@ -55,7 +48,6 @@ IN_CHANCES: Final = 0.012  # the chance to win that a talent adds
 LOST: Final = 6  # talents behind the richest survivor with which a game that is over is lost for certain
 ROOMY: Final = 7  # cards in hand with which another visit to the market is safe
 MOST_PLACES: Final = 6
-SQUARES_A_MOSAIC: Final = 7  # of the garden, including those that stay free
 
 
 class CleopatraMind(Mind[Cleopatra]):
@@ -233,7 +225,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.crowded * float(max(0, count(hand) - ROOMY))
 
     def final(self, s: Cleopatra, seat: i64) -> float:
-        """The same when the game is over: players are eaten for certain, and who is far behind has lost.
+        """The same when the game is over: it is certain who is eaten, and a player far behind has lost.
 
         Small differences stay blurred, because the way to the end was only imagined.
         """
@@ -265,50 +257,3 @@ def on_turn(s: Cleopatra, seat: int) -> i64:
         if isinstance(step, Turn):
             return step.seat
     return seat
-
-
-def units_left(s: Cleopatra) -> float:
-    """The units that the palace still needs before the game ends, when the dearest category stays unbuilt."""
-    total: i64 = 0
-    most: i64 = 0
-    category: i64
-    for category in range(CATEGORIES):
-        pieces = PIECES[category] - s.palace.built(category)
-        if category == MOSAICS:
-            pieces = min(bits.count(s.palace.stack), size(s.palace.free) // SQUARES_A_MOSAIC)
-        cost = pieces * units_of(category)
-        total += cost
-        most = max(most, cost)
-    return float(total - most)
-
-
-def hand_worth(hand: vec[i64]) -> float:
-    worth = 1.4 * float(hand[TROMPE])
-    at: i64
-    for at in range(RESOURCES):
-        number = hand[at] + 2 * hand[DOUBLE + at]
-        used: i64 = min(number, WANTED[at])
-        worth += UNITS[at] * (float(used) + 0.4 * float(number - used))
-    return worth
-
-
-def chance_to_win(wealth: vec[float], danger: vec[float], seat: i64) -> float:
-    """The chance of a seat to win: summed over who is eaten, its share among the others."""
-    most = wealth[0]
-    worst = danger[0]
-    at: i64
-    for at in range(len(wealth)):
-        most = max(most, wealth[at])
-        worst = max(worst, danger[at])
-    rich = 0.0
-    corrupt = 0.0
-    for at in range(len(wealth)):
-        wealth[at] = math.exp(wealth[at] - most)
-        danger[at] = math.exp(danger[at] - worst)
-        rich += wealth[at]
-        corrupt += danger[at]
-    chance = 0.0
-    for at in range(len(wealth)):
-        if at != seat:
-            chance += danger[at] / corrupt * wealth[seat] / (rich - wealth[at])
-    return chance

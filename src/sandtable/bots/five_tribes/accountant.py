@@ -25,7 +25,7 @@ from sandtable.games.five_tribes.ways import earnings, ways
 
 COMPARED: Final = 10  # moves whose best reply is looked at
 LATER_BIDDERS: Final = 0.4  # of them act before a marker that has paid
-FAKIR_POINTS: Final = 1.0  # a fakir is no point on the score sheet, but it can still be spent
+FAKIR_POINTS: Final = 1.0  # a fakir scores nothing by itself, but it can still be spent
 MOST_STEPS: Final = 30  # decisions of one turn
 ACTIONS: Final[dict[str, Action]] = {action.text: action for action in (*TAKE, *DROP)}
 
@@ -160,7 +160,7 @@ def best_bid(s: FiveTribes, seat: int, options: list[BidFor]) -> Action:
     by_end: dict[str, float] = {}
     for way in ways(s):
         by_end[way.end] = max(by_end.get(way.end, 0.0), float(earnings(s, seat, way).points))
-    gains = sorted(by_end.values(), reverse=True)  # who acts before takes one of the ends
+    gains = sorted(by_end.values(), reverse=True)  # each player who acts earlier takes one of the ends
     best: Action = options[0]
     most = -1000.0
     for bid in options:

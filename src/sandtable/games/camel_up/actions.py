@@ -9,6 +9,7 @@ from sandtable.core.action import Action, Catalogue
 from sandtable.core.message import reference
 from sandtable.core.native import append, i64
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.account import TILE_INCOME
 from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
     BEHIND_THE_LINE,
@@ -34,7 +35,6 @@ from sandtable.games.camel_up.state import (
     BY_CHEERING,
     BY_ROLL,
     NONE,
-    TILE_INCOME,
     top_ticket,
 )
 from sandtable.games.camel_up.tickets import ticket_at

@@ -6,6 +6,7 @@ from sandtable.core import bits
 from sandtable.core.check import must, must_have_sizes
 from sandtable.core.errors import RulesError
 from sandtable.core.native import i64
+from sandtable.games.camel_up.account import LINES
 from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
     ALL_TICKETS,
@@ -23,7 +24,7 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
 from sandtable.games.camel_up.dice import die_of, face_of, faces_of
-from sandtable.games.camel_up.state import GOES_ON, HAND, LINES, NONE, CamelUp
+from sandtable.games.camel_up.state import GOES_ON, HAND, NONE, CamelUp
 from sandtable.games.camel_up.steps import BuildStack, PlaceCrazyCamels, Turn
 from sandtable.games.camel_up.tickets import ticket_at
 from sandtable.games.camel_up.track import crossed, height_of, stack_on, stacks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandtable.core import bits
 from sandtable.core.errors import BadSetup
@@ -21,50 +21,7 @@ from sandtable.games.camel_up.board import (
 )
 from sandtable.games.camel_up.track import add_camel, stack_on, stacks
 
-if TYPE_CHECKING:
-    from sandtable.games.camel_up.view import CamelUpView
-
 SPACE_NAMES: Final = frozenset(str(space) for space in range(1, SPACES + 1))
-
-
-class RacePosition:
-    """All that the odds depend on: the camels, the dice in the pyramid and the spectator tiles.
-
-    >>> from sandtable.games.camel_up.notation import position_of
-    >>> from sandtable.games.camel_up.odds import leg_odds
-    >>> game = sandtable.game("camel-up")
-    >>> race = game.setup(3, sandtable.Chance(7), {"setup_order": "random"})
-    >>> position = position_of(game.view(race, seat=None))
-    >>> leg_odds(position.camels, position.dice, position.tiles).total
-    5598720
-    """
-
-    def __init__(self, camels: i64, dice: i64, tiles: vec[i64]) -> None:
-        self.camels = camels
-        self.dice = dice
-        self.tiles = tiles
-
-
-def position_of(view: CamelUpView) -> RacePosition:
-    """The position that a view shows.
-
-    >>> from sandtable.games.camel_up.notation import camels_to_text, position_of
-    >>> game = sandtable.game("camel-up")
-    >>> view = game.view(game.setup(3, sandtable.Chance(7), {"setup_order": "random"}), seat=None)
-    >>> camels_to_text(position_of(view).camels)
-    '1:B 2:G,R 3:P,Y 16:K,W'
-    """
-    camels: i64 = 0
-    for stack in view.stacks:
-        for camel in stack.camels:
-            camels = add_camel(camels, CAMEL_NAMES.index(camel), stack.space)
-    dice: i64 = 0
-    for die in view.dice_in:
-        dice |= 1 << DIE_NAMES.index(die)
-    tiles = no_tiles()
-    for tile in view.tiles:
-        tiles[tile.space] = CHEERING if tile.side == "cheering" else BOOING
-    return RacePosition(camels, dice, tiles)
 
 
 def camels_from_text(text: str) -> i64:

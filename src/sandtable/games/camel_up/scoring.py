@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from sandtable.core.native import i64
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.account import (
+    COPIED_INCOME,
+    LOSER_BETS,
+    PYRAMID_INCOME,
+    TICKET_INCOME,
+    WINNER_BETS,
+)
 from sandtable.games.camel_up.board import (
     ALL_TICKETS,
     LOSER,
@@ -15,15 +22,7 @@ from sandtable.games.camel_up.board import (
     WINNER,
 )
 from sandtable.games.camel_up.cards import card_camel, card_seat
-from sandtable.games.camel_up.state import (
-    COPIED_INCOME,
-    LOSER_BETS,
-    NONE,
-    PYRAMID_INCOME,
-    TICKET_INCOME,
-    WINNER_BETS,
-    CamelUp,
-)
+from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.tickets import ticket_camel, ticket_value
 from sandtable.games.camel_up.track import ranking
 from sandtable.games.camel_up.variants import CARD_BY_CARD

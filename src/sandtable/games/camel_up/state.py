@@ -10,6 +10,7 @@ from sandtable.core.save_format import Packed, SaveFormat
 from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up import events
+from sandtable.games.camel_up.account import FORGIVEN, line_at, new_accounts, score_lines, total
 from sandtable.games.camel_up.bet_moment import BetMoment, restore_moment
 from sandtable.games.camel_up.board import (
     ALL_DICE,
@@ -20,7 +21,6 @@ from sandtable.games.camel_up.board import (
     PYRAMID_TICKETS,
     RACERS,
     SPACES,
-    STARTING_MONEY,
     TICKETS,
     WINNER,
 )
@@ -31,27 +31,6 @@ from sandtable.games.camel_up.variants import CamelUpVariants
 
 NONE: Final = -1  # in place of a seat: no owner, no partner
 HAND: Final = 0b11111  # a full hand of finish cards: a bit set of colours
-
-# The lines of a player's account. Their sum is the player's money, so every pound is accounted for.
-START: Final = 0
-TILE_INCOME: Final = 1
-TICKET_INCOME: Final = 2
-PYRAMID_INCOME: Final = 3
-COPIED_INCOME: Final = 4
-WINNER_BETS: Final = 5
-LOSER_BETS: Final = 6
-FORGIVEN: Final = 7  # debts that were cancelled
-LINES: Final = 8
-LINE_NAMES: Final = (
-    "start",
-    "tiles",
-    "tickets",
-    "pyramid",
-    "copied",
-    "winner-bets",
-    "loser-bets",
-    "forgiven",
-)
 
 # How a race can end.
 GOES_ON: Final = 0
@@ -113,16 +92,11 @@ class CamelUp(State):
         return (seat + 1) % self.seats
 
     def money(self, seat: i64) -> i64:
-        total: i64 = 0
-        line: i64
-        for line in range(LINES):
-            total += self.account[seat * LINES + line]
-        return total
+        return total(self.account, seat)
 
     def score_sheet(self, seat: i64) -> dict[str, int]:
         """Where a seat's money came from: the start and every line of its account that is not zero."""
-        lines = self.account[seat * LINES : (seat + 1) * LINES]
-        return {LINE_NAMES[line]: int(lines[line]) for line in range(LINES) if lines[line] or line == START}
+        return score_lines(self.account, seat)
 
     def tickets_taken(self, camel: i64) -> i64:
         """The number of betting tickets that were taken from the top of a colour's stack."""
@@ -173,7 +147,7 @@ class CamelUp(State):
 
     def pay(self, seat: i64, line: i64, amount: i64) -> None:
         """CU-6 Pay a seat from the bank, which never runs out; a negative amount goes to the bank."""
-        self.account[seat * LINES + line] += amount
+        self.account[line_at(seat, line)] += amount
 
     def forgive_debt(self, seat: i64) -> None:
         """CU-38 Nobody's money falls below 0: a debt that cannot be paid is cancelled."""
@@ -214,13 +188,6 @@ class CamelUp(State):
 
     def save(self) -> dict[str, Any]:
         return RACE_FORMAT.save(self)
-
-
-def new_accounts(seats: int) -> vec[i64]:
-    """CU-9 Everybody's account at the start of the race."""
-    lines = [STARTING_MONEY] + [0] * (LINES - 1)
-    accounts: list[int] = lines * seats
-    return vec[i64](accounts)
 
 
 def restore_race(setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -27,6 +30,9 @@ from sandtable.games.camel_up.scoring import tickets_of
 from sandtable.games.camel_up.state import NONE, CamelUp
 from sandtable.games.camel_up.tickets import ticket_camel, ticket_value
 from sandtable.games.camel_up.track import ranking, stacks
+
+# Every show repeats where the camels stood when each finish card was laid.
+stood_text: Final = lru_cache(maxsize=4096)(camels_to_text)
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -119,8 +125,8 @@ def public_view(s: CamelUp) -> CamelUpView:
             CAMEL_NAMES[camel]: list(TICKET_VALUES[s.tickets_taken(camel) :]) for camel in range(RACERS)
         },
         pyramid_tickets=s.pyramid_tickets_left(),
-        winner_pile=_pile(s, WINNER, None),
-        loser_pile=_pile(s, LOSER, None),
+        winner_pile=_pile(s, WINNER),
+        loser_pile=_pile(s, LOSER),
         players=[_player(s, seat, over) for seat in range(s.setting.seats)],
         ranking=[CAMEL_NAMES[camel] for camel in ranking(s.camels)] if over else [],
     )
@@ -134,8 +140,8 @@ def own_view(s: CamelUp, seat: int, public: CamelUpView) -> CamelUpView:
         public,
         seat=seat,
         prompt=prompt(s, seat, VOCABULARY),
-        winner_pile=_pile(s, WINNER, seat),
-        loser_pile=_pile(s, LOSER, seat),
+        winner_pile=_own_pile(s, WINNER, seat, public.winner_pile),
+        loser_pile=_own_pile(s, LOSER, seat, public.loser_pile),
         players=players,
     )
 
@@ -146,17 +152,25 @@ def _die(rolled: i64) -> Die:
     return Die(DIE_NAMES[die], colour, pips_of(face))
 
 
-def _pile(s: CamelUp, pile: int, viewer: int | None) -> list[Card]:
+def _pile(s: CamelUp, pile: int) -> list[Card]:
     """CU-24 The cards of a pile: owner, order and moment are public, the colour is secret until the end."""
     over = not s.agenda
     return [
         Card(
             card_seat(card),
-            CAMEL_NAMES[card_camel(card)] if over or card_seat(card) == viewer else None,
+            CAMEL_NAMES[card_camel(card)] if over else None,
             laid.leg,
-            camels_to_text(laid.camels),
+            stood_text(laid.camels),
         )
         for card, laid in zip(s.piles[pile], s.laid[pile], strict=True)
+    ]
+
+
+def _own_pile(s: CamelUp, pile: int, seat: int, public: list[Card]) -> list[Card]:
+    """CU-24 The same cards with the colours of those that this seat has laid."""
+    return [
+        replace(shown, camel=CAMEL_NAMES[card_camel(card)]) if card_seat(card) == seat else shown
+        for card, shown in zip(s.piles[pile], public, strict=True)
     ]
 
 

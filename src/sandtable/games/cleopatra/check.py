@@ -49,7 +49,7 @@ from sandtable.games.cleopatra.variants import FIRST_RULES
 
 
 def check(s: Cleopatra) -> None:
-    """Raise RulesError with the first thing that cannot be."""
+    """Raise RulesError for the first invariant that does not hold."""
     _check_sizes(s)
     _check_agenda(s)
     _check_palace(s)

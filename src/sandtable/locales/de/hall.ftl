@@ -425,8 +425,16 @@ log-swapped = { $seat } und { $other } tauschen die Plätze.
 log-moved = { $who } wechselt auf Platz { $number }.
 log-changed = Der Gastgeber hat die Einstellungen geändert.
 log-started = Die Partie beginnt.
-log-took-back = { $seat } nimmt die letzte Entscheidung zurück.
-log-took-back-agreed = Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück.
+log-took-back =
+    { $plays ->
+        [one] { $seat } nimmt die letzte Entscheidung zurück.
+       *[other] { $seat } nimmt die letzten { $plays } Entscheidungen zurück.
+    }
+log-took-back-agreed =
+    { $plays ->
+        [one] Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück.
+       *[other] Alle sind einverstanden: { $seat } nimmt die letzten { $plays } Entscheidungen zurück.
+    }
 log-proposed-undo = { $seat } möchte die letzte Entscheidung zurücknehmen.
 log-proposed-pause = { $seat } möchte die Uhren anhalten.
 log-proposed-hints = { $seat } möchte Tipps zulassen.
@@ -536,5 +544,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Deine erste Partie
 page-hint-known = Verstanden
 page-hint-rules = Regel nachlesen
-page-hint-none = Keine Tipps mehr zeigen
-page-hints = Tipps für deine erste Partie
+page-hint-none = Keine Hinweise mehr zeigen
+page-hints = Hinweise zur ersten Partie

@@ -76,6 +76,7 @@ review-puzzle-chance = gewinnt zu { $chance }
 review-puzzle-missed = Ein durchschnittlicher Spieler würde wählen: { $plan }
 review-puzzle-next = Nächstes Rätsel
 review-puzzle-score = Gelöst: { $solved } von { $tried }
+review-puzzle-first = Bei jedem Rätsel zählt deine erste Antwort.
 review-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 
 ## The same deal for everyone

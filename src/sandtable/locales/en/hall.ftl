@@ -425,8 +425,16 @@ log-swapped = { $seat } and { $other } swap seats.
 log-moved = { $who } moves to seat { $number }.
 log-changed = The host has changed the table settings.
 log-started = The game begins.
-log-took-back = { $seat } undoes the last decision.
-log-took-back-agreed = { $seat } undoes the last decision; everyone agreed.
+log-took-back =
+    { $plays ->
+        [one] { $seat } undoes the last decision.
+       *[other] { $seat } undoes the last { $plays } decisions.
+    }
+log-took-back-agreed =
+    { $plays ->
+        [one] { $seat } undoes the last decision; everyone agreed.
+       *[other] { $seat } undoes the last { $plays } decisions; everyone agreed.
+    }
 log-proposed-undo = { $seat } asks to undo the last decision.
 log-proposed-pause = { $seat } asks to pause the clocks.
 log-proposed-hints = { $seat } asks to allow hints.
@@ -536,5 +544,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Your first game
 page-hint-known = Got it
 page-hint-rules = Read the rule
-page-hint-none = Stop showing hints
-page-hints = Hints for your first game
+page-hint-none = Stop showing tips
+page-hints = Tips for your first game

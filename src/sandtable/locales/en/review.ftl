@@ -76,6 +76,7 @@ review-puzzle-chance = wins { $chance }
 review-puzzle-missed = A regular player would choose: { $plan }
 review-puzzle-next = Next puzzle
 review-puzzle-score = Solved: { $solved } of { $tried }
+review-puzzle-first = Your first answer to each puzzle counts.
 review-puzzle-none = There are no puzzles for this game yet.
 
 ## The same deal for everyone

@@ -428,8 +428,20 @@ log-swapped = { $seat } i { $other } zamieniają się miejscami.
 log-moved = { $who } przesiada się na miejsce { $number }.
 log-changed = Gospodarz zmienia ustawienia stołu.
 log-started = Gra się zaczyna.
-log-took-back = { $seat } cofa ostatnią decyzję.
-log-took-back-agreed = { $seat } cofa ostatnią decyzję za zgodą wszystkich.
+log-took-back =
+    { $plays ->
+        [one] { $seat } cofa ostatnią decyzję.
+        [few] { $seat } cofa { $plays } ostatnie decyzje.
+        [many] { $seat } cofa { $plays } ostatnich decyzji.
+       *[other] { $seat } cofa { $plays } ostatniej decyzji.
+    }
+log-took-back-agreed =
+    { $plays ->
+        [one] { $seat } cofa ostatnią decyzję za zgodą wszystkich.
+        [few] { $seat } cofa { $plays } ostatnie decyzje za zgodą wszystkich.
+        [many] { $seat } cofa { $plays } ostatnich decyzji za zgodą wszystkich.
+       *[other] { $seat } cofa { $plays } ostatniej decyzji za zgodą wszystkich.
+    }
 log-proposed-undo = { $seat } prosi o cofnięcie ostatniej decyzji.
 log-proposed-pause = { $seat } prosi o zatrzymanie zegarów.
 log-proposed-hints = { $seat } prosi o zgodę na podpowiedzi.
@@ -540,5 +552,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Twoja pierwsza gra
 page-hint-known = Rozumiem
 page-hint-rules = Przeczytaj zasadę
-page-hint-none = Nie pokazuj podpowiedzi
-page-hints = Podpowiedzi na pierwszą grę
+page-hint-none = Nie pokazuj więcej porad
+page-hints = Porady na pierwszą grę

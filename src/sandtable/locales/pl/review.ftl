@@ -76,6 +76,7 @@ review-puzzle-chance = wygrywa w { $chance }
 review-puzzle-missed = Przeciętny gracz wybrałby: { $plan }
 review-puzzle-next = Następna zagadka
 review-puzzle-score = Rozwiązane: { $solved } z { $tried }
+review-puzzle-first = W każdej zagadce liczy się pierwsza odpowiedź.
 review-puzzle-none = Do tej gry nie ma jeszcze zagadek.
 
 ## The same deal for everyone

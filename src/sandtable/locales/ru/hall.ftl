@@ -436,8 +436,22 @@ log-swapped = { $seat } и { $other } меняются местами.
 log-moved = { $who } пересаживается на место { $number }.
 log-changed = Хозяин стола меняет настройки.
 log-started = Игра начинается.
-log-took-back = { $seat } отменяет последнее решение.
-log-took-back-agreed = { $seat } отменяет последнее решение; все согласны.
+log-took-back =
+    { $plays ->
+        [1] { $seat } отменяет последнее решение.
+        [one] { $seat } отменяет { $plays } последнее решение.
+        [few] { $seat } отменяет { $plays } последних решения.
+        [many] { $seat } отменяет { $plays } последних решений.
+       *[other] { $seat } отменяет { $plays } последнего решения.
+    }
+log-took-back-agreed =
+    { $plays ->
+        [1] { $seat } отменяет последнее решение; все согласны.
+        [one] { $seat } отменяет { $plays } последнее решение; все согласны.
+        [few] { $seat } отменяет { $plays } последних решения; все согласны.
+        [many] { $seat } отменяет { $plays } последних решений; все согласны.
+       *[other] { $seat } отменяет { $plays } последнего решения; все согласны.
+    }
 log-proposed-undo = { $seat } просит отменить последнее решение.
 log-proposed-pause = { $seat } просит остановить часы.
 log-proposed-hints = { $seat } просит разрешить подсказки.
@@ -548,5 +562,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Ваша первая партия
 page-hint-known = Понятно
 page-hint-rules = Прочитать правило
-page-hint-none = Больше не подсказывать
-page-hints = Подсказки для первой партии
+page-hint-none = Больше не показывать советы
+page-hints = Советы для первой партии

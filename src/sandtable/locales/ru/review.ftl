@@ -76,6 +76,7 @@ review-puzzle-chance = побеждает в { $chance }
 review-puzzle-missed = Обычный игрок выбрал бы: { $plan }
 review-puzzle-next = Следующая задача
 review-puzzle-score = Решено: { $solved } из { $tried }
+review-puzzle-first = В каждой задаче засчитывается первый ответ.
 review-puzzle-none = Для этой игры задач пока нет.
 
 ## The same deal for everyone

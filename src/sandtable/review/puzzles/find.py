@@ -8,7 +8,7 @@ both. Whole games must not say the opposite.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import sandtable
@@ -33,8 +33,10 @@ CHOICES: Final = 4
 SEEDS: Final = 1 << 20
 
 
-def puzzles_in_game(name: str, seats: int, seed: int) -> Iterator[Puzzle]:
-    """Let experts play a game, and yield the puzzles in it."""
+def puzzles_in_game(
+    name: str, seats: int, seed: int, wanted: Callable[[Action], bool] = lambda begins: True
+) -> Iterator[Puzzle]:
+    """Let experts play a game, and yield the puzzles in it whose answers begin as wanted."""
     game = sandtable.game(name)
     luck = Chance(seed)
     s = game.setup(seats, luck)
@@ -49,7 +51,7 @@ def puzzles_in_game(name: str, seats: int, seed: int) -> Iterator[Puzzle]:
             turn += 1
             comparison = Comparison(Judge(game), s, seat, FIRST_LOOK, 2 * (seed * 1000 + turn) % SEEDS)
             planned = [*comparison.options[0].plan.actions]
-            found = puzzle_at(game, s, seat, comparison, seed)
+            found = puzzle_at(game, s, seat, comparison, seed) if wanted(planned[0]) else None
             if found is not None:
                 yield found
         action = planned.pop(0) if planned else options[0]

@@ -41,8 +41,17 @@ class Puzzle(msgspec.Struct, frozen=True):
         found: State = sandtable.game(self.game).from_data(self.state)
         return found
 
+    @property
+    def kind(self) -> str:
+        """The kind of action that the answer begins with, like `bet` or `roll`."""
+        return kind_of(self.choices[self.answer].actions[0])
+
     def words(self) -> dict[str, Message]:
         """Every action of the choices, in words."""
-        game = sandtable.game(self.game)
         texts = [text for choice in self.choices for text in choice.actions]
-        return {text: game.describe(game.action(text)) for text in texts}
+        return sandtable.game(self.game).describe_all(texts)
+
+
+def kind_of(action: str) -> str:
+    """The kind of an action, which is its first word."""
+    return action.partition(" ")[0]

@@ -56,9 +56,14 @@ def pack(puzzles: list[Puzzle]) -> bytes:
     return gzip.compress(b"\n".join(lines) + b"\n", 9, mtime=0)
 
 
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles in a file; none if there is no such file."""
+    return unpacked(path.read_bytes()) if path.exists() else []
+
+
 def add(path: Path, puzzle: Puzzle) -> int:
     """Add a puzzle to a file unless its position is there already; return how many there are now."""
-    kept = unpacked(path.read_bytes()) if path.exists() else []
+    kept = read(path)
     if all(each.id != puzzle.id for each in kept):
         kept.append(puzzle)
         fresh = path.with_suffix(".new")

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from sandtable.core.message import reference
-from sandtable.server.hall import push
+from sandtable.server.hall.calls import push
 from sandtable.server.hall.heads import head
 from sandtable.server.store import Conflict, Store, admin
 from sandtable.server.store.writing import Append

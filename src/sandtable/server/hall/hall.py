@@ -18,20 +18,21 @@ from sandtable.server.hall.blocks import Blocks
 from sandtable.server.hall.bots.hints import HintDesk
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import BotTurns, Manners
-from sandtable.server.hall.bus import Bus
+from sandtable.server.hall.calls.push import Pushes
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.clock_alarms import ClockAlarms
-from sandtable.server.hall.deals import Deals
 from sandtable.server.hall.live import Decide, LiveRoom
+from sandtable.server.hall.lobby.deals import Deals
 from sandtable.server.hall.outages import Outages
 from sandtable.server.hall.page import TABLE_BROKEN
+from sandtable.server.hall.peers.bus import Bus
 from sandtable.server.hall.peers.changes import Changes
 from sandtable.server.hall.peers.driving import Driving
 from sandtable.server.hall.peers.peers import Alone, Peers
-from sandtable.server.hall.push import Pushes
 from sandtable.server.hall.quarantine import Quarantine
+from sandtable.server.hall.questions.desk import QuestionDesk
 from sandtable.server.hall.rounds import Rounds
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
@@ -87,6 +88,7 @@ class Hall:
         self.quarantine = Quarantine(metrics)
         self.blocks = Blocks(store)
         self.archive = Archive(store)
+        self.question_desk = QuestionDesk()
         self.deals = Deals(store, self.time)
         self.reviews = Reviews(store, self.archive, self.spawn, limits.waiting_reviews)
         self.bot_turns = BotTurns(bots, self.time, self.manners, self.spawn, self.driving.advance)
@@ -123,6 +125,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.close()
         await self.archive.close()
+        await self.question_desk.close()
         try:
             await self.outages.alive(self.time.now())
             await self.peers.close()
@@ -185,6 +188,8 @@ class Hall:
         try:
             yield
         except Exception as error:
+            if isinstance(error, Refusal) and error.code == "try-again":
+                raise  # the archive is busy; nothing is wrong with the table
             self._set_apart(id, error)
             raise Refusal("table-broken") from error
 

@@ -21,13 +21,14 @@ from sandtable.server.logs import Log
 from sandtable.server.protocol.messages import Line, PlayView, RoomView, Show
 from sandtable.server.store import Conflict, Snapshot, Store, StoreError
 from sandtable.server.table import entries as log
-from sandtable.server.table.decisions import Decision
+from sandtable.server.table.decisions import Decision, PlaysOn
 from sandtable.server.table.room import Forgotten, Room
 from sandtable.server.table.show import new_lines, play_views, room_view, seen_by, stored_lines
 from sandtable.server.table.snapshots import load_room, load_room_and_log, save_room
 
 if TYPE_CHECKING:
     from sandtable.server.hall.archive.archive import Archive
+    from sandtable.server.hall.archive.branches import Begun
 
 SNAPSHOT_EVERY: Final = 40  # entries: opening a table replays about this many
 FIRST_LINES: Final = 50  # entries whose lines a page gets when it opens
@@ -86,6 +87,7 @@ class LiveRoom:
         async with self.lock:
             for _ in range(TRIES):
                 fork = self.room.fork()
+                begun: Begun | None = None
                 try:
                     decision = decide(fork)
                 except Forgotten as forgotten:
@@ -93,10 +95,16 @@ class LiveRoom:
                     self.room = load_room(self.room.id, remembering.seq, remembering.body)
                     fork = self.room.fork()
                     decision = decide(fork)
+                except PlaysOn:
+                    begun = await self.archive.begin(self.room.id, now)
+                    decision = Decision([log.decode(entry) for entry in begun.entries[-MISSED_LINES:]])
                 if not decision.entries:
                     return []
                 try:
-                    await self._append(fork, decision, fence)
+                    if begun is None:
+                        await self._append(fork, decision, fence)
+                    else:
+                        await self._append_begun(begun, fence)
                 except Conflict:
                     await self._reload(now)
                     continue
@@ -118,8 +126,13 @@ class LiveRoom:
         await self.store.append(fork.id, first, encoded, head(fork), fence)
         self.room = fork
 
+    async def _append_begun(self, begun: Begun, fence: int | None) -> None:
+        """The same for a game that plays on from another table."""
+        await self.store.append(self.room.id, self.room.seq + 1, begun.entries, begun.head, fence)
+        self.room = load_room(self.room.id, begun.snapshot.seq, begun.snapshot.body)
+
     async def catch_up(self, now: int) -> bool:
-        """Load and show what another process wrote to this table; whether there was anything."""
+        """Load and show what another process wrote to this table; return whether there was anything."""
         async with self.lock:
             return await self._reload(now)
 

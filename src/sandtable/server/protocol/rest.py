@@ -124,7 +124,10 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class JoinCode(msgspec.Struct, frozen=True):
-    """`POST /api/tables/{id}/code`: a code to read aloud, and for how many seconds it works."""
+    """`POST /api/tables/{id}/code`: a code to read aloud, and for how many seconds it works.
+
+    The code is empty if the game has begun: nobody can join any more.
+    """
 
     code: str
     seconds: int

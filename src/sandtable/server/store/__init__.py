@@ -130,7 +130,7 @@ class Store(Protocol):
         """Set a value to what `change` makes of it, without another process in between."""
 
     async def remove_value(self, name: str) -> bool:
-        """Remove a value; whether it was set."""
+        """Remove a value, and return whether it was set."""
 
     async def values(self, prefix: str) -> dict[str, str]:
         """All values whose names begin with the prefix, by the rest of their names."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.store.database_time import database_time
 from sandtable.server.store.schema import entries, guests, hall, halls, heads, sitters, snapshots
+from sandtable.server.store.statements import Statement
 from sandtable.server.table.guests import Guest
 
 SEPARATOR: Final = "\n"
@@ -26,6 +28,11 @@ whole_heads: Final = sa.select(
     heads.c.card,
     heads.c.guests,
 ).where(heads.c.closed == sa.false())
+# What is read most often. The columns of `one_head` are those of a `TableHead`, in its order.
+whole_guests: Final = sa.select(guests.c.id, guests.c.name, guests.c.webhook)
+one_guest: Final = Statement(whole_guests.where(guests.c.id == sa.bindparam("guest")), ["guest"])
+one_head: Final = Statement(whole_heads.where(heads.c.id == sa.bindparam("table")), ["table"])
+one_value: Final = Statement(sa.select(hall.c.value).where(hall.c.name == sa.bindparam("key")), ["key"])
 # Whether the hall that drives a table is alive.
 is_driven: Final = sa.exists().where(halls.c.id == heads.c.driver, halls.c.until > database_time())
 
@@ -36,8 +43,13 @@ def guests_in(text: str) -> frozenset[str]:
 
 
 def fetch_heads(connection: sa.Connection, query: sa.Select[Any]) -> list[TableHead]:
-    rows = connection.execute(query).mappings()
-    return [TableHead(**{**row, "guests": guests_in(row["guests"])}) for row in rows]
+    return [as_head(row) for row in connection.execute(query).mappings()]
+
+
+def as_head(row: Mapping[str, Any] | sa.RowMapping) -> TableHead:
+    """A row as a head; SQLite has numbers for booleans."""
+    words = {"listed": bool(row["listed"]), "watch": bool(row["watch"]), "guests": guests_in(row["guests"])}
+    return TableHead(**{**row, **words})
 
 
 def since(connection: sa.Connection, table: str, seq: int) -> list[bytes]:
@@ -64,8 +76,8 @@ def load_snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
 
 
 def head(connection: sa.Connection, table: str) -> TableHead | None:
-    found = fetch_heads(connection, whole_heads.where(heads.c.id == table))
-    return found[0] if found else None
+    rows = one_head.fetch(connection, {"table": table})
+    return as_head(dict(zip(TableHead.__struct_fields__, rows[0], strict=True))) if rows else None
 
 
 def heads_of(connection: sa.Connection, tables: list[str]) -> list[TableHead]:
@@ -105,9 +117,8 @@ def values_of(connection: sa.Connection, names: list[str]) -> dict[str, str]:
 
 
 def guest(connection: sa.Connection, id_: str) -> Guest | None:
-    query = sa.select(guests.c.id, guests.c.name, guests.c.webhook).where(guests.c.id == id_)
-    row = connection.execute(query).mappings().one_or_none()
-    return Guest(**row) if row else None
+    rows = one_guest.fetch(connection, {"guest": id_})
+    return Guest(**dict(zip(("id", "name", "webhook"), rows[0], strict=True))) if rows else None
 
 
 def glance(connection: sa.Connection) -> None:
@@ -123,4 +134,5 @@ def glance(connection: sa.Connection) -> None:
 
 
 def value(connection: sa.Connection, name: str) -> str | None:
-    return connection.scalar(sa.select(hall.c.value).where(hall.c.name == name))
+    rows = one_value.fetch(connection, {"key": name})
+    return rows[0][0] if rows else None

@@ -39,7 +39,7 @@ def beat(connection: sa.Connection, hall: str, lease: int) -> bool:
 
 
 def beat_and_clock(connection: sa.Connection, hall: str, lease: int) -> tuple[bool, int]:
-    """Both at once: `beat`, and the time of the database."""
+    """Do `beat`, and return its result with the time of the database."""
     return beat(connection, hall, lease), clock(connection)
 
 
@@ -50,7 +50,7 @@ def others(connection: sa.Connection, hall: str) -> int:
 
 
 def leave(connection: sa.Connection, hall: str) -> None:
-    """Give up everything at once: the tables of this hall can be driven by others immediately."""
+    """Give up everything, so that other halls can drive the tables of this one immediately."""
     connection.execute(visits.delete().where(visits.c.hall_id == hall))
     connection.execute(halls.delete().where(halls.c.id == hall))
 

@@ -44,6 +44,7 @@ class SqliteFile:
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._kept: sa.Connection | None = None  # the connection of the writing thread
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._spare: list[sa.Connection] = []  # connections that no reading thread uses now
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in the writing thread, in one transaction."""
@@ -79,12 +80,21 @@ class SqliteFile:
         self._writing.dispose()
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        with self._reading.connect() as connection:
-            return work(connection)
+        """Do the work with a kept connection: opening one takes as long as reading. No transaction begins."""
+        connection = self._spare.pop() if self._spare else self._reading.connect()
+        try:
+            found = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._spare.append(connection)
+        return found
 
     def _close(self) -> None:
         self._readers.shutdown()
         self._writer.shutdown()
+        while self._spare:
+            self._spare.pop().close()
         self._reading.dispose()
         self._forget()
 

@@ -25,7 +25,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def day_of(now: int) -> str:
-    """The day of a moment, everywhere on earth by Greenwich time."""
+    """The day of a moment in UTC, which counts for players everywhere."""
     return datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date().isoformat()
 
 

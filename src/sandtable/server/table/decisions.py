@@ -22,6 +22,10 @@ VOTING: Final = {"live": 90_000, "turns": 24 * 3_600_000}  # ms after which a pr
 BEGINS_A_TURN: Final = ("turn-starts", "begins")  # events after which a new turn begins
 
 
+class PlaysOn(Exception):
+    """The game begins with what was played at another table. It may be long, so the archive plays it."""
+
+
 class Decision(msgspec.Struct, frozen=True):
     """The entries to be written to the log.
 
@@ -34,9 +38,9 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def start(room: Room, now: int) -> Decision:
-    """Deal the set-up with the sealed dice, or play what was played before the table branched off."""
+    """Deal the set-up with the sealed dice; PlaysOn if the table branched off from another."""
     if room.branched:
-        return branch(room, room.branched, now)
+        raise PlaysOn
     settings, dice = room.settings, room.sealed()
     table = Table(room.game, settings.seats, dice, settings.variants)
     started = log.Started(

@@ -120,6 +120,8 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
             words["seat"] = who
         case log.Swapped(who=who, other_who=other) if who and other:
             words |= {"seat": who, "other": other}
+        case log.TookBack():
+            words["plays"] = entry.plays
     if isinstance(entry, log.Invited | log.Lent):
         words["level"] = reference("level", entry.level)
     return words

@@ -231,6 +231,8 @@ class Room:
             self.game, settings.seats, Script(entry.setup), settings.variants, entry.rules_version
         )
         self.status = "playing"
+        if self.branched:  # what was played before is in the log now, and may be long
+            self.branched = msgspec.structs.replace(self.branched, setup=[], entries=[])
         self.set_drawn(entry.drawn)
         if settings.clock:
             self.clocks = Clocks.wound(settings.clock, settings.seats)

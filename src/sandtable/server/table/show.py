@@ -38,6 +38,9 @@ class StoredCard(msgspec.Struct, frozen=True):
     winners: list[int] = []
     hints: list[int] = []  # by seat
 
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, sitting in enumerate(self.guests) if guest and sitting == guest]
+
 
 def room_view(room: Room, online: set[str], spectators: int, absent: Mapping[int, int], now: int) -> RoomView:
     """The table around the game, as a guest sees it who does not sit there; see `seen_by`."""
@@ -175,7 +178,7 @@ def table_card(id: str, game: str, body: bytes, guest: str) -> TableCard:
         waits=stored.waits,
         since=stored.since,
         personas=stored.personas,
-        mine=[seat for seat, sitting in enumerate(stored.guests) if guest and sitting == guest],
+        mine=stored.seats_of(guest),
         scores=stored.scores,
         winners=stored.winners,
         hints=stored.hints,

@@ -13,11 +13,13 @@ from starlette.responses import Response, StreamingResponse
 from sandtable.core.registry import games
 from sandtable.locales.language import LANGUAGES, catalogue
 from sandtable.server import metrics
+from sandtable.server.hall.calls.webhook import BadWebhook
 from sandtable.server.hall.hall import Hall
-from sandtable.server.hall.join_codes import JoinCodes, tidy
-from sandtable.server.hall.lobby import Lobby, game_cards
-from sandtable.server.hall.puzzles import puzzle_view
-from sandtable.server.hall.webhook import BadWebhook
+from sandtable.server.hall.lobby.finished_games import FinishedGames
+from sandtable.server.hall.lobby.join_codes import LIFETIME, JoinCodes, tidy
+from sandtable.server.hall.lobby.lobby import Lobby
+from sandtable.server.hall.lobby.puzzles import puzzle_view
+from sandtable.server.hall.lobby.table_lists import TableLists, game_cards
 from sandtable.server.limits import Rate
 from sandtable.server.protocol import rest
 from sandtable.server.protocol.rest import Opened, PersonalLink
@@ -40,6 +42,8 @@ class Api:
     ) -> None:
         self.hall = hall
         self.lobby = lobby
+        self.finished_games = FinishedGames(hall)
+        self.table_lists = TableLists(hall)
         self.people = people
         self.rates = rates
         self.limits = hall.limits
@@ -61,6 +65,7 @@ class Api:
             self.limit(self.limits.new_guests, "guests", address(request))
             guest = await self.people.greet(name)
         elif guest.name != name:
+            self.limit_changes(guest)
             guest = msgspec.structs.replace(guest, name=name)
             await self.people.store.change_guest(guest)
             await self.hall.rename(guest)
@@ -82,6 +87,7 @@ class Api:
     async def webhook(self, request: Request) -> rest.Me:
         guest = await self.known(request)
         url = (await body(request, rest.Webhook)).url
+        self.limit_changes(guest)
         if url:
             try:
                 self.hall.webhooks.check(url)
@@ -96,7 +102,7 @@ class Api:
     async def subscribe(self, request: Request) -> rest.DropPush:
         """Answers with what ends the subscription again."""
         guest, wanted = await self.known(request), await body(request, rest.PushSubscription)
-        self.limit(self.limits.changes, "push", guest.id)
+        self.limit_changes(guest)
         try:
             await self.hall.pushes.subscribe(guest.id, wanted)
         except BadWebhook as error:
@@ -105,18 +111,19 @@ class Api:
 
     async def unsubscribe(self, request: Request) -> rest.DropPush:
         guest, unwanted = await self.known(request), await body(request, rest.DropPush)
+        self.limit_changes(guest)
         await self.hall.pushes.unsubscribe(guest.id, unwanted.endpoint)
         return unwanted
 
     async def history(self, request: Request) -> rest.History:
-        return await self.lobby.history(await self.known(request))
+        return await self.table_lists.history(await self.known(request))
 
     async def records(self, request: Request) -> Response:
         """All records of the guest, sent one after the other, so that neither side has to hold them all."""
         guest = await self.known(request)
         self.limit(self.limits.exports, "exports", guest.id)
         headers = {"Content-Disposition": 'attachment; filename="records.jsonl"', "Cache-Control": "no-store"}
-        lines = self.lobby.records_of(guest)
+        lines = await self.finished_games.records_of(guest)
         return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
 
     # --- the hall -----------------------------------------------------------------------------------------
@@ -142,7 +149,7 @@ class Api:
         return await asyncio.to_thread(puzzle_view, game, number, self.hall.time.now())
 
     async def lists(self, request: Request) -> rest.HallView:
-        return await self.lobby.lists(await self.people.guest(request))
+        return await self.table_lists.lists(await self.people.guest(request))
 
     async def open_table(self, request: Request) -> Opened:
         guest = await self.known(request)
@@ -150,13 +157,17 @@ class Api:
         return Opened(await self.lobby.open_table(guest, await body(request, rest.OpenTable)))
 
     async def invitation(self, request: Request) -> rest.Invitation:
-        return await self.lobby.invitation(await self.people.guest(request), request.path_params["id"])
+        return await self.table_lists.invitation(await self.people.guest(request), request.path_params["id"])
 
     async def join_code(self, request: Request) -> rest.JoinCode:
-        """A code for a table that waits for players; whoever has its link may ask for one."""
+        """A code for a table that waits for players; whoever has its link may ask for one.
+
+        A page may ask just when somebody starts the game. That is nobody's mistake, so there is just no code.
+        """
         guest, id = await self.known(request), request.path_params["id"]
         self.limit(self.limits.new_codes, "codes", guest.id)
-        await self.lobby.waiting(id)
+        if not await self.table_lists.is_waiting(id):
+            return rest.JoinCode("", LIFETIME)
         return rest.JoinCode(*await self.codes.code(id, int(self.people.time.wall())))
 
     async def join(self, request: Request) -> Opened:
@@ -168,13 +179,14 @@ class Api:
         self.limit(self.limits.codes_tried, "codes tried", address(request))
         self.limit(self.limits.codes_tried_by_all, "codes tried")
         id = await self.codes.table(code, int(self.people.time.wall()))
-        await self.lobby.waiting(id)
+        if not await self.table_lists.is_waiting(id):
+            raise Refusal("already-started")
         return Opened(id)
 
     async def log_page(self, request: Request) -> rest.LogPage:
         guest = await self.known(request)
         before = query(request, "before")
-        return await self.lobby.log_page(
+        return await self.table_lists.log_page(
             guest, request.path_params["id"], query(request, "seat"), END_OF_LOG if before is None else before
         )
 
@@ -182,7 +194,7 @@ class Api:
 
     async def story(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
-        return await long_reply(request, await self.lobby.story(guest, id, query(request, "seat")))
+        return await long_reply(request, await self.finished_games.story(guest, id, query(request, "seat")))
 
     async def position(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
@@ -190,31 +202,33 @@ class Api:
         if entry is None:
             raise Refusal("bad-message")
         seat = query(request, "seat")
-        return await long_reply(request, await self.lobby.position(guest, id, entry, seat))
+        return await long_reply(request, await self.finished_games.position(guest, id, entry, seat))
 
     async def record(self, request: Request) -> Response:
-        game, record = await self.lobby.record(await self.people.guest(request), request.path_params["id"])
+        game, record = await self.finished_games.record(
+            await self.people.guest(request), request.path_params["id"]
+        )
         return await long_reply(request, record, f"{game}.sandtable.json")
 
     async def verified(self, request: Request) -> Response:
         guest, id = await self.people.guest(request), request.path_params["id"]
-        return await long_reply(request, await self.lobby.verified(guest, id))
+        return await long_reply(request, await self.finished_games.verified(guest, id))
 
     async def review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
-        return await long_reply(request, await self.lobby.review(guest, id))
+        return await long_reply(request, await self.finished_games.review(guest, id))
 
     async def begin_review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
         effort = (await body(request, rest.AskReview)).effort
         self.limit(self.limits.reviews, "reviews", guest.id)
-        await self.lobby.begin_review(guest, id, effort)
-        return await long_reply(request, await self.lobby.review(guest, id))
+        await self.finished_games.begin_review(guest, id, effort)
+        return await long_reply(request, await self.finished_games.review(guest, id))
 
     async def cancel_review(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
-        await self.lobby.cancel_review(guest, id)
-        return await long_reply(request, await self.lobby.review(guest, id))
+        await self.finished_games.cancel_review(guest, id)
+        return await long_reply(request, await self.finished_games.review(guest, id))
 
     # --- the same deal for everyone -------------------------------------------------------------------------
 
@@ -229,7 +243,9 @@ class Api:
         return Opened(await self.lobby.play_daily(guest, request.path_params["game"]))
 
     async def deal(self, request: Request) -> rest.DealView:
-        return await self.lobby.deal(await self.known(request), request.path_params["id"])
+        """The tables that share the deal of this one."""
+        guest, live = await self.known(request), await self.hall.newest(request.path_params["id"])
+        return await self.hall.deals.view(live.room, guest.id)
 
     async def duplicate(self, request: Request) -> Opened:
         guest, id = await self.known(request), request.path_params["id"]
@@ -245,7 +261,7 @@ class Api:
 
     async def salvage(self, request: Request) -> Response:
         guest, id = await self.known(request), request.path_params["id"]
-        return await long_reply(request, await self.lobby.salvage(guest, id), "damaged-table.json")
+        return await long_reply(request, await self.finished_games.salvage(guest, id), "damaged-table.json")
 
     async def import_record(self, request: Request) -> Opened:
         guest = await self.known(request)
@@ -284,6 +300,10 @@ class Api:
         """Count a new table for the guest, and for all guests of the address together."""
         self.limit(self.limits.new_tables, "tables", guest.id)
         self.limit(self.limits.new_tables_of_an_address, "tables of an address", address(request))
+
+    def limit_changes(self, guest: Guest) -> None:
+        """Count a change together with those through sockets: a new name is written to many tables."""
+        self.limit(self.limits.changes, "changes", guest.id)
 
     def limit(self, rate: Rate, *who: str) -> None:
         """Refuse what comes too often."""

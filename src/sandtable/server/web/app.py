@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from sandtable.server.hall.hall import Hall
-from sandtable.server.hall.lobby import Lobby
+from sandtable.server.hall.lobby.lobby import Lobby
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import Trouble
 from sandtable.server.store import StoreError

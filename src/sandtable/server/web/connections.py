@@ -19,7 +19,7 @@ from sandtable.server.hall.timekeeper import Timekeeper, Timer
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.web.addresses import Networks, household
 
-SHARE: Final = 4  # where few files may be open, an address has at most one part in four of all connections
+SHARE: Final = 4  # where few files may be open, an address has at most a quarter of all connections
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
 
 

@@ -13,8 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.server.hall.calls.webhook import MARK as WEBHOOK_MARK
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook import MARK as WEBHOOK_MARK
 from sandtable.server.limits import DEFAULTS, Limits, Rate
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import Trouble
@@ -128,7 +128,7 @@ class Rates:
             del self.open[who]
 
     async def close(self) -> None:
-        """Nothing is to be closed here; rates that are shared have connections."""
+        """Close nothing: only shared rates have connections."""
 
 
 class Guard:

@@ -24,13 +24,13 @@ from starlette.applications import Starlette
 from sandtable.server import logs
 from sandtable.server.hall.bots.pool import BotPool
 from sandtable.server.hall.bots.turns import Manners
-from sandtable.server.hall.bus import Bus
+from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.hall import Hall
-from sandtable.server.hall.local_bus import LocalBus
+from sandtable.server.hall.peers.bus import Bus
+from sandtable.server.hall.peers.local_bus import LocalBus
 from sandtable.server.hall.peers.peers import Alone, Peers
 from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook import Webhooks
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import LARGEST_MESSAGE
@@ -70,14 +70,18 @@ class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database(self) -> str:
         """The URL of the database."""
-        return self.store or sqlalchemy.URL.create(
-            "sqlite", database=str(self.data / "hall.sqlite3")
-        ).render_as_string(hide_password=False)
+        return self.store or url_of_folder(self.data)
 
     @property
     def place(self) -> str:
         """Where the tables are kept, as it may be shown."""
         return without_password(self.store) if self.store else str(self.data)
+
+
+def url_of_folder(folder: Path) -> str:
+    """The URL of the SQLite file in a data folder."""
+    url = sqlalchemy.URL.create("sqlite", database=str(folder / "hall.sqlite3"))
+    return url.render_as_string(hide_password=False)
 
 
 def data_folder() -> Path:

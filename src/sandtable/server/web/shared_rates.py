@@ -1,10 +1,10 @@
 """Rates that several halls count together, in Redis.
 
-A rate over a minute protects the whole house: new guests, new tables, handshakes, chat. It is counted here at
-once, as in a single hall, and reported to Redis in the background; when the halls together have reached the
-limit, all of them refuse. So nobody waits for Redis, and without it each hall still counts for itself. A
-guest who changes halls can exceed a limit by the few requests that are under way. Rates over a second protect
-one process and are counted by each hall alone.
+A rate over a minute protects all halls together: new guests, new tables, handshakes, chat. Each hall counts
+it immediately, as a single hall does, and reports it to Redis in the background; when the halls together
+have reached the limit, all of them refuse. So nobody waits for Redis, and without it each hall still counts
+for itself. A guest who changes halls can exceed a limit by the few requests that are under way. Rates over
+a second protect one process and are counted by each hall alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The sockets of the tables: they carry out what a page asks for and send it what happens."""
+"""The sockets of the tables: they let pages in, send them what happens, and read what they ask for."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections.abc import Awaitable
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sandtable.core.chance import Chance
-from sandtable.core.errors import SandtableError
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.live import LiveRoom
-from sandtable.server.hall.lobby import Lobby
+from sandtable.server.hall.lobby.lobby import Lobby
 from sandtable.server.hall.page import (
     BLOCKED,
     NO_TABLE,
@@ -30,29 +26,19 @@ from sandtable.server.hall.page import (
     Page,
 )
 from sandtable.server.hall.presence import Presence
-from sandtable.server.hall.questions import answer
-from sandtable.server.logs import Log
-from sandtable.server.protocol import requests, settings
-from sandtable.server.protocol.messages import Answer, Closing, Done, Foreseen, Refused
+from sandtable.server.protocol import requests
+from sandtable.server.protocol.messages import Closing, Refused
 from sandtable.server.store import StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.web.addresses import household
+from sandtable.server.web.answers import Answers, encode
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Rates
 
 FAREWELL: Final = 1.0  # seconds to tell a page why its socket is closed
 LAST_ANSWERS: Final = 3.0  # seconds for requests that are being carried out when the hall stops
-
-decoder: Final[msgspec.json.Decoder[requests.FromPage]] = msgspec.json.Decoder(requests.FromPage)
-encode: Final = msgspec.json.Encoder().encode
-logger: Final = Log("sandtable.server.web.sockets")
-
-
-class Numbered(msgspec.Struct):
-    """Only the id of a request, to answer one that cannot be decoded."""
-
-    id: settings.Natural = 0
+CLOSE_CODES: Final = {"no-such-table": NO_TABLE, "try-again": TRY_AGAIN}
 
 
 class Sockets:
@@ -60,7 +46,6 @@ class Sockets:
 
     def __init__(self, hall: Hall, lobby: Lobby, people: People, rates: Rates) -> None:
         self.hall = hall
-        self.lobby = lobby
         self.people = people
         self.rates = rates
         self.limits = hall.limits
@@ -68,12 +53,15 @@ class Sockets:
         self.pages: set[Page] = set()
         self.presence = Presence(hall)
         self.numbers = itertools.count(1)  # of the sockets
+        self._answer = Answers(hall, lobby, people, rates).answer
 
     async def serve(self, socket: WebSocket) -> None:
-        """Serve a socket from its handshake to its last message.
+        """Serve a socket from its handshake to its last message; it may be gone at any time."""
+        with contextlib.suppress(WebSocketDisconnect):
+            await self._let_in(socket)
 
-        Refused clients are accepted first, so that the close code can tell them why.
-        """
+    async def _let_in(self, socket: WebSocket) -> None:
+        """Check who comes. Refused clients are accepted first, so that the close code can tell them why."""
         address = household(socket.client.host) if socket.client else ""
         if not self.rates.allow(self.limits.handshakes, "handshakes", address):
             await socket.accept()
@@ -95,7 +83,7 @@ class Sockets:
             of_guest, of_address = await self.hall.peers.open_pages(guest.id, address)
             may_look = await self._may_look(live, guest)
         except Refusal as refusal:
-            await socket.close(NO_TABLE if refusal.code == "no-such-table" else TABLE_BROKEN)
+            await socket.close(CLOSE_CODES.get(refusal.code, TABLE_BROKEN))
             return
         except StoreError:
             await socket.close(TRY_AGAIN)
@@ -193,129 +181,6 @@ class Sockets:
                     page.put(encode(answered))
         except WebSocketDisconnect:
             return
-
-    async def _answer(self, live: LiveRoom, page: Page, text: str) -> Done | Refused | Answer | None:
-        """The reply to a message; None if it will come later, because somebody has to think."""
-        number = 0
-        try:
-            if not self.rates.allow(self.limits.messages, "messages", page.guest.id):
-                raise Refusal("too-fast")
-            request = _decoded(text)
-            number = request.id
-            if live.broken:
-                raise Refusal("try-again")
-            if isinstance(request, requests.AskHint):
-                if not self.rates.allow(self.limits.hints, "hints", page.guest.id):
-                    raise Refusal("too-fast")
-                self.hall.spawn(self._hint(live, page, request))
-                return None
-        except Refusal as refusal:
-            self.metrics.refusal(refusal.code)
-            return Refused(number or _number(text), refusal.code, refusal.words)
-        return await self._replied(live, number, self._carry_out(live, page, request))
-
-    async def _hint(self, live: LiveRoom, page: Page, request: requests.AskHint) -> None:
-        """Reply when the hint is there; the page can ask for other things meanwhile."""
-        page.put(encode(await self._replied(live, request.id, self._hinted(live, page, request))))
-
-    async def _hinted(self, live: LiveRoom, page: Page, request: requests.AskHint) -> Done:
-        await self.hall.hint_desk.give(live, page.guest, request)
-        return Done(request.id)
-
-    async def _replied(
-        self, live: LiveRoom, number: int, work: Awaitable[Done | Answer]
-    ) -> Done | Refused | Answer:
-        try:
-            return await work
-        except Refusal as refusal:
-            self.metrics.refusal(refusal.code)
-            return Refused(number, refusal.code, refusal.words)
-        except StoreError as error:  # nothing has changed
-            logger.error(error.code, error, table=live.room.id)
-            self.metrics.refusal(error.code)
-            return Refused(number, error.code)
-        except Exception as error:  # a bug of ours; nothing has changed
-            logger.error("request-failed", error, table=live.room.id)
-            self.metrics.refusal("internal")
-            return Refused(number, "internal")
-
-    async def _carry_out(self, live: LiveRoom, page: Page, request: requests.FromPage) -> Done | Answer:
-        guest = page.guest
-        if not live.room.may_be_watched_by(guest.id):
-            raise Refusal("not-watchable")
-        if isinstance(request, requests.Sit | requests.Say):  # log the current name
-            guest = await self.people.store.guest(guest.id) or guest
-        if isinstance(request, requests.Sit) and (deal := live.room.deal):
-            await self.hall.deals.check_free(deal.id, guest.id, live.room.id)
-        match request:
-            case requests.LookThrough():
-                if request.seat is not None and request.seat not in live.room.seats_of(guest.id):
-                    raise Refusal("not-your-seat")
-                await live.look(page, request.seat, self.hall.time.now())
-            case requests.Why() | requests.Preview() | requests.AskQuestion():
-                return Answer(request.id, await self._question(live, guest, request))
-            case requests.Rematch():
-                self._not_too_often(guest, request)
-                await self.lobby.rematch(guest, live)
-            case _:
-                self._not_too_often(guest, request)
-                await self.hall.submit(live, guest, request)
-        return Done(request.id)
-
-    def _not_too_often(self, guest: Guest, request: requests.FromPage) -> None:
-        """Refuse chat and changes that come too often; decisions are limited only as messages."""
-        if isinstance(request, requests.Act | requests.TakeBack):
-            return
-        limit, what = (
-            (self.limits.chat, "chat")
-            if isinstance(request, requests.Say)
-            else (self.limits.changes, "changes")
-        )
-        if not self.rates.allow(limit, what, guest.id):
-            raise Refusal("too-fast")
-
-    async def _question(
-        self, live: LiveRoom, guest: Guest, request: requests.Why | requests.Preview | requests.AskQuestion
-    ) -> Any:
-        """The answer to a question, from what the seat may know. It changes nothing."""
-        room = live.room
-        if not self.rates.allow(self.limits.questions, "questions", guest.id):
-            raise Refusal("too-fast")
-        if room.table is None:
-            raise Refusal("not-playing")
-        if request.seat is not None and request.seat not in room.seats_of(guest.id):
-            raise Refusal("not-your-seat")
-        if isinstance(request, requests.AskQuestion):
-            if request.question == "odds" and not room.settings.odds:
-                raise Refusal("no-odds-here")
-            imagined = room.game.imagine(room.table.state, request.seat, Chance(0))
-            words = dict(request.words)
-            return await asyncio.to_thread(answer, imagined, request.seat, request.question, words)
-        try:
-            action = room.game.action(request.action)
-            if isinstance(request, requests.Why):
-                return {"code": room.table.state.barred(request.seat, action) or ""}
-            events = room.table.preview(request.seat, action)
-        except SandtableError as error:
-            raise Refusal(error.code) from error
-        return Foreseen(
-            [room.game.read(event, request.seat) for event in events],
-            [room.game.vocabulary.data(event, request.seat) for event in events],
-        )
-
-
-def _decoded(text: str) -> requests.FromPage:
-    try:
-        return decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        raise Refusal("bad-message") from None
-
-
-def _number(text: str) -> int:
-    try:
-        return msgspec.json.decode(text, type=Numbered).id
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        return 0
 
 
 def _number_in(query: str | None) -> int | None:

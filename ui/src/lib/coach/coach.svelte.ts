@@ -14,7 +14,7 @@ export function wantsHint(game: string, code: string): boolean {
   return !state.off && code.startsWith(`${game}-ask-`) && !state.known.includes(code) && !state.known.includes(game);
 }
 
-/** Questions that need a second hint at a large table, and from how many players on. */
+/** Questions that need a second hint at a large table, and the number of players from which on they do. */
 const AT_A_LARGE_TABLE: Record<string, { seats: number; id: string }> = {
   "camel-up-ask-turn": { seats: 6, id: "ask-turn-partners" },
 };
@@ -35,7 +35,7 @@ export function hintsAreOn(game: string): boolean {
   return !state.off && !state.known.includes(game);
 }
 
-/** Switch the hints on or off; switched on, they start again. */
+/** Switch the hints on or off; when switched on, they start from the beginning. */
 export function setHints(on: boolean, game: string): void {
   const known = on ? state.known.filter((what) => what !== game && !what.startsWith(`${game}-`)) : state.known;
   keep({ off: !on, known });

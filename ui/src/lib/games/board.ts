@@ -7,18 +7,18 @@ folder has one, is the picture of the game in the hall.
 Rules for a board
 - It draws `view` and nothing else; it knows no rules. `options` holds what may be chosen: match actions by their
   text (`leg blue`) and make those things glow, clickable, and reachable by Tab and Enter.
-- A click on something that is not in `options` calls `why` with the action that was meant: the page explains.
+- A click on something that is not in `options` calls `why` with the action that was meant, and the page explains.
 - Hover and focus may call `preview` or `ask`, which change nothing.
 - Motion: the page does not jump to a new position. For each event it calls `advance` on the last picture and draws
   the result, so a board shows motion simply by tweening from one `view` to the next (ui/Glide.svelte, times
   `tempo`); the true view always comes last. Until then `options` is empty and `settled` is false. `event` is the one
   being shown, for a flourish: dice that tumble, coins that fly. With a `tempo` of 0 nothing moves.
 - Nothing is told by colour alone; words come only from the catalogues (`t`, `say` in $lib/language); the ids of a
-  board's own sentences begin with `<game>-page-` and stand in `locales/<language>/<game>.ftl`.
+  board's own sentences begin with `<game>-page-` and are in `locales/<language>/<game>.ftl`.
 - A board is drawn in `GameFrame.svelte`, with the snippets `board`, `middle` and `actions`. On a wide window its box has a
-  fixed width and height and the page never scrolls: the drawing is sized by the height that is left, the middle column
-  scrolls inside itself, and the action line at the foot keeps its height whatever is asked. A narrow page scrolls, and
-  the action line stays at the bottom. Nothing is moved by a question: what is asked glows in its place.
+  fixed width and height and the page never scrolls: the drawing takes the remaining height, the middle column
+  scrolls by itself, and the action line at the foot keeps its height whatever is asked. A narrow page scrolls, and
+  the action line stays at the bottom. A question moves nothing: what can be chosen glows in its place.
 - The page shows every player once, next to the board (`Panel`); a player who can be chosen is offered through `seats`.
 - Targets measure at least 44 px on a phone.
 */
@@ -50,14 +50,14 @@ export interface BoardProps<V extends GameView> {
   recalled?: readonly EventOf<V>[] | null;
   /** The newest events of the log, for a page that was opened in the middle of a turn. */
   lately?: readonly EventOf<V>[];
-  /** Where the board says which players can be chosen. */
+  /** Used by the board to say which players can be chosen. */
   seats?: SeatTargets;
   /** A plan to be drawn on the board: actions that would be taken one after the other. */
   plan?: readonly string[];
   /** Whether this table allows odds. */
   odds: boolean;
-  /** Whether all other players are bots. Then nobody can draw conclusions from how quickly this page answers, and it may answer
-   * a question that has only one answer by itself. */
+  /** Whether all other players are bots. Then nobody can draw conclusions from how quickly this page answers, so it may by
+   * itself answer a question that has only one answer. */
   amongBots?: boolean;
   choose(action: string): void;
   /** Explain on the page why this is not an option. */
@@ -68,7 +68,7 @@ export interface BoardProps<V extends GameView> {
   ask<Answer>(question: string, words?: Record<string, number | string>): Promise<Answer>;
 }
 
-/** What lies before one player; the page shows it below name and clock. */
+/** What lies in front of a player; the page shows it below name and clock. */
 export interface PanelProps<V> {
   view: V;
   seat: number;
@@ -84,6 +84,8 @@ export interface TurnLineProps<V extends GameView> {
   events: readonly EventOf<V>[];
   seat: number;
   seatNames: readonly string[];
+  /** The turn's first sentence, for a turn that there is no icon for. */
+  otherwise: string;
 }
 
 /** What a game adds to the score sheet when it is over. */
@@ -99,9 +101,9 @@ export interface Face<V extends GameView> {
   Brief?: Component<PanelProps<V>>;
   TurnLine?: Component<TurnLineProps<V>>;
   Ending?: Component<EndingProps<V>>;
-  /** The picture after an event, as far as the event tells; must not change `picture` itself. */
+  /** The picture after an event, as far as the event tells; this must not change `picture` itself. */
   advance?(picture: V, event: EventOf<V>): V;
-  /** How long an event is shown at normal speed, in milliseconds; 0: not at all. */
+  /** How long an event is shown at normal speed, in milliseconds; 0 if it is not shown at all. */
   duration?(event: EventOf<V>): number;
 }
 

@@ -7,7 +7,7 @@ export interface World {
   choose(action: string): void;
   why(action: string): void;
   say(message: Message): string;
-  /** Show what this would bring; null: stop showing it. */
+  /** Show what this action would bring; null stops showing it. */
   look(action: string | null): void;
 }
 
@@ -45,7 +45,7 @@ export class Choices<W extends World = World> {
     this.world.look(action && this.can(action) ? action : null);
   }
 
-  /** Do it, or explain why not. */
+  /** Take the action, or explain why it is not offered. */
   act(action: string): void {
     if (this.can(action)) {
       this.rest();
@@ -55,7 +55,7 @@ export class Choices<W extends World = World> {
     }
   }
 
-  /** Forget what was begun, on boards where a choice takes several presses. */
+  /** Forget a choice that was begun, on boards where a choice takes several presses. */
   rest(): void {
     this.world.look(null);
   }

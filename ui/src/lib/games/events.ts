@@ -20,7 +20,7 @@ export interface Flight<Thing extends string = string> {
   amount?: number;
 }
 
-/** The names in a bag, each as often as it is counted: `fish`, `fish`, `silk`. */
+/** The names in a bag, each repeated by its count: `fish`, `fish`, `silk`. */
 export function namesIn<Name extends string>(bag: Partial<Record<Name, number>>): Name[] {
   return (Object.keys(bag) as Name[]).flatMap((name) => Array<Name>(bag[name] ?? 0).fill(name));
 }

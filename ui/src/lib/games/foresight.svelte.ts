@@ -1,4 +1,4 @@
-/* A look ahead: the option pointed at, in words, and then what the server says it would bring. */
+/* A preview: the option pointed at, in words, and then what the server says it would bring. */
 import type { GameView, Message, Option } from "$lib/wire";
 import type { EventOf, ForeseenOf } from "./events";
 
@@ -13,7 +13,7 @@ export class Foresight<V extends GameView> {
   /** The option itself, in words. */
   option = $state("");
   events = $state.raw<readonly EventOf<V>[]>([]);
-  /** What is looked at now: an answer about anything else comes too late. */
+  /** What is being previewed; an answer about anything else comes too late. */
   protected wanted: string | null = null;
   #source: Source<V>;
 

@@ -1,11 +1,11 @@
-/* Several actions that were chosen together and are played one by one, as long as each is offered. */
+/* Several actions that were chosen together and are taken one by one, as long as each is offered. */
 import type { Option } from "$lib/wire";
 
 export class Plan {
   /** The actions still to be played. */
   actions = $state.raw<readonly string[]>([]);
   #choose: (action: string) => void;
-  /** The options that were answered already. */
+  /** The options that have already been answered. */
   #answered: readonly Option[] | null = null;
 
   constructor(choose: (action: string) => void) {
@@ -26,8 +26,8 @@ export class Plan {
     this.actions = [];
   }
 
-  /** Play the next action from new options. If there are none yet the plan waits while this page is asked; anything
-   * else that was not foreseen ends it. */
+  /** Take the next action from new options. If there are none yet, the plan waits while this page is asked; anything else
+   * that was not planned for ends it. */
   go(options: readonly Option[], asked: boolean): void {
     const [next, ...rest] = this.actions;
     if (next === undefined || options === this.#answered || (options.length === 0 && asked)) return;

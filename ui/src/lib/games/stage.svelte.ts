@@ -1,17 +1,17 @@
-/* The way from the last view to the newest: the lines of the log, shown one after the other. */
+/* How the page gets from the last view to the newest: it shows the lines of the log one after the other. */
 import { prefersReducedMotion } from "svelte/motion";
 import type { GameView, Told } from "$lib/wire";
 import type { Face } from "./board";
 
-const LONGEST = 5000; // milliseconds that one show may take: more lines are shown faster
-const PLAIN_LINE = 350; // milliseconds for a line that nothing moves for
+const LONGEST = 5000; // milliseconds that one show may take; if it has many lines, they are shown faster
+const PLAIN_LINE = 350; // milliseconds for a line without an animation
 
 const NONE: ReadonlySet<Told> = new Set();
 
 export class Stage {
   view = $state.raw<GameView | null>(null);
   line = $state.raw<Told | null>(null);
-  /** The lines that are not yet told: those in the queue. */
+  /** The lines that have not been shown yet. */
   waiting = $state.raw<ReadonlySet<Told>>(NONE);
   settled = $state(true);
   /** The player's choice: 1 is normal, 0.5 twice as fast, 0 without motion. */
@@ -30,7 +30,7 @@ export class Stage {
     this.#online = online;
   }
 
-  /** Take up a new show: its view, and the lines that lead to it. */
+  /** Add a new show: its view, and the lines that lead to it. */
   show(view: GameView, lines: readonly Told[]): void {
     const first = this.#newest === null;
     this.#newest = view;
@@ -44,7 +44,7 @@ export class Stage {
     if (this.settled) this.#next();
   }
 
-  /** Take another speed from now on. */
+  /** Use another speed from now on. */
   hasten(speed: number): void {
     this.speed = speed;
     if (this.#still()) this.skip();
@@ -57,7 +57,7 @@ export class Stage {
     this.tempo = this.speed * Math.min(1, LONGEST / asked);
   }
 
-  /** Show another position without a way there. */
+  /** Show another position without animating the change. */
   jump(view: GameView): void {
     this.#newest = view;
     this.skip();

@@ -10,7 +10,7 @@ export function numberOf(word: Word | undefined): number {
   return typeof word === "number" ? word : Number(wordOf(word));
 }
 
-/** The items of a list or a bag, each as often as it is there. */
+/** The items of a list or a bag, each as often as it occurs. */
 export function itemsOf(word: (number | string)[] | Record<string, number>): (number | string)[] {
   if (Array.isArray(word)) return word;
   return Object.entries(word).flatMap(([item, times]) => Array<string>(times).fill(item));

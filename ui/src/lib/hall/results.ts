@@ -1,8 +1,8 @@
-/* What a list tells about a table: who sits there, and how its game ended. */
+/* What a list says about a table: who sits there, and how its game ended. */
 import { personaName, t } from "$lib/language/index.svelte";
 import type { TableCard } from "$lib/wire";
 
-/** The names by seat, those of bots too; empty for an open seat. Level and the word "bot" follow a bot's name. */
+/** The names by seat, including those of bots; empty for an open seat. Level and the word "bot" follow a bot's name. */
 export function cardNames({ names, personas }: Pick<TableCard, "names" | "personas">): string[] {
   return names.map((name, seat) => {
     if (!name.startsWith(":")) return name;
@@ -12,7 +12,7 @@ export function cardNames({ names, personas }: Pick<TableCard, "names" | "person
   });
 }
 
-/** Who has won a finished game, in one line; "finished" for a table of an older server, which did not keep that. */
+/** Who has won a finished game, in one line; "finished" for a table of an older server, which did not store the winners. */
 export function result(table: TableCard): string {
   const { winners, scores, mine } = table;
   if (scores.length === 0) return t("page-over");
@@ -22,8 +22,8 @@ export function result(table: TableCard): string {
   return t("page-result", { winners: winners.length, names, score });
 }
 
-/** My own score and place if I did not win; empty for spectators, those with several seats, and games in which the
- * highest score does not win, as when a crocodile has a say. */
+/** My own score and place if I did not win; empty for spectators, for those with several seats, and for games that the
+ * highest score did not win, as when the crocodile eats a player. */
 export function myPlace({ scores, winners, mine }: TableCard): string {
   const [seat] = mine;
   const [winner] = winners;

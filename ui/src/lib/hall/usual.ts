@@ -20,7 +20,7 @@ export function usualSettings(game: GameCard): Settings {
   };
 }
 
-/** Variants that "Play now" chooses differently, so that the first move comes at once. */
+/** Variants that "Play now" chooses differently, so that the first decision is a regular move. */
 const QUICK: Record<string, string> = { setup_order: "random" };
 
 export const isQuick = (game: GameCard): boolean => game.variants.some(({ name }) => name in QUICK);
@@ -32,7 +32,7 @@ export function quickSettings(game: GameCard): Settings {
   return { ...settings, variants: { ...settings.variants, ...Object.fromEntries(quick) } };
 }
 
-/** The default level, from the lower middle of the list: neither too weak nor slow. */
+/** The default level, from the lower middle of the list: neither too weak nor too slow. */
 export function usualLevel(game: GameCard): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]!;
 }

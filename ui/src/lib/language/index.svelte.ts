@@ -15,7 +15,7 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   await speak(code);
 }
 
-/** Start with the language chosen earlier, or the first of the browser's that we have. */
+/** Start with the language chosen earlier, or the first of the browser's languages that we support. */
 export async function startLanguage(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
   await speak(wishes.find(isLanguage) ?? "en");
@@ -46,10 +46,10 @@ export function personaName(persona: string): string {
   return persona && t(`hall-persona-${persona}`);
 }
 
-/** A hyphen before a number, as formatters write it. */
+/** A hyphen before a number, which is what formatters write for a minus sign. */
 const HYPHEN_AS_MINUS = /(?<![\p{L}\p{N}])-(?=\d)/gu;
 
-/** A message of the server or a game in words; `names` are the players', by seat. */
+/** A message of the server or a game in words; `names` are the players' names by seat. */
 export function say(message: Message, names: readonly string[] = []): string {
   return current.say(message, names).replace(HYPHEN_AS_MINUS, "−");
 }

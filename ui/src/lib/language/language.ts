@@ -1,4 +1,4 @@
-/* Turn a Message into a sentence, exactly as src/sandtable/locales/language.py does, which explains how. */
+/* Turns a Message into a sentence, exactly like src/sandtable/locales/language.py, which explains how. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message, Word } from "$lib/wire";
 
@@ -35,7 +35,7 @@ export class Language {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The sentence with this id, its variables given as they are. */
+  /** The sentence with this id; the variables are inserted as they are. */
   sentence(id: string, variables: Variables = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, variables) : id;

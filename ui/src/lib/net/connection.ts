@@ -90,7 +90,7 @@ export class Connection {
     };
   }
 
-  /** The query that brings back the same seat, and the lines it missed. */
+  /** The query that asks for the same seat, and for the lines that the page has missed. */
   #query(): string {
     if (!this.#since) return "";
     return `?since=${this.#since}` + (this.#seat === null ? "" : `&seat=${this.#seat}`);
@@ -124,7 +124,7 @@ export class Connection {
     return pending;
   }
 
-  /** Send the click again that a stopping server did not answer, unless the table shows that it counted. */
+  /** Send a decision again that a stopping server did not answer, unless the table shows that it was made. */
   #repeat({ play }: Show): void {
     const unanswered = this.#unanswered;
     this.#unanswered = [];

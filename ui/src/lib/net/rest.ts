@@ -26,7 +26,7 @@ import type {
   Verified,
 } from "$lib/wire";
 
-/** The server refused; `code` is one of its reasons or a rule of the game. */
+/** The server refused a request; `code` is one of its reasons or a rule of the game. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -41,7 +41,7 @@ export const UNREACHABLE = "unreachable";
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
-  const sent = body instanceof Blob ? body : JSON.stringify(body); // a file is JSON already
+  const sent = body instanceof Blob ? body : JSON.stringify(body); // a file already contains JSON
   let response: Response;
   try {
     response = await fetch(`/api${path}`, { method, headers, body: sent });
@@ -87,7 +87,7 @@ export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 
 export const importRecord = (file: Blob): Promise<Opened> => call("POST", "/records", file);
 
-/** A finished game as a seat (null: a spectator) read it, and the position after an entry as it saw it. */
+/** The log of a finished game as a seat read it (null for a spectator), and the position after an entry as it saw it. */
 export const story = (id: string, seat: number | null): Promise<Story> =>
   call("GET", `/tables/${id}/story${seat === null ? "" : `?seat=${seat}`}`);
 export const position = (id: string, entry: number, seat: number | null): Promise<Position> =>
@@ -98,7 +98,7 @@ export const reviewOf = (id: string): Promise<ReviewState> => call("GET", `/tabl
 export const askReview = (id: string, effort: string): Promise<ReviewState> => call("POST", `/tables/${id}/review`, { effort });
 export const cancelReview = (id: string): Promise<ReviewState> => call("DELETE", `/tables/${id}/review`, {});
 
-/** A puzzle by its number; null: the puzzle of the day. */
+/** A puzzle by its number; null for the puzzle of the day. */
 export const puzzle = (game: string, number: number | null): Promise<PuzzleView> =>
   call("GET", `/puzzles/${game}${number === null ? "" : `?number=${number}`}`);
 

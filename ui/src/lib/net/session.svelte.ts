@@ -69,7 +69,7 @@ export class Session {
     return (answer as { code: string }).code;
   }
 
-  /** What would happen. Each action is asked about only once per question, since pointers pass by often. */
+  /** What an action would bring. Each is requested only once per question, since pointers pass over things often. */
   preview(action: string): Promise<Foreseen> {
     const known = this.#previews.get(action);
     if (known) return known;
@@ -99,7 +99,7 @@ export class Session {
   }
 
   #show(show: Show): void {
-    // Before the game everybody reads the same lines.
+    // Before the game, everybody reads the same lines.
     const sameEyes = this.room !== null && (this.play === null || this.play.seat === show.play?.seat);
     const known = this.lines.at(-1)?.entry ?? 0;
     const fresh = show.lines.filter((line) => line.entry > known);
@@ -131,7 +131,7 @@ export class Session {
   }
 }
 
-/** The names by seat; those that are the same have the number of the seat after them. */
+/** The names by seat; equal names are followed by the number of the seat. */
 function seatNames(seats: readonly ChairView[]): string[] {
   const names = seats.map(({ kind, name, persona }) => (kind === "bot" ? personaName(persona) : name));
   return names.map((name, at) => {

@@ -1,4 +1,5 @@
-/* Announce "your turn": in the title, on the icon, and on request as a sound and a notification. */
+/* Announces "your turn": in the title, by the icon, by a sound (by default only at live tables), and on request by a
+ * notification. */
 import { t } from "$lib/language/index.svelte";
 import { preferences } from "./preferences.svelte";
 
@@ -12,13 +13,13 @@ const TURN: readonly Note[] = [
 ];
 const TICK: readonly Note[] = [[320, 0, 0.06, 0.05]];
 
-/** Whether my turn is announced by a sound: if nothing else was chosen, at live tables. */
+/** Whether my turn is announced by a sound: by default only at live tables. */
 export function ringsAt(live: boolean): boolean {
   return preferences.sound ?? live;
 }
 
 function play(notes: readonly Note[], wanted: boolean): void {
-  // Browsers let a page make sounds only after it was clicked or touched.
+  // Browsers let a page make sounds only after it has been clicked or touched.
   if (!wanted || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   void audio.resume();

@@ -1,7 +1,7 @@
 /* A remaining time as digits. */
 const DAY = 86_400;
 
-/** The digits of a clock: `4:05`, `1:04:05`, and from a day on `2d 03:04`. */
+/** The digits of a clock: `4:05`, `1:04:05`, and for a day or more `2d 03:04`. */
 export function clockDigits(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (value: number) => String(Math.floor(value)).padStart(2, "0");

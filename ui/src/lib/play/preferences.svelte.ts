@@ -5,7 +5,7 @@ export type Speed = 1 | 0.5 | 0;
 
 interface Preferences {
   speed: Speed;
-  /** null: only the sound for my turn, and only at live tables. */
+  /** null stands for the default: only the sound for my turn, and only at live tables. */
   sound: boolean | null;
   notify: boolean;
   /** Whether a choice on a touch screen takes a second tap. */

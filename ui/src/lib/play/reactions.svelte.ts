@@ -5,11 +5,11 @@ import type { Line } from "$lib/wire";
 export const REACTIONS = ["applause", "laugh", "wow", "sad", "thanks", "hurry"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** How long a reaction is shown at the card, and how long one waits before the next; milliseconds. */
+/** How long a reaction is shown at the card, and how long a player has to wait before the next one, in milliseconds. */
 export const SHOWN_FOR = 5000;
 export const PAUSE = 3000;
 
-/** The reaction as a line of chat: `:wow:`. Clients without drawings show it like that. */
+/** The reaction as a line of chat: `:wow:`. Clients without drawings show it in this form. */
 export function lineOf(reaction: Reaction): string {
   return `:${reaction}:`;
 }
@@ -32,7 +32,7 @@ export function nameOf(reaction: Reaction): string {
 /** The reactions to be shown now, by seat. */
 export class Reactions {
   now = $state.raw<ReadonlyMap<number, Reaction>>(new Map());
-  #seen: number | null = null; // the last entry looked at; those from before this page was opened are old
+  #seen: number | null = null; // the last entry looked at; entries from before this page was opened are not shown
 
   look(lines: readonly Line[]): void {
     const before = this.#seen;

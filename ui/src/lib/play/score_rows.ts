@@ -8,7 +8,7 @@ export interface Row {
   amounts: (number | null)[];
 }
 
-/** The rows of all score sheets; each line stays after the line before it on its own sheet. */
+/** The rows of all score sheets; lines keep the order that they have on each sheet. */
 export function rowsOf(outcome: Outcome): Row[] {
   const rows: Row[] = [];
   outcome.breakdown.forEach((lines, seat) => {

@@ -15,12 +15,12 @@ import { heard } from "./bell.svelte";
 import { OnlyAnswer } from "./only_answer";
 import { preferences } from "./preferences.svelte";
 import { Reactions } from "./reactions.svelte";
-import { eventsOf, sinceLastTurn, turnsOf } from "./turns";
+import { eventsOf, lastTurnOf, sinceLastTurn, turnsOf } from "./turns";
 
 export const [getTable, setTable] = createContext<Table>();
 
 const NOTHING: readonly Option[] = [];
-const LATELY = 24; // turns: more than a round has
+const LATELY = 24; // turns; more than there are in a round
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
 
 export class Table {
@@ -37,7 +37,7 @@ export class Table {
   readonly seats = new SeatTargets();
   /** The events of the turn that the reader points at. */
   recalled = $state.raw<readonly GameEvent[] | null>(null);
-  /** What was chosen and is still to be confirmed, by those who want that. */
+  /** What was chosen and still has to be confirmed, for players who want that. */
   pending = $state.raw<Option | null>(null);
   #skips = false; // until I am asked
   #eyes: number | null = null; // the seat of the view on the stage
@@ -61,7 +61,7 @@ export class Table {
     return this.session.play?.seat ?? null;
   }
 
-  /** The view on the stage. What the server showed last may be further on, but nothing is told before it is shown. */
+  /** The view on the stage. The server's last view may be further ahead, but nothing is told before it is shown. */
   get view(): GameView | null {
     return this.stage.view;
   }
@@ -76,13 +76,20 @@ export class Table {
     return this.mySeat !== null && Boolean(this.session.room?.seats[this.mySeat]?.lent_because);
   }
 
-  /** Whether I can decide now. */
   /** Whether all players but one, who is at this page, are bots. */
   get amongBots(): boolean {
     const seats = this.session.room?.seats ?? [];
     return seats.filter(({ mine }) => mine).length === 1 && seats.every(({ mine, kind }) => mine || kind === "bot");
   }
 
+  /** What is asked; I am not asked as long as a bot plays my seat. */
+  get prompt(): Message | null {
+    const { view, mySeat } = this;
+    if (!view || mySeat === null || !this.lent || !view.to_act.includes(mySeat)) return view?.prompt ?? null;
+    return { code: "prompt-waiting", words: { seats: view.to_act.map((seat) => `seat.${seat}`) } };
+  }
+
+  /** Whether I can decide now. */
   get myTurn(): boolean {
     const { stage, mySeat } = this;
     return stage.settled && mySeat !== null && !this.lent && (stage.view?.to_act.includes(mySeat) ?? false);
@@ -107,6 +114,11 @@ export class Table {
   });
   readonly turns = $derived(turnsOf(this.log));
   readonly lately = $derived(eventsOf(this.turns.slice(-LATELY)));
+  /** What happened last. */
+  readonly latest = $derived.by(() => {
+    const last = this.turns.at(-1);
+    return last?.lines.findLast(({ entry, event }) => event && !last.undone.has(entry)) ?? null;
+  });
   /** What the others did since my last turn. */
   readonly since = $derived(this.mySeat === null ? [] : sinceLastTurn(this.turns, this.mySeat));
 
@@ -126,7 +138,7 @@ export class Table {
     const answer = this.session.play?.answer ?? null;
     if (answer === null || this.#decided === answer) return;
     this.#decided = answer;
-    if (this.view) know(this.view.prompt.code); // whoever answers a question has understood it
+    if (this.view) know(this.view.prompt.code); // a player who answers a question has understood it
     await attempt(this.session.act(action), this.game);
     if (this.#decided === answer) this.#decided = null;
   };
@@ -147,7 +159,7 @@ export class Table {
   ask = <Answer>(question: string, words?: Record<string, number | string>): Promise<Answer> =>
     this.session.ask<Answer>(question, words);
 
-  /** Show nothing more until I am asked. */
+  /** Skip everything until I am asked. */
   skip(): void {
     this.#skips = !this.#asksMe();
     this.stage.skip();
@@ -159,13 +171,13 @@ export class Table {
     return mySeat === null || this.lent || Boolean(newest?.outcome) || Boolean(newest?.to_act.includes(mySeat));
   }
 
-  /** Show the last turn of a player on the board again; null: no longer. */
+  /** Show the last turn of a player on the board again; null stops showing it. */
   recallTurnOf(seat: number | null): void {
-    const turn = seat === null ? undefined : this.turns.findLast((one) => one.seat === seat);
+    const turn = seat === null ? undefined : lastTurnOf(this.turns, seat);
     this.recalled = turn ? eventsOf([turn]) : null;
   }
 
-  /** Highlight the things that a message mentions; null: nothing. */
+  /** Highlight the things that a message mentions; null highlights nothing. */
   point(message: Message | null): void {
     this.highlight.clear();
     if (message) for (const thing of things(message)) this.highlight.add(thing);
@@ -197,7 +209,7 @@ export class Table {
   /** Answer for the player if there is only one answer. Players who share this page answer for themselves. */
   answerAlone(): void {
     const alone = this.session.mySeats.length === 1 && this.mySeat !== null && !this.lent;
-    this.#onlyAnswer.look(this.session.play, alone && preferences.onlyAnswer);
+    this.#onlyAnswer.look(this.session.play, alone && preferences.onlyAnswer, this.amongBots);
   }
 
   async #prepare(game: string): Promise<void> {

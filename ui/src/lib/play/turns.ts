@@ -4,12 +4,16 @@ import type { GameEvent, Line, Told } from "$lib/wire";
 export interface Turn {
   /** Who acted; null for what happened to the table itself. */
   seat: number | null;
-  /** Where the turn begins in the log, which no other turn shares. */
+  /** Where the turn begins in the log; this is unique for each turn. */
   first: number;
   lines: Told[];
+  /** The entries of the log that were undone, in this turn and in all others. */
+  undone: ReadonlySet<number>;
 }
 
-/** The player that a line is about: the one that it names, or for a sentence about the table the one who did it. */
+const UNDO = "log-took-back"; // with or without the consent of the others
+
+/** The player that a line is about: the one it names or, for a sentence about the table, the one who acted. */
 export function seatOf(line: Told): number | null {
   const { seat } = line.message.words;
   if (typeof seat === "string" && seat.startsWith("seat.")) return Number(seat.slice(5));
@@ -19,26 +23,59 @@ export function seatOf(line: Told): number | null {
 /** Events that begin the turn of the player they name, although the decision before them was somebody else's. */
 const BEGINS: readonly GameEvent["kind"][] = ["turn-starts", "begins"];
 
+/** Whether a line tells that decisions were undone. */
+export const isUndo = (line: Line): line is Told => line.type === "told" && line.message.code.startsWith(UNDO);
+
+/** The entries of the log whose decisions were undone. An entry without a line is a decision that there was nothing to tell about. */
+export function undoneIn(lines: readonly Line[]): Set<number> {
+  const undone = new Set<number>();
+  const decisions: number[] = []; // those that have not been undone
+  let last: number | null = null;
+  for (const line of lines) {
+    for (let silent = (last ?? line.entry) + 1; silent < line.entry; silent++) decisions.push(silent);
+    if (line.entry !== last && line.type === "told" && line.event) decisions.push(line.entry);
+    const plays = isUndo(line) ? (line.message.words.plays ?? 1) : 0;
+    if (typeof plays === "number" && plays > 0) for (const entry of decisions.splice(-plays)) undone.add(entry);
+    last = line.entry;
+  }
+  return undone;
+}
+
 export function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
+  const undone = undoneIn(lines);
   lines.forEach((line, index) => {
     if (line.type !== "told") return;
     const last = turns.at(-1);
     const begins = line.event && BEGINS.includes(line.event.kind);
     const seat = begins ? seatOf(line) : line.event ? line.seat : null;
-    const goesOn = last && !begins && (last.seat === seat || last.lines.at(-1)?.entry === line.entry);
+    const goesOn =
+      last &&
+      !begins &&
+      (last.seat === seat || last.lines.at(-1)?.entry === line.entry || (isUndo(line) && last.seat === line.seat));
     if (goesOn) last.lines.push(line);
-    else turns.push({ seat, first: index, lines: [line] });
+    else turns.push({ seat, first: index, lines: [line], undone });
   });
   return turns;
 }
 
-/** What others did after this seat's last decision, in the order it happened. */
-export function sinceLastTurn(turns: readonly Turn[], seat: number | null): Turn[] {
-  const own = turns.findLastIndex((turn) => turn.seat === seat);
-  return turns.slice(own + 1).filter((turn) => turn.seat !== null);
+/** Whether something that a player decided in this turn still stands. */
+function stands({ seat, lines, undone }: Turn): boolean {
+  return lines.some((line) => line.event && line.seat === seat && !undone.has(line.entry));
 }
 
+/** The last turn in which this seat decided something, without what was undone. */
+export function lastTurnOf(turns: readonly Turn[], seat: number): Turn | undefined {
+  return turns.findLast((turn) => turn.seat === seat && stands(turn));
+}
+
+/** What others did after this seat's last decision, in the order it happened. */
+export function sinceLastTurn(turns: readonly Turn[], seat: number | null): Turn[] {
+  const own = turns.findLastIndex((turn) => turn.seat === seat && stands(turn));
+  return turns.slice(own + 1).filter((turn) => turn.seat !== seat && turn.seat !== null && stands(turn));
+}
+
+/** What happened in these turns and was not undone. */
 export function eventsOf(turns: readonly Turn[]): GameEvent[] {
-  return turns.flatMap((turn) => turn.lines.flatMap((line) => (line.event ? [line.event] : [])));
+  return turns.flatMap(({ lines, undone }) => lines.flatMap(({ entry, event }) => (event && !undone.has(entry) ? [event] : [])));
 }

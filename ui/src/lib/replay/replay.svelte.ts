@@ -6,13 +6,13 @@ import { Refusal } from "$lib/net/rest";
 import type { GameView, Position, Story, Told } from "$lib/wire";
 import { linesOf, stepAt } from "./steps";
 
-const REST = 600; // milliseconds between two steps that move
-const STILL_REST = 1600; // and between two that do not
+const REST = 600; // milliseconds between two animated steps
+const STILL_REST = 1600; // milliseconds between two steps without animation
 const SLOW_DOWN = 500; // milliseconds to wait when the server limits our requests
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Where a game comes from: the server, as a seat (null: a spectator) saw it. */
+/** Where a game comes from: the server, as a seat (null for a spectator) saw it. */
 export interface Source {
   story(seat: number | null): Promise<Story>;
   position(entry: number, seat: number | null): Promise<Position>;
@@ -31,7 +31,7 @@ export class Replay {
   arrived = $state(false);
   readonly last = $derived(this.steps.length - 1);
   readonly entry = $derived(this.steps[this.at] ?? 0);
-  /** The line being shown, or the first one of this step; of a step that says nothing, the last one before it. */
+  /** The line being shown, or the first one of this step; for a step without lines, the last one before it. */
   readonly line = $derived.by(() => {
     const told = this.stage.line ?? linesOf(this.lines, this.entry)[0];
     return told ?? this.lines.findLast(({ entry }) => entry < this.entry) ?? null;
@@ -89,7 +89,7 @@ export class Replay {
     this.stage.skip();
   }
 
-  // --- on the way ---
+  // --- getting to the wanted step ---
 
   async #tell(eyes: number | null): Promise<Story | null> {
     try {
@@ -108,7 +108,7 @@ export class Replay {
     this.at = Math.min(Math.max(at, 0), this.last);
     if (this.at === this.last) this.playing = false;
     this.arrived = this.#isShown();
-    if (this.#moving) return; // the move under way will go on to the newest wanted step
+    if (this.#moving) return; // the move in progress will continue to the newest wanted step
     this.#moving = true;
     try {
       while (!this.#isShown()) await this.#move();

@@ -1,4 +1,4 @@
-/* The review of a finished game: asked for, waited for, and shown. */
+/* The review of a finished game: requesting it, waiting for it, and choosing a moment of it. */
 import { askReview, cancelReview, Refusal, reviewOf } from "$lib/net/rest";
 import type { Moment, Review, ReviewState } from "$lib/wire";
 
@@ -24,7 +24,7 @@ export class ReviewDesk {
   begin = (effort: Effort): Promise<void> => this.#take(askReview(this.id, effort));
   cancel = (): Promise<void> => this.#take(cancelReview(this.id));
 
-  /** While a review is being made, ask how far it is. Returns a function that stops asking. */
+  /** While a review is being made, poll its progress. Returns a function that stops polling. */
   wait(): (() => void) | undefined {
     if (!this.working) return undefined;
     const timer = setInterval(() => void this.look(), POLL);

@@ -1,4 +1,4 @@
-/* The figures and reasons of a review in words, as src/sandtable/review/words.py says them in the terminal. */
+/* The figures and reasons of a review in words, like src/sandtable/review/words.py does for the terminal. */
 import { number, say, t } from "$lib/language/index.svelte";
 import type { Estimate, Moment, Reason, Review, Total } from "$lib/wire";
 

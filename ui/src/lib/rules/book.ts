@@ -8,7 +8,7 @@ export interface Paragraph {
   text: string;
   rules: string[];
 }
-/** A card: its name and what it does, as the game's own catalogue has them. */
+/** A card: its name and what it does, from the game's own catalogue. */
 export interface Card {
   title: string;
   body: string;

@@ -1,4 +1,4 @@
-/* An example is a position and what the rules made of it, line by line; see tests/rules_examples. */
+/* An example is a position and what happens then by the rules, line by line; see tests/rules_examples. */
 import type { Face } from "$lib/games/board";
 import type { GameEvent, GameView, Message } from "$lib/wire";
 
@@ -8,7 +8,7 @@ interface Line {
 }
 
 export interface Example {
-  /** The part of the board worth showing: its styles are in Example.svelte. */
+  /** The part of the board to show; the styles for it are in Example.svelte. */
   shows: string;
   start: GameView;
   /** Each action: the lines that were told about it, and the position after it. */

@@ -1,4 +1,4 @@
-/* The little markup of the rules: blank lines separate paragraphs, `- ` begins an item, `_words_` are emphasized.
+/* The simple markup of the rules: blank lines separate paragraphs, `- ` begins an item, `_words_` are emphasized.
 
 It becomes elements, never HTML text. */
 

@@ -2,7 +2,7 @@
 
 export interface Wanted {
   game: string;
-  /** A rule id (`CU-20`), or the code of a question or score line; "": from the beginning. */
+  /** A rule id (`CU-20`), or the code of a question or score line; "" for the beginning. */
   about: string;
 }
 

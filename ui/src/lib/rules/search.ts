@@ -1,4 +1,4 @@
-/* Search as one types: case, accents and the ends of long words do not matter. */
+/* Search while typing: case, accents and the ends of long words do not matter. */
 
 const ALIKE: Record<string, string> = { ł: "l", ß: "s", ё: "е" };
 

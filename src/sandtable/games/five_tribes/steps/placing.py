@@ -53,7 +53,7 @@ class Place(Auto[FiveTribes]):
 
 
 class Redirect(Step[FiveTribes, Action]):
-    """FT-10.Hagis, FT-10.Lamia, FT-Q11 Place it here for nothing, or pay and place it on one of the up to
+    """FT-10.Hagis, FT-10.Lamia, FT-Q11 Place it here free of charge, or pay and place it on one of the up to
     eight tiles around, of whatever kind."""
 
     def __init__(self, seat: int, piece: int, tile: int) -> None:

@@ -8,8 +8,21 @@ from sandtable.core.record import Record
 from sandtable.core.sealed import SealedChance
 from sandtable.core.table import Table
 from sandtable.server.hall.archive import records
+from sandtable.server.hall.heads import head
+from sandtable.server.store import Snapshot, TableHead
+from sandtable.server.table import decisions
+from sandtable.server.table import entries as log
 from sandtable.server.table.branched import Branched
 from sandtable.server.table.refusal import Refusal
+from sandtable.server.table.snapshots import save_room
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The entries with which a branched table begins its game, and the table after them."""
+
+    entries: list[bytes]
+    head: TableHead
+    snapshot: Snapshot
 
 
 def branch_off(id: str, bodies: list[bytes], step: int, same: bool) -> Branched:
@@ -35,6 +48,18 @@ def branch_off(id: str, bodies: list[bytes], step: int, same: bool) -> Branched:
         drawn=luck.drawn if luck else 0,
         seed=luck.seed.hex() if luck else "",
     )
+
+
+def begin(id: str, bodies: list[bytes], now: int) -> Begun:
+    """Play what was played before a waiting table branched off."""
+    room = records.fold(id, bodies)
+    if room.branched is None or room.status != "waiting":
+        raise Refusal("already-started")
+    entries = decisions.branch(room, room.branched, now).entries
+    for entry in entries:
+        room.fold(entry)
+    room.trim()
+    return Begun([log.encode(entry) for entry in entries], head(room), Snapshot(room.seq, save_room(room)))
 
 
 def sealed_luck(record: Record) -> SealedChance:

@@ -70,6 +70,14 @@ class MakeBranch(msgspec.Struct, frozen=True, tag="branch"):
     same: bool
 
 
+class BeginBranch(msgspec.Struct, frozen=True, tag="begin"):
+    """Begin the game of a table that branched off; the reply is a `branches.Begun`."""
+
+    table: str
+    log: list[bytes]
+    now: int
+
+
 class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
     """Make a snapshot of a table; with `seat`, one that remembers the seat's last decision."""
 
@@ -86,7 +94,17 @@ class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
     guest: str
 
 
-Job = MakeRecord | Verify | TellStory | ShowPosition | Import | MakeBranch | MakeSnapshot | SalvageLog
+Job = (
+    MakeRecord
+    | Verify
+    | TellStory
+    | ShowPosition
+    | Import
+    | MakeBranch
+    | BeginBranch
+    | MakeSnapshot
+    | SalvageLog
+)
 
 
 class JobDone(msgspec.Struct, frozen=True, tag="made"):
@@ -163,6 +181,9 @@ class Archivist:
     def branch(self, job: MakeBranch) -> bytes:
         return to_msgpack(branches.branch_off(job.table, job.log, job.step, job.same))
 
+    def begin(self, job: BeginBranch) -> bytes:
+        return to_msgpack(branches.begin(job.table, job.log, job.now))
+
     def snapshot(self, job: MakeSnapshot) -> bytes:
         room = records.fold(job.table, job.log)
         if job.seat is None:
@@ -183,6 +204,7 @@ class Archivist:
         ShowPosition: position,
         Import: import_record,
         MakeBranch: branch,
+        BeginBranch: begin,
         MakeSnapshot: snapshot,
         SalvageLog: salvage,
     }

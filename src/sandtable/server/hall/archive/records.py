@@ -90,7 +90,7 @@ def tags_of(room: Room) -> dict[str, str]:
 def dice_of(room: Room) -> Dice | None:
     """The seal of a table's luck; None if it has no seed.
 
-    A game that began with the luck of another table and went on with its own is dealt by no seed, either.
+    A game that began with the luck of another table and went on with its own has no single seed either.
     """
     if not room.seed or (room.branched and not room.branched.same):
         return None

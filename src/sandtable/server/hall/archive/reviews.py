@@ -16,14 +16,16 @@ from sandtable.review.processes import reviewed
 from sandtable.review.report import Review
 from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.live import Spawn
+from sandtable.server.hall.turns import Turns
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import EffortName, ReviewMark, ReviewState
-from sandtable.server.store import Store
+from sandtable.server.store import Store, StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 
 PROCESSES: Final = 2  # for one review, if there are as many cores
 NICENESS: Final = 15  # reviews never delay a table or a bot
+SHARE: Final = 4  # a guest may have a quarter of those that wait or run
 ORDER: Final[tuple[EffortName, ...]] = ("quick", "normal", "deep")
 logger: Final = Log("sandtable.server.hall.archive.reviews")
 
@@ -50,9 +52,10 @@ class Reviews:
         self.archive = archive
         self.spawn = spawn
         self.most = most  # that wait or run; more are refused
+        self.most_of_a_guest = max(1, most // SHARE)
         self.jobs: dict[str, Job] = {}
         self.failed: set[str] = set()
-        self._running = asyncio.Lock()
+        self._turns = Turns()
 
     async def state(self, table: str) -> bytes:
         """`rest.ReviewState` as JSON; the caller has checked that the game is over."""
@@ -74,12 +77,15 @@ class Reviews:
         stored = await self.store.value(key_of(table))
         if stored is not None and ORDER.index(effort) <= ORDER.index(effort_of(stored)):
             return
-        if len(self.jobs) >= self.most:
+        if len(self.jobs) >= self.most or self._of(guest) >= self.most_of_a_guest:
             raise Refusal("try-again")
         if table not in self.jobs:  # somebody else may have asked meanwhile
             job = self.jobs[table] = Job(guest.id, effort)
             self.failed.discard(table)
             job.task = self.spawn(self._do(table, job))
+
+    def _of(self, guest: Guest) -> int:
+        return sum(job.guest == guest.id for job in self.jobs.values())
 
     def cancel(self, table: str, guest: Guest, sits: bool) -> None:
         """Stop a review: whoever asked for it may, and whoever played."""
@@ -92,13 +98,13 @@ class Reviews:
 
     async def _do(self, table: str, job: Job) -> None:
         try:
-            async with self._running:
+            async with self._turns.of(job.guest):
                 record = await self.archive.record(table)
                 count = min(PROCESSES, os.cpu_count() or 1)
                 review = await reviewed(record, job.effort, count, job.tell, NICENESS)
             await self.store.set_value(key_of(table), msgspec.json.encode(review).decode())
             await self.store.set_value(marks_key_of(table), msgspec.json.encode(marks_of(review)).decode())
-        except (Refusal, SandtableError) as error:
+        except (Refusal, SandtableError, StoreError) as error:
             self.failed.add(table)
             logger.error("review-failed", error)
         finally:

@@ -1,46 +1,18 @@
-"""The archive's process: it reads jobs and writes replies, each as a length followed by msgpack."""
+"""The archive's process."""
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
+from sandtable.processes.pipe import serve
 from sandtable.server.hall.archive.jobs import Archivist, Job
 
-LENGTH: Final = 8  # bytes of the number before each message
 POLITE: Final = 10  # niceness, so that old games do not delay those being played
 
 
-def send(pipe: IO[bytes], message: bytes) -> None:
-    """Write a message to the pipe."""
-    pipe.write(len(message).to_bytes(LENGTH, "big"))
-    pipe.write(message)
-    pipe.flush()
-
-
-def receive(pipe: IO[bytes]) -> bytes:
-    """Read the next message; EOFError when the pipe has ended."""
-    length = pipe.read(LENGTH)
-    if len(length) < LENGTH:
-        raise EOFError
-    size = int.from_bytes(length, "big")
-    message = pipe.read(size)
-    if len(message) < size:
-        raise EOFError
-    return message
-
-
 def main() -> None:
-    """Serve jobs until the pipe closes, which it does when the hall ends for any reason."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    """Do jobs until the hall ends."""
     archivist, jobs = Archivist(), msgspec.msgpack.Decoder(Job)
-    while True:
-        try:
-            job = jobs.decode(receive(sys.stdin.buffer))
-        except EOFError:
-            return
-        send(sys.stdout.buffer, msgspec.msgpack.encode(archivist.do(job)))
+    serve(lambda message: msgspec.msgpack.encode(archivist.do(jobs.decode(message))), POLITE)

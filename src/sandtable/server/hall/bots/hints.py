@@ -40,7 +40,7 @@ class HintDesk:
         self.thinking: dict[str, dict[int, Thinking]] = {}  # by table and seat
 
     async def give(self, live: LiveRoom, guest: Guest, request: AskHint) -> None:
-        """Think, and write the hint to the table's log; a Refusal if there is none to be had."""
+        """Think, and write the hint to the table's log; raise Refusal if there can be none."""
         room, seat, answer = live.room, request.seat, request.answer
         hint_rules.check_question(room, guest.id, seat, answer)
         if room.seq >= MOST_ENTRIES:
@@ -76,7 +76,7 @@ class HintDesk:
 
 
 def hint_job(room: Room, seat: int) -> BotJob:
-    """What the process has to know: a state like the true one as far as the seat knows, and the luck."""
+    """The job for a process: a state that is imagined from what the seat knows, and the luck for thinking."""
     table = room.playing_table
     digest = hashlib.sha256(f"hint {room.seed} {seat} {table.answer(seat)}".encode()).digest()
     seed = int.from_bytes(digest[:4], "big")

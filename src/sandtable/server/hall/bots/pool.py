@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
-from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -21,6 +18,7 @@ from sandtable.bots.random import choose_random
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.review.hint import Hint
+from sandtable.server.hall.bots.process import BotFailed, Worker
 from sandtable.server.hall.bots.queue import Asker, BotQueue, Claim
 from sandtable.server.hall.bots.worker import GRACE, LONG_GRACE, BotAnswer, BotJob
 from sandtable.server.hall.timekeeper import Timekeeper
@@ -29,112 +27,15 @@ from sandtable.server.metrics import Metrics
 from sandtable.server.table.refusal import Refusal
 
 LEVELS_AT: Final = "sandtable.bots.levels:LEVELS"
-START_SECONDS: Final = 60.0  # for a process to start, even from a slow disk
 LAST_SECONDS: Final = 5.0  # for a process to end after it has closed its pipe
 MOST_HOMES: Final = 1000  # tables whose process is remembered
 DIED: Final = ("start", "crash")  # failures that a new process may not repeat
-# Ctrl-C and a service's stop may be sent to all processes, but only the pool decides when a worker ends.
-# As with multiprocessing's spawn, a worker gets our sys.path, but not our __main__ and its imports.
-RUN: Final = """
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
-signal(SIGINT, SIG_IGN), signal(SIGTERM, SIG_IGN)
-import sys
-sys.path[:] = sys.argv[3:]
-from sandtable.server.hall.bots.worker import main
-main(sys.argv[1], people=sys.argv[2] == "people")
-"""
 SOMEBODY: Final = Asker()
 log: Final = Log("sandtable.server.bots")
 
 
 class PoolClosed(Exception):
     """The hall is stopping, so this decision will not be made."""
-
-
-class BotFailed(Exception):
-    """The bot gave no answer; `kind` is start, crash, timeout or error."""
-
-    def __init__(self, kind: str, where: str = "") -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.where = where
-
-
-class Worker:
-    """One process, either for tables with people or for those without, as niceness can only be raised.
-
-    It is ended by killing it, because a bot has nothing to clean up.
-    """
-
-    def __init__(self, process: Process, people: bool, time: Timekeeper) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self.process = process
-        self.people = people
-        self.time = time
-        self.jobs = process.stdin
-        self.answers = process.stdout
-        self.ready = False
-        self.tables = 0  # whose bots live here
-
-    @classmethod
-    async def start(cls, levels_at: str, people: bool, time: Timekeeper) -> Worker:
-        """Start a process in its own session (on Windows: group), which Ctrl-C does not reach."""
-        command = (sys.executable, "-c", RUN, levels_at, "people" if people else "bots", *sys.path)
-        group = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-        return cls(
-            await create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, start_new_session=True, creationflags=group
-            ),
-            people,
-            time,
-        )
-
-    @property
-    def alive(self) -> bool:
-        return self.process.returncode is None
-
-    async def think(self, job: bytes, seconds: float) -> BotAnswer:
-        """Send a job and wait for its answer; BotFailed if there is none in that time."""
-        if not self.ready:
-            await self._answer(START_SECONDS)
-            self.ready = True
-        self.jobs.write(job)
-        answer = await self._answer(seconds)
-        if answer.failure:
-            raise BotFailed("error", answer.failure)
-        return answer
-
-    async def _answer(self, seconds: float) -> BotAnswer:
-        try:
-            async with self.time.timeout(seconds):
-                line = await self.answers.readuntil()
-            return msgspec.json.decode(line, type=BotAnswer)
-        except TimeoutError:
-            raise BotFailed("timeout") from None
-        except (asyncio.IncompleteReadError, OSError, msgspec.DecodeError):
-            raise BotFailed("crash") from None
-
-    def kill(self) -> None:
-        """Kill the process, unless its pipe has ended: then it is already dead or about to be.
-
-        Popen's kill would collect the exit status of a dead process that asyncio also waits for, and asyncio
-        would log a warning.
-        """
-        if self.alive and not self.answers.at_eof():
-            self.process.kill()
-
-    async def gone(self) -> None:
-        """Wait until the process and its pipes are gone."""
-        try:
-            async with asyncio.timeout(LAST_SECONDS):
-                await self.process.wait()
-        except TimeoutError:
-            if self.alive:
-                self.process.kill()
-            await self.process.wait()
-        self.jobs.close()
-        await asyncio.gather(self.jobs.wait_closed(), self.answers.read(), return_exceptions=True)
 
 
 class BotClaim(Claim):
@@ -214,23 +115,17 @@ class BotPool:
         """
         if job.level not in self.levels:
             raise ValueError(f"there is no level {job.level!r}; the levels are {', '.join(self.levels)}")
-        line = msgspec.json.encode(job) + b"\n"
         try:
-            claim = BotClaim(self, job.table, asker.people)
-            async with self._my_turn(asker, claim):
-                answer = await self._think_twice(line, job.seconds, claim)
+            answer = await self._answer(job, asker)
         except BotFailed as failed:
             return await self._instead(job, failed)
         self.metrics.think_seconds.labels(job.game, job.level).observe(answer.seconds)
         return answer.action
 
     async def hint(self, job: BotJob, asker: Asker) -> Hint:
-        """What an expert would do for the job's seat. Refusal if it fails: a random hint would be none."""
-        line = msgspec.json.encode(job) + b"\n"
+        """What an expert would do for the seat; Refusal if it fails, as a random hint would be worthless."""
         try:
-            claim = BotClaim(self, job.table, asker.people)
-            async with self._my_turn(asker, claim):
-                answer = await self._think_twice(line, job.seconds, claim)
+            answer = await self._answer(job, asker)
         except BotFailed as failed:
             self.metrics.bot_failures.labels(failed.kind).inc()
             log.error("hint-failed", game=job.game, kind=failed.kind, code=failed.where or "none")
@@ -238,6 +133,12 @@ class BotPool:
         self.metrics.think_seconds.labels(job.game, "hint").observe(answer.seconds)
         assert answer.hint is not None
         return answer.hint
+
+    async def _answer(self, job: BotJob, asker: Asker) -> BotAnswer:
+        """Wait for a process and let it do the job; BotFailed if it gives no answer."""
+        claim = BotClaim(self, job.table, asker.people)
+        async with self._my_turn(asker, claim):
+            return await self._think_twice(msgspec.json.encode(job) + b"\n", job.seconds, claim)
 
     @asynccontextmanager
     async def _my_turn(self, asker: Asker, claim: BotClaim) -> AsyncIterator[None]:
@@ -330,7 +231,7 @@ class BotPool:
         for key in [key for key, home in self._homes.items() if home is worker]:
             del self._homes[key]
         worker.kill()
-        task = asyncio.get_running_loop().create_task(worker.gone())
+        task = asyncio.get_running_loop().create_task(worker.gone(LAST_SECONDS))
         self._dying.add(task)
         task.add_done_callback(self._dying.discard)
 

@@ -7,14 +7,11 @@ from __future__ import annotations
 
 import faulthandler
 import os
-import queue
 import sys
-import threading
 import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
-from contextlib import suppress
 from pkgutil import resolve_name
 from typing import Any, BinaryIO, Final, TextIO
 
@@ -23,6 +20,7 @@ import msgspec
 import sandtable
 from sandtable.bots import Budget, MakeBot, ask
 from sandtable.core.chance import Chance
+from sandtable.processes.child import listen
 from sandtable.review.effort import Effort
 from sandtable.review.hint import Hint, hint
 
@@ -122,20 +120,6 @@ def answer(line: bytes, bots: KeptBots, grace: float, devnull: int) -> BotAnswer
         return BotAnswer(seconds=time.perf_counter() - began, failure=where)
     finally:
         faulthandler.cancel_dump_traceback_later()
-
-
-def listen(jobs: BinaryIO) -> queue.SimpleQueue[bytes]:
-    """Read jobs in a thread, so that the process ends with its pool even while a bot thinks."""
-    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-
-    def read() -> None:
-        with suppress(OSError):  # Windows reports a lost pipe as an error
-            for line in jobs:
-                lines.put(line)
-        os._exit(0)
-
-    threading.Thread(target=read, daemon=True).start()
-    return lines
 
 
 def main(levels_at: str, people: bool) -> None:

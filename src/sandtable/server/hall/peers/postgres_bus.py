@@ -40,6 +40,7 @@ class PostgresBus(RemoteBus):
                 async for ring in connection.notifies(timeout=SECONDS):
                     yield ring.payload
                 await connection.execute("SELECT 1")  # a connection that is gone says so
+                yield ""
 
     async def disconnect(self) -> None:
         if self._ringer is not None:

@@ -39,8 +39,8 @@ class RedisBus(RemoteBus):
                     message = await subscription.get_message(timeout=SECONDS)
                     if message is None:
                         await subscription.ping()
-                    elif message["type"] == "message":
-                        yield message["data"].decode()
+                    is_ring = message is not None and message["type"] == "message"
+                    yield message["data"].decode() if is_ring else ""
         finally:
             await client.aclose()
 

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from typing import Final
 
-from sandtable.server.hall.local_bus import call
+from sandtable.server.hall.peers.local_bus import call
 from sandtable.server.logs import Log
 
 CHANNEL: Final = "sandtable"
@@ -40,7 +40,7 @@ class RemoteBus:
         raise NotImplementedError
 
     def receive(self) -> AsyncIterator[str | None]:
-        """All texts; None first, as soon as nothing more can be missed."""
+        """All texts; None first, as soon as nothing more can be missed, and "" whenever it has been quiet."""
         raise NotImplementedError
 
     async def disconnect(self) -> None:
@@ -96,6 +96,7 @@ class RemoteBus:
     async def _listen(self, heard: Callable[[str | None], None]) -> None:
         async with aclosing(self.receive()) as texts:  # type: ignore[type-var]  # they are generators
             async for text in texts:
+                end_if_cancelled()
                 if text is None:
                     self.deaf = False
                     call(heard, None)
@@ -104,3 +105,13 @@ class RemoteBus:
                 if ringer != self.me:
                     for table in tables:
                         call(heard, table)
+
+
+def end_if_cancelled() -> None:
+    """Raise CancelledError if this task was cancelled, even if a library has swallowed the exception.
+
+    A client that waits with a timeout may lose a cancellation that comes together with what it waits for.
+    """
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError

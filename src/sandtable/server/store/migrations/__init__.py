@@ -1,7 +1,8 @@
 """The migrations of the database (Alembic), run in process when the store is opened.
 
-To change a table, change `schema.py`, add a revision in `versions` and name it in NEWEST. Released revisions
-are never edited.
+A new database gets its tables directly from `schema.py`, an older one through the revisions after its own; a
+test compares the results. To change a table, change `schema.py`, add a revision in `versions` and name it in
+NEWEST. Released revisions are never edited.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
+from sandtable.server.store.schema import metadata
 
 NEWEST: Final = "0002"
 LOCK: Final = 0x5A4D7AB1E  # the number of the lock that migrating halls take in PostgreSQL
@@ -33,8 +35,23 @@ def upgrade(connection: sa.Connection) -> None:
             connection.execute(sa.text(f"SET LOCAL {name} = '{value}'"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     found = revision(connection)
-    if found != NEWEST:
+    if found is None:
+        create_tables(connection)
+    elif found != NEWEST:
         run_revisions(connection, found)
+
+
+def create_tables(connection: sa.Connection) -> None:
+    """Create the newest tables in an empty database, as all revisions together would."""
+    metadata.create_all(connection)
+    version = sa.Table(
+        "alembic_version",
+        sa.MetaData(),
+        sa.Column("version_num", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+    )
+    version.create(connection)
+    connection.execute(version.insert(), {"version_num": NEWEST})
 
 
 def revision(connection: sa.Connection) -> str | None:
@@ -45,9 +62,9 @@ def revision(connection: sa.Connection) -> str | None:
     return found
 
 
-def run_revisions(connection: sa.Connection, found: str | None) -> None:
-    """Run the revisions after `found`; StoreError if the database is newer than this program."""
-    # Importing Alembic takes longer than everything else here and is seldom needed.
+def run_revisions(connection: sa.Connection, found: str | None, last: str = NEWEST) -> None:
+    """Run the revisions from `found` to `last`; StoreError if the database is newer than this program."""
+    # Importing Alembic takes longer than opening the hall, and is needed only after an upgrade of Sandtable.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -61,4 +78,4 @@ def run_revisions(connection: sa.Connection, found: str | None) -> None:
             f"The database was made by a newer version of Sandtable: its revision is {found!r}, but the "
             f"newest known here is {NEWEST!r}. Nothing was changed. Use that version or a later one."
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, last)

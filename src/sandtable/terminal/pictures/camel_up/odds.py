@@ -22,8 +22,8 @@ from sandtable.games.camel_up.board import (
     SPACES,
     TICKET_VALUES,
 )
-from sandtable.games.camel_up.notation import position_of
 from sandtable.games.camel_up.odds import LegOdds, free_for_tile, leg_odds, ticket_worth, tile_worth
+from sandtable.games.camel_up.position import position_of
 from sandtable.games.camel_up.race_odds import RaceOdds, luck_for, race_odds
 from sandtable.games.camel_up.view import CamelUpView
 from sandtable.terminal.parts.bars import bar

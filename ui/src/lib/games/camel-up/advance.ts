@@ -89,7 +89,7 @@ export function advance(picture: CamelUpView, event: CamelUpEvent): CamelUpView 
   }
 }
 
-/** The stacks after some camels went together onto one of them, or under it. */
+/** The stacks after some camels moved together onto one of them, or under it. */
 function carried(stacks: readonly CamelUpStack[], unit: readonly string[], to: number, under = false): CamelUpStack[] {
   const rest = stacks.map(({ space, camels }) => ({ space, camels: camels.filter((camel) => !unit.includes(camel)) }));
   const there = rest.find(({ space }) => space === to)?.camels ?? [];

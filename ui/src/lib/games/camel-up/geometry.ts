@@ -1,4 +1,4 @@
-/* Where everything stands: an oval of 16 spaces, wide on a wide page and high on a narrow one. */
+/* Where everything stands: an oval of 16 spaces, wide on a wide page and tall on a narrow one. */
 export interface Point {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Layout {
 
 export const SPACES = 16;
 export const OVER_THE_LINE = SPACES + 1;
-const ROUNDNESS = 2.5; // 2 is an ellipse, more is nearer to a rectangle
+const ROUNDNESS = 2.5; // 2 is an ellipse; larger numbers are closer to a rectangle
 const SAMPLES = 1600;
 
 export const WIDE: Layout = {
@@ -94,9 +94,9 @@ export const TALL: Layout = {
   nextWaiting: 72, // as wide as a finger on a phone
 };
 
-const NARROW = 500; // pixels; below this the oval is high if the page can be scrolled
+const NARROW = 500; // pixels; on a narrower page that can be scrolled, the oval is tall
 
-/** The layout that shows the largest camels in a room of this size, in pixels; a height of 0 means any height. */
+/** The layout with the largest camels for a space of this size, in pixels; a height of 0 means any height. */
 export function layoutFor(width: number, height: number): Layout {
   if (height === 0) return width < NARROW ? TALL : WIDE;
   const size = (layout: Layout) => layout.camel * Math.min(width / layout.width, height / layout.height);
@@ -104,7 +104,7 @@ export function layoutFor(width: number, height: number): Layout {
 }
 
 interface Sample extends Point {
-  /** The direction out of the oval, of length 1. */
+  /** The unit vector that points out of the oval. */
   out: Point;
   /** How far along the lane, from 0 to 1. */
   along: number;
@@ -209,7 +209,7 @@ export function band(layout: Layout, from: number, to: number, inner: number, ou
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** A closed line round the oval. */
+/** A closed line around the oval. */
 export function oval(layout: Layout, aside: number): string {
   const points = Array.from({ length: 128 }, (_, index) => onLane(layout, 0.5 + index / 8, aside));
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;

@@ -2,7 +2,7 @@
 export type Medal = "first" | "second" | "last";
 export type Medals = Readonly<Record<string, Medal>>;
 
-/** The medals at the end of the race; a camel that is alone is the first, not the last. */
+/** The medals for the first and the last camel; if they are the same, it gets the one for the first. */
 export function medalsOf(first: string | undefined, last: string | undefined): Medals {
   return { ...(last && { [last]: "last" }), ...(first && { [first]: "first" }) };
 }

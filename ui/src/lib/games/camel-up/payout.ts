@@ -1,4 +1,4 @@
-/* What tickets pay: as the leg ended, or as the camels stand now. */
+/* What tickets pay at the end of a leg, or would pay as the camels stand now. */
 import type { CamelUpEvent, CamelUpStack, CamelUpView } from "$lib/wire";
 import { RACERS } from "./camels";
 

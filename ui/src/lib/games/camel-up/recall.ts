@@ -1,4 +1,4 @@
-/* What a turn left on the board: the things it touched, and the ways that camels went. */
+/* What a turn left on the board: the things it touched, and the paths of the camels. */
 import type { CamelUpEvent } from "$lib/wire";
 
 export interface Way {
@@ -6,7 +6,7 @@ export interface Way {
   to: number;
 }
 
-/** The ways of the camels, one after the other. */
+/** The paths of the camels, in order. */
 export function waysOf(events: readonly CamelUpEvent[]): Way[] {
   return events.flatMap((event) => {
     if (event.kind === "moves") return [{ from: event.from, to: event.to }];

@@ -60,7 +60,7 @@ export function advance(picture: CleopatraView, event: CleopatraEvent): Cleopatr
         hand: seen.reduce((hand, one) => changed(hand, one, 1), player.hand),
       }));
     }
-    case "new-pile": // without a Vizier who is just played: he never reshuffles himself
+    case "new-pile": // without the Vizier who has just been played, as he is never in the pile that he reshuffles
       return { ...picture, pile: picture.pile + event.cards, discards: picture.discards - event.cards };
     case "draws":
       return { ...picture, drawn: event.cards, pile: picture.pile - event.cards.length };
@@ -186,7 +186,7 @@ function withCard(picture: CleopatraView, seat: number, card: string | undefined
   return withPlayer(picture, seat, ({ cards, hand }) => ({ cards: cards + more, hand: changed(hand, card, more) }));
 }
 
-/** The picture after a card went from the hand to the discards. */
+/** The picture after a card has gone from the hand to the discards. */
 function laidOff(picture: CleopatraView, seat: number, card: string | undefined): CleopatraView {
   return withCard({ ...picture, discards: picture.discards + 1 }, seat, card, -1);
 }
@@ -197,7 +197,7 @@ function built(picture: CleopatraView, talents: number): CleopatraView {
   return { ...picture, visit: { ...visit, ...next } };
 }
 
-/** The picture after a piece of this category left the quarry. */
+/** The picture after a piece of this category has left the quarry. */
 function taken(picture: CleopatraView, category: string): CleopatraView {
   return {
     ...picture,

@@ -5,7 +5,7 @@ export interface Offer {
   actions: readonly string[];
   /** The amulets that it costs. */
   amulets: number;
-  /** The talents of the piece; null for a mosaic, whose place decides. */
+  /** The talents of the piece; null for a mosaic, for which they depend on its place. */
   talents: number | null;
   /** What the piece adds to the bonus of the visit. */
   bonus: number;

@@ -21,7 +21,7 @@ export function ofCategory(options: readonly Option[], category: Category): Opti
   return options.filter(({ action }) => categoryOf(action) === category);
 }
 
-/** The options of a character. */
+/** The character that an action plays; null if it plays none. */
 export function characterOf(action: string): string | null {
   if (action === "avert") return "scribe";
   const [first = ""] = action.split(" ");
@@ -46,7 +46,7 @@ const ON_THE_TABLE = [
 ];
 const PLAIN = ["market empty", "discard down", "keep all"];
 
-/** The options that no thing on the table stands for: they become buttons. */
+/** The options that are not represented by a thing on the table, and become buttons. */
 export function plain(options: readonly Option[]): Option[] {
   return options.filter(({ action }) => {
     if (PLAIN.includes(action)) return true;
@@ -57,12 +57,12 @@ export function plain(options: readonly Option[]): Option[] {
 
 const FORCED = ["refill", "stop", "end turn", "begin offering", "decline", "show hand"];
 
-/** Whether this action changes nothing that a player could want otherwise, if it is the only option. */
+/** Whether the page may take this action for the player if it is the only option. */
 export function isForced(action: string): boolean {
   return FORCED.includes(action);
 }
 
-/** Questions that a character answers: a button for it beside the others, although its card lies in the hand. */
+/** Questions that a character can answer: it gets a button next to the others, although its card is in the hand. */
 const ANSWERED_BY_CHARACTERS: Record<string, string> = { "hand-limit": "smuggler", "answer-roll": "avert" };
 
 /** The actions that become buttons next to the hand. */

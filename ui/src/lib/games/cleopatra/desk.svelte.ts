@@ -16,11 +16,11 @@ interface PalaceWorld extends World {
   view(): CleopatraView;
   lookLaid(laying: Laying | null): void;
   ask: BoardProps<CleopatraView>["ask"];
-  /** Whether nobody could draw conclusions from how quickly this page answers. */
+  /** Whether nobody can draw conclusions from how quickly this page answers. */
   unwatched(): boolean;
 }
 
-const REMEMBERED = 20; // positions in which the page has answered by itself
+const REMEMBERED = 20; // the most positions that are remembered in which the page has answered by itself
 
 export class Desk extends Choices<PalaceWorld> {
   /** The piece whose price is shown. */
@@ -29,7 +29,7 @@ export class Desk extends Choices<PalaceWorld> {
   category = $state<string | null>(null);
   /** The card of the hand that could be used in several ways. */
   card = $state<string | null>(null);
-  /** Which of the drawn cards is laid next; null: the one whose place matters most. */
+  /** Which of the drawn cards is laid next; null stands for the one whose place matters most. */
   drawn = $state<number | null>(null);
   /** What is pointed at, in words, if it is not an option. */
   hint = $state("");
@@ -66,7 +66,7 @@ export class Desk extends Choices<PalaceWorld> {
     this.hint = text;
   }
 
-  /** What makes a picture of a card say what the card does as long as it is pointed at. */
+  /** Attributes that make a picture of a card explain the card while it is pointed at. */
   telling(card: string): { title: string; onpointerenter: () => void; onpointerleave: () => void } {
     const text = explained(card);
     return { title: text, onpointerenter: () => this.tell(text), onpointerleave: () => this.tell("") };
@@ -113,13 +113,13 @@ export class Desk extends Choices<PalaceWorld> {
     }
   }
 
-  /** Go on with the plan now that new options have come, or drop it if something else is asked. */
+  /** Continue the plan now that new options have arrived, or drop it if something else is asked. */
   goOn(): void {
     if (this.#plan.runs) this.#plan.go(this.options, true);
     else this.#answerForced();
   }
 
-  /** Give the only answer there is, unless that could betray something or the player has just taken it back. */
+  /** Give the only possible answer, unless that could reveal something or the player has just undone it. */
   #answerForced(): void {
     const [only, more] = this.options;
     if (!only || more || !isForced(only.action) || !this.world.unwatched()) return;
@@ -157,7 +157,7 @@ export class Desk extends Choices<PalaceWorld> {
   /** The characters that may be played now, in words. */
   get mayPlay(): string {
     const cards = [...new Set(this.options.flatMap(({ action }) => characterOf(action) ?? []))];
-    const elsewhere = ["hand-limit", "answer-roll"].includes(this.question); // they have buttons there
+    const elsewhere = ["hand-limit", "answer-roll"].includes(this.question); // these questions have buttons for characters
     if (cards.length === 0 || elsewhere) return "";
     return this.world.say({ code: "cleopatra-page-may-play", words: { cards: cards.map((card) => `card.${card}`) } });
   }
@@ -179,7 +179,7 @@ export class Desk extends Choices<PalaceWorld> {
     if (!again) this.card = card;
   }
 
-  /** A card that cannot be used: the rule that forbids it where cards are asked for, or what the card does. */
+  /** For a card that cannot be used, tell the rule that forbids it if cards are asked for, or else what the card does. */
   #whyNot(card: string): void {
     if (this.question === "pay-for") this.act(`pay ${card}`);
     else if (this.question === "give") this.act(`give card ${card}`);

@@ -1,8 +1,8 @@
-/* Dragging a mosaic out of the stack. */
+/* Dragging a mosaic from the stack. */
 import { DEEP, inDrawing } from "./geometry";
 import type { Held } from "./held.svelte";
 
-const FAR = 6; // pixels: a shorter way is a press
+const FAR = 6; // pixels; a shorter movement is a press
 const ABOVE_THE_FINGER = 1.6 * DEEP;
 
 /** Follow the pointer from `down` on; call `take` once it has moved far enough to be a drag. */

@@ -1,4 +1,4 @@
-/* A look ahead, also at a mosaic that is not turned yet, or not even bought. */
+/* A preview that also covers a mosaic which is not turned yet, or not even bought. */
 import { t } from "$lib/language/index.svelte";
 import type { CleopatraEvent, CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
@@ -6,7 +6,7 @@ import type { ForeseenOf } from "../events";
 import { Foresight } from "../foresight.svelte";
 import type { Laying } from "./held.svelte";
 
-const PASSING = 60; // milliseconds: a pointer that only passes over a square asks nothing
+const PASSING = 60; // milliseconds; a pointer that leaves a square sooner asks nothing
 
 export class PalaceForesight extends Foresight<CleopatraView> {
   #ask: BoardProps<CleopatraView>["ask"];
@@ -16,7 +16,7 @@ export class PalaceForesight extends Foresight<CleopatraView> {
     this.#ask = ask;
   }
 
-  /** Look at what laying the mosaic there would bring; null: at nothing. */
+  /** Show what laying the mosaic there would bring; null shows nothing. */
   lookLaid = async (laying: Laying | null): Promise<void> => {
     const wanted = laying && JSON.stringify(laying);
     if (this.wanted === wanted) return;

@@ -24,7 +24,7 @@ export function raised(x: number, y: number, height: number): Point {
   return { x: x + (x - MIDDLE) * LEAN * height, y: y - TALL * height };
 }
 
-/** The left upper corner of a square; row and column from 1. */
+/** The upper left corner of a square; row and column count from 1. */
 export function cornerOf([row, column]: Cell): Point {
   return { x: LEFT + (column - 1) * CELL, y: TOP + (row - 1) * DEEP };
 }
@@ -68,7 +68,7 @@ export function wallEnds(wall: string): [Point, Point] {
   ];
 }
 
-/** The outline of some squares as a path: the edges that no two of them share, joined to loops. */
+/** The outline of some squares as a path: the edges that no two of them share, joined into loops. */
 export function outlineOf(squares: readonly Cell[], wide = CELL, deep = DEEP, left = LEFT, top = TOP): string {
   const has = new Set(squares.map(([r, c]) => `${r} ${c}`));
   const free = (r: number, c: number) => !has.has(`${r} ${c}`);
@@ -112,7 +112,7 @@ export const GARDEN: readonly number[] = [LEFT - 10, TOP - 26, SIZE * CELL + 20,
 export const GROUND = FRONT + 14; // where the terrace ends
 const STEP = 33;
 
-/** Where Cleopatra stands; step 0 is before the alley, 5 the entrance of the palace. */
+/** Where Cleopatra stands; step 0 is in front of the alley, step 5 the entrance of the palace. */
 export function stepAt(step: number): Point {
   return { x: MIDDLE, y: FRONT + 193 - step * STEP };
 }

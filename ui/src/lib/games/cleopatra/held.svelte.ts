@@ -1,5 +1,5 @@
-/* The mosaic in the hand, bought or about to be bought: how it is held, and over which square. The server says where it
-fits and what it brings there. It is only ever held where it fits, as long as it fits anywhere. */
+/* The mosaic that the player holds, bought or about to be bought: how it is turned, and over which square it is. The server
+says where it fits and what it brings there. If it fits anywhere, it is only ever held where it fits. */
 import type { CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
 import { numberOf, wordOf } from "../words";
@@ -22,7 +22,7 @@ interface World {
 /** For each way to hold the mosaic, the first squares where it fits and the talents they bring. */
 type Places = Readonly<Record<string, readonly Place[]>>;
 
-const NEAR = 1.6; // squares: a press so close to the grip means this place
+const NEAR = 1.6; // squares; a press this close to the grip means this place
 
 export class Held {
   /** The square of the garden over which its grip is now. */
@@ -32,7 +32,7 @@ export class Held {
   dragging = $state(false);
   #way = $state(1);
   #places = $state.raw<Places>({});
-  /** Where it rests when no pointer holds it somewhere else, and whether the player has chosen that. */
+  /** Where it rests when no pointer holds it elsewhere, and whether the player has chosen that place. */
   #rests: Cell | null = null;
   #chosen = false;
   #learnt: string | null = null;
@@ -58,7 +58,7 @@ export class Held {
     return piece?.startsWith("scribe mosaic ") ? piece.slice("scribe mosaic ".length) : null;
   }
 
-  /** Ask the server where it fits; call this whenever another mosaic may be in the hand. */
+  /** Ask the server where it fits; call this whenever the player may hold another mosaic. */
   async learn(): Promise<void> {
     const { shape } = this;
     if (!shape) {
@@ -122,7 +122,7 @@ export class Held {
     return shape && aim ? squaresAt(shape, way, this.#anchor(aim)) : [];
   }
 
-  /** The squares over which its grip can be so that it fits. */
+  /** The squares for its grip at which it fits. */
   get grips(): Cell[] {
     const [r, c] = this.#grip;
     return this.#anchors.map(([row, column]): Cell => [row + r, column + c]);
@@ -140,7 +140,7 @@ export class Held {
     return this.talents !== undefined;
   }
 
-  /** Hold it over a square, for as long as a pointer is there. */
+  /** Hold it over a square as long as a pointer is there. */
   aimAt(square: Cell | null): void {
     const next = square && (nearestTo(square, this.grips) ?? square);
     if (String(next) !== String(this.aim)) this.aim = next;
@@ -154,12 +154,12 @@ export class Held {
     this.#rest(square);
   }
 
-  /** The pointer has gone: it goes back to where it was put down. */
+  /** Go back to where it was put down, now that the pointer has left. */
   goBack(): void {
     if (this.aim && !this.dragging) this.aimAt(this.#rests);
   }
 
-  /** A press on a square: it is put down there and, if it is bought and the square is meant, laid. */
+  /** Handle a press on a square: put it down there and, if it is bought and the press means its place, lay it. */
   press(square: Cell): void {
     this.putAt(square);
     if (this.bought && this.#means(square)) this.drop();

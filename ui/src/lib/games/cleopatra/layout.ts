@@ -1,4 +1,4 @@
-/* Laying the cards drawn on the stalls. */
+/* Laying the drawn cards on the stalls. */
 
 /** The card whose place matters most: the first one that no other equals. */
 export function oddOne(drawn: readonly string[]): number {

@@ -1,4 +1,4 @@
-/* Where others have done something: marks on the board for events that are shown once more. */
+/* Marks on the board where others have done something, for events that are shown again. */
 import type { CleopatraEvent } from "$lib/wire";
 import { namesIn } from "../events";
 

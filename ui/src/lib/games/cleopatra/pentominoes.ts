@@ -1,4 +1,4 @@
-/* The shapes of the mosaics, each held in eight ways: quarter turns of the letter, then of its mirror image. */
+/* The shapes of the mosaics, each in eight orientations: quarter turns of the letter, then of its mirror image. */
 export type Cell = readonly [row: number, column: number];
 
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ export const SHAPES = Object.keys(LETTERS);
 export const TURNS = 4;
 export const WAYS = 8;
 
-/** The cells of a mosaic from its anchor, the first cell in reading order; `way` from 1, as in `turn`. */
+/** The cells of a mosaic relative to its anchor, the first cell in reading order; `way` counts from 1, as in `turn`. */
 export function formOf(shape: string, way: number): Cell[] {
   let cells: Cell[] = (LETTERS[shape] ?? []).flatMap((row, r) =>
     [...row].flatMap((mark, c): Cell[] => (mark === "#" ? [[r, c]] : [])),
@@ -43,7 +43,8 @@ export function gripOf(shape: string, way: number): Cell {
   return cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
 }
 
-/** The next way among those offered: a quarter turn on, or turned over left to right; `way` itself if there is none. */
+/** The next orientation among those offered: a quarter turn further, or turned over from left to right; `way` itself if there
+ * is none. */
 export function nextWay(shape: string, way: number, offered: readonly number[], over: boolean): number {
   const side = over === way > TURNS ? 0 : TURNS;
   const quarter = (way - 1) % TURNS;

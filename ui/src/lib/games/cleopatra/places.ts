@@ -5,7 +5,7 @@ import type { Cell } from "./pentominoes";
 export type Place = readonly [row: number, column: number, talents: number | null];
 
 const CENTRE: Cell = [5, 5];
-const ASIDE = 2; // a place straight ahead is preferred to one as far away but aside
+const ASIDE = 2; // weight of a sideways distance: places straight ahead are preferred
 
 function away([row, column]: Cell | Place, [r, c]: Cell): number {
   return (row - r) ** 2 + (column - c) ** 2;

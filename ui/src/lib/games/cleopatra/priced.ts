@@ -4,7 +4,7 @@ import type { CleopatraView } from "$lib/wire";
 import { bag } from "../words";
 import { categoryOf, talentsOf } from "./pieces";
 
-/** The words for a place of the palace, whether its piece can be paid or not. */
+/** The words for a place of the palace, whether or not its piece can be paid for. */
 export function priced(view: CleopatraView, action: string): string {
   const stock = view.quarry.find((one) => one.category === categoryOf(action)?.name);
   if (!stock) return "";

@@ -31,6 +31,12 @@ export function summary(events: readonly CleopatraEvent[], seat: number): Summar
   return found;
 }
 
+/** Whether there is nothing to draw: the player only gave, declined or laid off something, for example. */
+export function isEmpty({ stall, characters, pieces, talents, amulets, bid, passes }: Summary): boolean {
+  const drawn = stall !== null || bid !== null || passes || talents !== 0 || amulets > 0;
+  return !drawn && characters.length === 0 && pieces.length === 0;
+}
+
 function add(turn: Summary, event: CleopatraEvent): void {
   switch (event.kind) {
     case "takes-stall":

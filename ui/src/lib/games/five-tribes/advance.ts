@@ -209,7 +209,7 @@ function backInOrder(picture: FiveTribesView): FiveTribesView {
   return marker === null ? picture : { ...picture, sitting_out: null, bid_order: [...order, marker] };
 }
 
-/** The picture without what belongs to one turn. No event tells that a turn ends: the next one does. */
+/** The picture without what belongs to the last turn. No event says that a turn ends, so this happens when the next begins. */
 function turnEnded(picture: FiveTribesView): FiveTribesView {
   const used = picture.variants.djinn_use === "per_round" ? picture.used : [];
   return { ...picture, final_tile: null, acting: [], used };
@@ -244,7 +244,7 @@ function without(counts: Counts, name: string): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([one]) => one !== name));
 }
 
-/** The picture after the collected meeples went into the bag. */
+/** The picture after the collected meeples have gone into the bag. */
 function emptied(picture: FiveTribesView): FiveTribesView {
   const meeples = Object.values(picture.in_hand).reduce((sum, count) => sum + count, 0);
   return { ...picture, in_hand: {}, bag: picture.bag + meeples };

@@ -134,7 +134,7 @@ export interface Row {
   gold: number | null;
 }
 
-/** The suits, as far as their cards are still there, followed by the cards that have come since. */
+/** The suits, as far as their cards are still there, followed by cards that have been added since. */
 export function rowsOf(suits: readonly FiveTribesSuitToSell[], hand: Readonly<Record<string, number>>): Row[] {
   const left = { ...hand };
   const isThere = (good: string) => (left[good] ?? 0) > 0 && left[good]!-- > 0;

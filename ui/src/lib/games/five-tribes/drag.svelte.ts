@@ -1,8 +1,8 @@
-/* A path that is drawn by dragging over the board, from the tile whose meeples are to be sown. */
+/* A path that is drawn by dragging over the board, from the tile whose meeples are to be moved. */
 import { areNeighbours } from "./grid";
 
 export class Drag {
-  /** The tiles passed so far, if there are at least two. */
+  /** The tiles passed so far, beginning with the start tile. */
   path = $state.raw<readonly string[]>([]);
   /** The number of meeples to be dropped. */
   meeples = $state(0);
@@ -18,7 +18,7 @@ export class Drag {
     return this.path.length > 1;
   }
 
-  /** Pass over a tile. Going back takes the last step away; a tile that is no neighbour, or one too many, is ignored. */
+  /** Pass over a tile. Going back removes the last step; a tile that is not a neighbour, or is one too many, is ignored. */
   over(tile: string): void {
     const last = this.path.at(-1);
     if (!this.#begun || last === undefined || tile === last) return;
@@ -26,7 +26,7 @@ export class Drag {
     else if (areNeighbours(last, tile) && this.path.length <= this.meeples) this.path = [...this.path, tile];
   }
 
-  /** Let go: the whole path, or null if it is not complete. */
+  /** End the drag; return the whole path, or null if it is not complete. */
   end(): readonly string[] | null {
     const { path, meeples } = this;
     this.cancel();

@@ -4,7 +4,7 @@ import { namesIn, type Flight } from "../events";
 
 export type FiveTribesFlight = Flight<"meeple" | "good" | "djinn" | "coin">;
 
-/** `at` is the tile over which the hand with the meeples is. */
+/** The flights of an event; `at` is the tile over which the hand holds the meeples. */
 export function flightsOf(event: FiveTribesEvent, at: string | null): FiveTribesFlight[] {
   switch (event.kind) {
     case "takes-up":

@@ -1,4 +1,4 @@
-/* Where the tiles lie. A tile is 100 wide; on a phone it is higher, so that the figures stay large. */
+/* Where the tiles lie. A tile is 100 wide; on a phone it is taller, so that the figures stay large. */
 export const COLUMNS = 6;
 export const ROWS = 5;
 export const MARGIN = 20; // for the letters above and the numbers at the left
@@ -28,7 +28,7 @@ export function placeOf(tile: string): { column: number; row: number } {
   return { column: tile.charCodeAt(0) - 97, row: Number(tile.slice(1)) - 1 };
 }
 
-/** The name of the tile at a place; null beyond the edge. */
+/** The name of the tile at this column and row; null beyond the edge. */
 export function tileAt(column: number, row: number): string | null {
   const inside = column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
   return inside ? `${"abcdef"[column]}${row + 1}` : null;
@@ -52,7 +52,7 @@ export function middleOf(layout: Layout, tile: string): Point {
 export interface Standing {
   /** A tribe, or `camel`. */
   what: string;
-  /** More than 1 where there is no room to draw each. */
+  /** More than 1 where there is no room to draw each of them. */
   count: number;
   x: number;
   y: number;

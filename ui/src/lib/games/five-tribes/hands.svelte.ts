@@ -17,9 +17,9 @@ interface Choice extends Option {
   first: Spot | undefined;
 }
 
-/** Things that can mean several actions: pressing one asks which, even if no other thing can be pressed. */
+/** Things that can stand for several actions; pressing one asks which, even if no other thing can be pressed. */
 const ASKING = ["tile.", "figure.", "spot.", "held."];
-/** Things whose press only shows where they could be used, even if there is just one place. */
+/** Things that show where they could be used when pressed, even if there is only one place. */
 const WAITING = "djinn.";
 
 export class Hands {
@@ -32,10 +32,10 @@ export class Hands {
       first: firstOf(option.action, this.#world.prompt()),
     })),
   );
-  /** The options that match what was pressed so far. */
+  /** The options that match what has been pressed so far. */
   readonly open: readonly Choice[] = $derived(this.#matching(this.picked));
   readonly #glowing: ReadonlySet<Spot> = $derived(new Set(this.open.flatMap((choice) => this.#pressable(choice))));
-  /** The options that no thing on the table stands for. */
+  /** The options that are not represented by a thing on the table. */
   readonly plain: readonly Choice[] = $derived(this.choices.filter(({ spots }) => spots.length === 0));
 
   constructor(world: TribesWorld) {
@@ -46,7 +46,7 @@ export class Hands {
     return this.#world.seat();
   }
 
-  /** The options to choose from in words; empty while another press can decide. */
+  /** The options to choose from in words; empty while another press can decide between them. */
   get question(): readonly Choice[] {
     if (this.picked.length === 0 || this.open.length < 2) return [];
     const [first] = this.open;
@@ -78,7 +78,7 @@ export class Hands {
     return this.#world.say(message);
   }
 
-  /** The words for pressing a thing, if that decides; otherwise undefined. */
+  /** The words for pressing a thing if that completes an action; otherwise undefined. */
   label(spot: Spot): string | undefined {
     const found = this.#about(spot);
     return found.length === 1 ? this.say(found[0]!.message) : undefined;
@@ -107,7 +107,7 @@ export class Hands {
     this.#world.choose(action);
   }
 
-  /** Show what pressing a thing would bring, if that decides. */
+  /** Show what pressing a thing would bring, if that completes an action. */
   look(spot: Spot | null): void {
     const found = spot === null ? [] : this.#about(spot);
     this.lookAt(found.length === 1 ? found[0]!.action : null);

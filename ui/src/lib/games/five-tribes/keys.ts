@@ -1,4 +1,4 @@
-/* The keys for sowing without a pointer: digits choose a meeple or an answer, arrows the tile to drop it on. */
+/* The keys for moving meeples without a pointer: digits choose a meeple or an answer, arrows the tile to drop it on. */
 import type { Message } from "$lib/wire";
 import { wordOf } from "../words";
 import { placeOf, tileAt } from "./grid";
@@ -11,14 +11,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** Whether a key belongs to something else: a text, a dialog, a list with its own keys, or the numbered list of choices. */
+/** Whether a key is meant for something else: a text field, a dialog, a list with its own keys, or the list of choices. */
 function isBusy({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
   if (document.querySelector('#tab-choices[aria-selected="true"]')) return true;
   return target instanceof Element && target.closest("input, select, textarea, dialog, [role=tablist], [data-row]") !== null;
 }
 
-/** Do what a key stands for; true if it stands for anything. */
+/** Do what a key stands for; return whether it stands for anything. */
 export function press(event: KeyboardEvent, hands: Hands, prompt: Message, held: readonly string[]): boolean {
   if (isBusy(event)) return false;
   const step = STEPS[event.key];

@@ -5,7 +5,7 @@ export interface Marks {
   /** The tile in words, for screen readers. */
   label: string;
   open: boolean;
-  /** Whether it is open but hardly worth a look: then it is only marked when pointed at. */
+  /** Whether it is open but hardly worth choosing, so that it is only marked when pointed at. */
   quiet: boolean;
   picked: boolean;
   /** Whether it is marked without being an option: the log points at it, or builders count it. */
@@ -16,6 +16,6 @@ export interface Marks {
   shadows: readonly string[];
   /** The fakirs needed to reach it. */
   fakirs: number;
-  /** What a move could bring that ends here. */
+  /** What a move that ends here could bring. */
   end: EndTile | null;
 }

@@ -1,4 +1,4 @@
-/* The ways that meeples have gone, read from events. */
+/* The paths of the meeples, read from events. */
 import type { FiveTribesEvent } from "$lib/wire";
 import { areNeighbours } from "./grid";
 
@@ -35,8 +35,8 @@ export function othersIn(events: readonly FiveTribesEvent[], mySeat: number | nu
   return paths.slice(paths.findLastIndex(({ seat }) => seat === mySeat) + 1);
 }
 
-/** The move that has come as far as a tile, with some meeples still in the hand; null if the events do not tell. Drops that
- * were taken back are among the events, too. */
+/** The move in progress, which has reached this tile with some meeples still in hand; null if the events do not tell. The
+ * events also contain drops that were undone. */
 export function pathTo(at: string, left: number, events: readonly FiveTribesEvent[]): Path | null {
   const begun = events.findLastIndex(({ kind }) => kind === "takes-up");
   const taken = events[begun];
@@ -48,7 +48,7 @@ export function pathTo(at: string, left: number, events: readonly FiveTribesEven
   return chain(drops, count, at, taken.tile)?.reduce<Path>(longer, start) ?? null;
 }
 
-/** The newest drops, from tile to tile, that lead from the start to a tile in so many steps. */
+/** The newest drops that lead, from tile to tile, from the start to a tile in `count` steps. */
 function chain(drops: readonly Drop[], count: number, at: string, start: string): Drop[] | null {
   if (count === 0) return at === start ? [] : null;
   for (let index = drops.length - 1; index >= count - 1; index--) {

@@ -1,4 +1,4 @@
-/* "Where could my move end?": the server answers with end tiles and the best moves, then with the ways to one tile. */
+/* "Where could my move end?": the server answers with final tiles and the best moves, then with the moves to one tile. */
 import type { EndTile, Move, WayAndEarnings } from "./ways";
 
 type Ask = <Answer>(question: string, words?: Record<string, number | string>) => Promise<Answer>;
@@ -31,7 +31,7 @@ export class Planner {
   path = $state.raw<readonly string[] | null>(null);
   ways = $state.raw<readonly WayAndEarnings[]>([]);
   complete = $state(true);
-  /** The way pointed at, which is drawn before the chosen one. */
+  /** The move pointed at, which is drawn in place of the chosen one. */
   hovered = $state.raw<WayAndEarnings | null>(null);
   chosen = $state.raw<WayAndEarnings | null>(null);
   #ask: Ask;
@@ -49,12 +49,12 @@ export class Planner {
     return this.overview.ends;
   }
 
-  /** The ways in question: those to a tile or along a path, or else the best moves. */
+  /** The moves to choose from: those to a tile or along a path, or else the best ones. */
   get list(): readonly (WayAndEarnings & { leaves?: number })[] {
     return this.end || this.path ? this.ways : this.overview.best;
   }
 
-  /** The start tiles of the best moves, for a player who looks for one. */
+  /** The start tiles of the best moves. */
   get starts(): ReadonlySet<string> {
     return new Set(this.overview.best.map(({ way }) => way.start));
   }
@@ -66,7 +66,7 @@ export class Planner {
     this.camel = false;
   }
 
-  /** Forget everything: the position is another one. */
+  /** Forget everything, because the position has changed. */
   leave(): void {
     this.close();
     this.#asked++;
@@ -78,7 +78,7 @@ export class Planner {
     return this.look();
   }
 
-  /** Ask for the overview, unless it is known already. */
+  /** Ask for the overview, unless it is already known. */
   async look(): Promise<void> {
     if (this.overview !== NOTHING) return;
     await this.#overlook();
@@ -99,7 +99,7 @@ export class Planner {
     await this.#find({ end: tile, ...(this.tribe && { tribe: this.tribe }) });
   }
 
-  /** Look for the ways along a path that was drawn on the board. */
+  /** Look for the moves along a path that was drawn on the board. */
   async follow(path: readonly string[]): Promise<void> {
     this.#forget();
     this.on = true;
@@ -133,7 +133,7 @@ export class Planner {
     this.state = "answered";
   }
 
-  /** The answer; null if something else was asked meanwhile, or if there was none. */
+  /** The answer; null if something else has been asked in the meantime, or if there was no answer. */
   async #question<Answer>(question: string, words: Record<string, number | string>): Promise<Answer | null> {
     const asked = ++this.#asked;
     this.state = "asking";

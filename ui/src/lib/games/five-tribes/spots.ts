@@ -8,7 +8,7 @@ export type Spot = string;
 
 export const figure = (tile: string, tribe: string): Spot => `figure.${tile}.${tribe}`;
 
-/** The tile that a thing is on; null for things beside the board. */
+/** The tile that a thing is on; null for things next to the board. */
 export function tileOf(spot: Spot): string | null {
   const [kind, name] = spot.split(".");
   return kind === "tile" || kind === "figure" ? (name ?? null) : null;
@@ -38,7 +38,7 @@ export function spotsOf(action: string, prompt: Message): Spot[] {
   return [];
 }
 
-/** The thing to press first where a tile alone could mean another action: the djinn whose power is paid for. */
+/** The thing to press first if a tile alone could mean another action: the djinn whose power is used. */
 export function firstOf(action: string, prompt: Message): Spot | undefined {
   const asked = prompt.code !== "five-tribes-ask-redirect";
   return asked && action.startsWith("use on ") ? `djinn.${action.split(" ")[2]}` : undefined;

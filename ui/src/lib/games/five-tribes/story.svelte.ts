@@ -1,10 +1,10 @@
-/* What events leave on the board for a while: the ways of the meeples, and the thing just put down. */
+/* What events leave on the board for a while: the paths of the meeples, and the piece just put down. */
 import type { FiveTribesEvent, Message } from "$lib/wire";
 import { listOf, wordOf } from "../words";
 import type { Fresh } from "./fresh";
 import { longer, othersIn, pathsOf, pathTo, type Path } from "./paths";
 
-/** Questions before which nothing of the player's own move is to be seen. */
+/** Questions at which nothing of the player's own last move is shown any more. */
 const BEFORE: readonly string[] = ["five-tribes-ask-bid", "five-tribes-ask-pick-up"];
 
 export class Story {
@@ -25,8 +25,8 @@ export class Story {
     else if (event.kind === "turn-starts" || event.kind === "round-starts") this.path = null;
   }
 
-  /** Nothing moves any more. The page may have been opened just now, or something was taken back: then the move so far is
-   * read from the newest events of the log. */
+  /** Called when nothing moves any more. If the page has just been opened, or something was undone, the move so far is read
+   * from the newest events of the log. */
   settle(prompt: Message, mySeat: number | null, finalTile: string | null, lately: readonly FiveTribesEvent[]): void {
     this.fresh = null;
     if (BEFORE.includes(prompt.code)) {

@@ -21,12 +21,12 @@ export function worthOf(hand: Counts): number {
 }
 
 export interface Growth {
-  /** What is worth more now: the one suit that grows, or all of them if several do. */
+  /** What was worth `from` and is now worth `to`: the one suit that grows, or all of them if several do. */
   from: number;
   to: number;
 }
 
-/** What some cards would add to a hand; null if they belong to no suit, as fakirs. */
+/** What some cards would add to a hand; null if they belong to no suit, like fakirs. */
 export function growthOf(hand: Counts, cards: readonly string[]): Growth | null {
   const after: Record<string, number> = { ...hand };
   for (const card of cards) after[card] = (after[card] ?? 0) + 1;

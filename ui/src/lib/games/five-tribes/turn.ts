@@ -12,7 +12,7 @@ export interface TurnSummary {
   camel: boolean;
   /** `palm` and `palace`, as often as they were placed. */
   pieces: string[];
-  /** Gold earned less gold spent, without the bid. */
+  /** Gold earned minus gold spent, without the bid. */
   gold: number;
   cards: string[];
   sold: string[];

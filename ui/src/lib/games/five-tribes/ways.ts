@@ -1,4 +1,4 @@
-/* A way for the meeples of a tile, as the server answers: its actions and what it would earn. */
+/* A move of the meeples of a tile, as the server answers: its actions and what it would earn. */
 
 export interface Way {
   start: string;
@@ -20,7 +20,7 @@ export interface WayAndEarnings {
   earns: Earnings;
 }
 
-/** A move that is worth a look. */
+/** One of the best moves. */
 export interface Move extends WayAndEarnings {
   /** The most points that another player could then earn in one move. */
   leaves: number;
@@ -36,12 +36,12 @@ export interface EndTile {
   camel: boolean;
 }
 
-/** The actions of a plan that move meeples: taking them up, and each drop. */
+/** The actions of a plan that move meeples: picking them up, and each drop. */
 export function movesOf(plan: readonly string[]): string[] {
   return plan.filter((action) => /^(take|drop) /.test(action));
 }
 
-/** The tiles of a way, beginning where the meeples are taken up. */
+/** The tiles of a move, beginning where the meeples are picked up. */
 export function tilesOf(way: Pick<Way, "actions">): string[] {
   return way.actions.map((action) => action.split(" ")[1] ?? "");
 }

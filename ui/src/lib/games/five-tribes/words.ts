@@ -18,7 +18,7 @@ export function describe(tile: FiveTribesTile, seatNames: readonly string[]): st
   return parts.join(" ");
 }
 
-const LONG = 10; // letters that have room on a card
+const LONG = 10; // the most letters that fit on a card
 const VOWELS = /[aeiouyąęóäöüаеёиоуыэюя]/i;
 
 /** A long word with a soft hyphen near its middle: after a vowel, or between two equal consonants. */

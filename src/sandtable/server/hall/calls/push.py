@@ -15,10 +15,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from sandtable.server.hall.push_keys import Vapid, encrypted
+from sandtable.server.hall.calls.push_keys import Vapid, encrypted
+from sandtable.server.hall.calls.webhook import Busy, Webhooks
+from sandtable.server.hall.calls.webhook_targets import BadWebhook, Target, target_of
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook import Busy, Webhooks
-from sandtable.server.hall.webhook_targets import BadWebhook, Target, target_of
 from sandtable.server.limits import DEFAULTS
 from sandtable.server.logs import Log
 from sandtable.server.protocol.rest import PushSubscription
@@ -33,7 +33,7 @@ KEY: Final = "push-key"
 KEPT: Final = "push "
 NOBODY: Final = "mailto:hall@localhost"  # services want to know whom to ask about a hall that misbehaves
 
-log: Final = Log("sandtable.server.hall.push")
+log: Final = Log("sandtable.server.hall.calls.push")
 
 
 class Pushes:

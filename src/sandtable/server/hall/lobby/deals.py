@@ -63,7 +63,7 @@ class Deals:
             raise Refusal("deal-sealed")
 
     async def may_look(self, room: Room, guest: str) -> bool:
-        """Whether a guest may open the page of a table: at the end of a game, what it shows is its luck."""
+        """Whether a guest may open the page of a table; after the game, it shows the luck of the deal."""
         if room.status != "over":
             return True
         if room.deal and room.deal.day and room.seats_of(guest):
@@ -71,7 +71,7 @@ class Deals:
         return not await self.is_sealed(room, guest)
 
     async def check_damaged(self, opened: Deal | None, table: str, guest: str) -> None:
-        """The same for a table that cannot be read."""
+        """Refuse to show what is left of a damaged table if its deal is sealed from the guest."""
         if await self._is_sealed(opened or Deal(table), guest):
             raise Refusal("deal-sealed")
 
@@ -97,10 +97,10 @@ class Deals:
         """The deal of a day, and its results for those who have played it; without a day it is today's."""
         if game not in games():
             raise Refusal("no-such-game")
-        if day and not is_day(day):
-            raise Refusal("bad-message")
         today = day_of(self.time.now())
         day = day or today
+        if not is_day(day) or day > today:
+            raise Refusal("bad-message")
         mine = await self.table_of(game, day, guest)
         head = await self.store.head(mine) if mine else None
         state: Progress = "new" if head is None else "done" if head.status == "over" else "playing"
@@ -146,7 +146,7 @@ class Deals:
         await self.store.change_value(DEAL + deal, added)
 
     async def check_free(self, deal: str, guest: str, table: str = "") -> None:
-        """Refuse a second table of a deal to somebody who has not finished the first: it would tell them."""
+        """Refuse a second table of a deal to somebody who still plays the first: it would reveal the luck."""
         for head in await self.store.heads(await self.tables(deal)):
             if sits(head, guest) and head.status != "over" and head.id != table:
                 raise Refusal("deal-unfinished")
@@ -170,7 +170,7 @@ class Deals:
 
 
 def settings_of(game: str) -> Settings:
-    """The settings of a game's daily deals; the first move comes at once."""
+    """The settings of a game's daily deals. No time is spent on the set-up where it can be random."""
     title = find_game(game)
     seats = min(max(SEATS_OF_A_DAY, title.seats[0]), title.seats[-1])
     quick = {"setup_order": "random"} if "setup_order" in title.variants else {}
@@ -199,7 +199,7 @@ def results_of(heads: list[TableHead], guest: str) -> list[DealResult]:
                     scores=card.scores,
                     winners=card.winners,
                     hints=card.hints,
-                    mine=[seat for seat, sitting in enumerate(card.guests) if guest and sitting == guest],
+                    mine=card.seats_of(guest),
                     again=again,
                     ended=card.since,
                 )

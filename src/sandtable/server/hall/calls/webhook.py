@@ -21,8 +21,14 @@ from typing import Any, Final, Literal
 import h11
 import msgspec
 
+from sandtable.server.hall.calls.webhook_targets import (
+    BadWebhook,
+    Target,
+    is_inside_host,
+    is_outside,
+    target_of,
+)
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.hall.webhook_targets import BadWebhook, Target, is_inside_host, is_outside, target_of
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
@@ -36,7 +42,7 @@ LATER: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # statuses worth 
 
 JSON: Final = {"Content-Type": "application/json"}
 
-log: Final = Log("sandtable.server.hall.webhook")
+log: Final = Log("sandtable.server.hall.calls.webhook")
 
 __all__ = ["BadWebhook", "Busy", "WebhookResult", "Webhooks"]
 
@@ -65,10 +71,10 @@ class Webhooks:
         self._time = time or Timekeeper()
         self._under_way = 0
         self._turn = asyncio.Semaphore(limits.calls_at_once)
-        self._tls = ssl.create_default_context()
+        self._tls: ssl.SSLContext | None = None
 
     def check(self, url: str) -> None:
-        """Raise BadWebhook if this URL will never be called. Names are resolved only for each call."""
+        """Raise BadWebhook if this URL will never be called. Names are resolved later, for each call."""
         self.check_target(target_of(url))
 
     def check_target(self, target: Target) -> None:
@@ -129,7 +135,7 @@ class Webhooks:
         addresses = await look_up(target.host, target.port)
         if not self.allow_inside and not all(is_outside(ip_address(address)) for address in addresses):
             raise BadWebhook("webhook-inside")
-        tls, name = (self._tls, target.host) if target.tls else (None, None)
+        tls, name = (await self._certificates(), target.host) if target.tls else (None, None)
         reader, writer = await asyncio.open_connection(
             addresses[number % len(addresses)], target.port, ssl=tls, server_hostname=name
         )
@@ -139,6 +145,12 @@ class Webhooks:
             return await converse(target, body, headers, reader, writer)
         finally:
             writer.transport.abort()  # do not wait for the other side
+
+    async def _certificates(self) -> ssl.SSLContext:
+        """The certificates of this machine, read in a thread for the first call: that takes a while."""
+        if self._tls is None:
+            self._tls = await asyncio.to_thread(ssl.create_default_context)
+        return self._tls
 
 
 def is_ourselves(writer: StreamWriter) -> bool:

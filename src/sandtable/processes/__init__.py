@@ -1,0 +1,1 @@
+"""Processes that a program starts for its own work: for bots, reviews and old games."""

@@ -1,0 +1,1 @@
+"""Questions about a position that a game answers beyond its rules: odds, ways, payments."""
