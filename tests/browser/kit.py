@@ -328,15 +328,17 @@ class Visitor:
     def hit(self, piece: Locator) -> None:
         """Click (or tap) a piece where it is not covered, as it may stand behind others.
 
-        Playwright makes sure that the piece is still there when the click arrives; otherwise it waits.
+        Playwright makes sure that the piece is still there when the click arrives; otherwise it waits. If the
+        middle is free, Playwright finds it, because it looks again whenever the piece has been resized.
         """
         piece.wait_for()
         spot = piece.evaluate(WHERE_IT_CAN_BE_HIT)
         assert spot, f"covered: {piece.evaluate('(element) => element.outerHTML.slice(0, 300)')}"
+        aside = None if spot["middle"] else {"x": spot["x"], "y": spot["y"]}
         if self.phone:
-            piece.tap(position=spot)
+            piece.tap(position=aside)
         else:
-            piece.click(position=spot)
+            piece.click(position=aside)
 
     def press(self, piece: Locator) -> bool:
         """Like `hit`, for a piece that may be covered or gone by now; return whether it was there."""
