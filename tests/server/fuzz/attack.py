@@ -22,7 +22,6 @@ from sandtable.server.web.api import ROUTES
 from tests.server.fuzz.messages import EVERY, Known, Mutator, Sent, finished_records
 from tests.tiers import PATIENCE
 
-LAST = 19  # niceness: real attackers have their own machines, so the attack must not slow down the hall
 GUESTS = 48
 VISIT = 30  # messages through one socket
 LIFE = 600  # messages of one guest
@@ -266,9 +265,16 @@ class Attacker:
         return status, found
 
 
+def step_back() -> None:
+    """Use only processor time that nobody else wants, because real attackers have their own machines."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(19)
+
+
 def main(port: str, messages: str, seed: str, a_second: str) -> None:
-    if hasattr(os, "nice"):
-        os.nice(LAST)
+    step_back()
     attack = Attack(int(port), int(messages), int(seed), float(a_second))
     asyncio.run(attack.run())
     print(json.dumps(attack.report()))
