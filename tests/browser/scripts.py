@@ -74,7 +74,8 @@ WHERE_IT_CAN_BE_HIT: Final = """async (element) => {
     for (const along of shares) {
       const [x, y] = [left + width * along, top + height * down];
       const hit = document.elementFromPoint(x, y);
-      if (hit && element.contains(hit)) return { x: x - left, y: y - top, middle: down === 0.5 && along === 0.5 };
+      const middle = down === 0.5 && along === 0.5;
+      if (hit && element.contains(hit)) return { x: x - left, y: y - top, middle };
     }
   return null;
 }"""
