@@ -16,6 +16,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
+    Position,
     Request,
     Response,
     WebError,
@@ -334,7 +335,7 @@ class Visitor:
         piece.wait_for()
         spot = piece.evaluate(WHERE_IT_CAN_BE_HIT)
         assert spot, f"covered: {piece.evaluate('(element) => element.outerHTML.slice(0, 300)')}"
-        aside = None if spot["middle"] else {"x": spot["x"], "y": spot["y"]}
+        aside = None if spot["middle"] else Position(x=spot["x"], y=spot["y"])
         if self.phone:
             piece.tap(position=aside)
         else:
