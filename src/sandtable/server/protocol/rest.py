@@ -59,13 +59,13 @@ class PushSubscription(Strict, frozen=True):
 
 
 class DropPush(Strict, frozen=True):
-    """`DELETE /api/me/push`: tell this device nothing more."""
+    """`DELETE /api/me/push`: stop sending push messages to this device."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
-    """`POST /api/me/link`: a link that makes the device that opens it this guest, once."""
+    """`POST /api/me/link`: a link that works once: the device that opens it becomes this guest."""
 
     path: str
     seconds: int
@@ -190,7 +190,7 @@ class GameTally(msgspec.Struct, frozen=True):
     levels: list[LevelTally] = []
     hinted: int = 0  # games with hints
     reviewed: int = 0  # games with a review
-    given_away: float = 0.0  # in these, in wins
+    given_away: float = 0.0  # what the reviewed games gave away, in wins
 
 
 class ReviewMark(msgspec.Struct, frozen=True):

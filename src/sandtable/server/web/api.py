@@ -100,7 +100,7 @@ class Api:
         return rest.PushKey(await self.hall.pushes.public_key())
 
     async def subscribe(self, request: Request) -> rest.DropPush:
-        """Answers with what ends the subscription again."""
+        """Tell this device when it is the guest's turn; the reply is the body that `unsubscribe` takes."""
         guest, wanted = await self.known(request), await body(request, rest.PushSubscription)
         self.limit_changes(guest)
         try:
@@ -162,7 +162,7 @@ class Api:
     async def join_code(self, request: Request) -> rest.JoinCode:
         """A code for a table that waits for players; whoever has its link may ask for one.
 
-        A page may ask just when somebody starts the game. That is nobody's mistake, so there is just no code.
+        A page may ask at the moment when somebody starts the game. That is no mistake, so the code is empty.
         """
         guest, id = await self.known(request), request.path_params["id"]
         self.limit(self.limits.new_codes, "codes", guest.id)

@@ -32,13 +32,13 @@ from sandtable.server.table.refusal import Refusal
 
 PATIENCE: Final = 30.0  # seconds for one job before the process is killed; the longest log takes a few
 MOST_WAITING: Final = 50  # jobs in the queue; more are refused
-MOST_OF_A_GUEST: Final = 10  # of these
+MOST_OF_A_GUEST: Final = 10  # jobs of one guest in the queue
 replies: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 logger: Final = Log("sandtable.server.hall.archive.archive")
 
 
 class Archive:
-    """The jobs of one hall. `guest` is whoever asks, as guests take turns; the hall itself has no name."""
+    """The archive of one hall. Guests take turns, so each job names the `guest` who asks; "" is the hall."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

@@ -46,7 +46,8 @@ class FinishedGames:
     async def records_of(self, guest: Guest) -> AsyncIterator[bytes]:
         """The records of the guest's newest finished games, one in each line.
 
-        The list is read at once, so that a disk that fails is an error instead of an empty file.
+        The list is read before the first line is sent, so that a failing disk is an error
+        instead of an empty file.
         """
         return self._lines(guest, await self.store.sitting(guest.id, self.limits.exported, "over"))
 
