@@ -53,7 +53,7 @@ def admin(context: click.Context, data: Path | None, store: str) -> None:
 
 def url_of(place: str | Path | None) -> str:
     """The URL of a database, which may be named by its folder."""
-    from sandtable.server.web.serve import data_folder, url_of_folder
+    from sandtable.server.web.serve_options import data_folder, url_of_folder
 
     if place is not None and "://" in str(place):
         return str(place)
@@ -232,7 +232,8 @@ def copy(source: str, target: str) -> None:
     not changed; guests keep their cookies.
     """
     from sandtable.server.store.copying import copy_all
-    from sandtable.server.web.serve import ServeOptions, only_hall_in
+    from sandtable.server.web.serve import only_hall_in
+    from sandtable.server.web.serve_options import ServeOptions
 
     def progress(count: int) -> None:
         click.echo(f"\r{count} tables", nl=False, err=True)

@@ -51,15 +51,15 @@ class Archive:
         return await self._do(MakeRecord(table, await self.store.since(table, 0)), guest)
 
     async def verified(self, table: str, guest: str) -> bytes:
-        """`rest.Verified` as JSON."""
+        """A `Verified` as JSON."""
         return await self._do(Verify(table, await self.store.since(table, 0)), guest)
 
     async def story(self, table: str, seat: int | None, guest: str) -> bytes:
-        """`rest.Story` as JSON."""
+        """A `Story` as JSON."""
         return await self._cached(TellStory(table, seat), guest)
 
     async def position(self, table: str, entry: int, seat: int | None, guest: str) -> bytes:
-        """`rest.Position` as JSON."""
+        """A `Position` as JSON."""
         return await self._cached(ShowPosition(table, entry, seat), guest)
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Archive:
         return msgspec.msgpack.decode(body, type=Snapshot)
 
     async def salvage(self, table: str, guest: str) -> bytes:
-        """`rest.Salvage` as JSON."""
+        """A `Salvage` as JSON."""
         return await self._do(SalvageLog(table, await self.store.since(table, 0), guest), guest)
 
     # --- how --------------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.live import Spawn
 from sandtable.server.hall.turns import Turns
 from sandtable.server.logs import Log
-from sandtable.server.protocol.rest import EffortName, ReviewMark, ReviewState
+from sandtable.server.protocol.rest.finished_games import EffortName, ReviewState
+from sandtable.server.protocol.rest.history import ReviewMark
 from sandtable.server.store import Store, StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
@@ -58,7 +59,7 @@ class Reviews:
         self._turns = Turns()
 
     async def state(self, table: str) -> bytes:
-        """`rest.ReviewState` as JSON; the caller has checked that the game is over."""
+        """A `ReviewState` as JSON; the caller has checked that the game is over."""
         job = self.jobs.get(table)
         stored = await self.store.value(key_of(table))
         if job is not None:

@@ -16,7 +16,7 @@ import msgspec
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import games
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.protocol.rest import DailyView, DealResult, DealView
+from sandtable.server.protocol.rest.deals import DailyView, DealResult, DealView
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Store, TableHead
 from sandtable.server.table.deals import Deal, day_of, end_of, is_day, settings_of_a_day
