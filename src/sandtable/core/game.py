@@ -166,6 +166,9 @@ class Game(Generic[S, V]):
         """Draw a position as text, for terminals, transcripts and tests."""
         return self.functions.draw(view)
 
+    def __repr__(self) -> str:
+        return f"sandtable.game({self.name!r})"
+
     # --- internal ----------------------------------------------------------------------------------
 
     def setting(self, seats: int, variants: dict[str, str], rules_version: int) -> Setting:
