@@ -339,6 +339,15 @@ def djinns(text: str) -> int:
     return sum(1 << DJINN_NAMES.index(name) for name in text.split())
 
 
+def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
+    """One meeple of a tribe steps from b1 to a1, which holds others of it."""
+    letter = "YWGBR"[("vizier", "elder", "merchant", "builder", "assassin").index(tribe)]
+    game = table(f"b1=6m:{letter} {board}", *hands, **options)  # type: ignore[arg-type] # any option of `table`
+    while game.asks == "Window":
+        game.play("go on")
+    return game.play("take b1", f"drop a1 {tribe}")
+
+
 def rich_table(seats: int, seed: int, variants: dict[str, str] | None = None) -> FiveTribes:
     """A game about to begin in which all djinns but three are owned, with elders and fakirs to pay for
     them."""
