@@ -34,7 +34,7 @@ from sandtable.games.five_tribes.board import (
     markers_each,
 )
 from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE
-from sandtable.games.five_tribes.state import FiveTribes, restore_table
+from sandtable.games.five_tribes.state import FiveTribes, load_table
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import CleanUp
 from sandtable.games.five_tribes.steps.turn import Move, NextMarker
@@ -240,7 +240,7 @@ def table(
         spots[8 - len(waiting) + 1 : 9] = reversed(waiting)
     fields["track"] = spots
 
-    state = restore_table(setting, [], fields)
+    state = load_table(setting, [], fields)
     script = Script(list(luck))
     if bidding:
         state.then(StartRound(), NextMarker(), CleanUp())
