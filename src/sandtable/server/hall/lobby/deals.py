@@ -1,6 +1,6 @@
 """The same deal for everyone: the deal of the day, and duplicates of a table that was played.
 
-Nobody may learn the luck of a deal that they are still to play. The deal of a day is closed to everybody
+Nobody may learn the luck of a deal that they have yet to play. The deal of a day is closed to everybody
 until that day is over. Any other deal is open to those who have played it and have no unfinished table of it.
 """
 
