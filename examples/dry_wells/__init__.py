@@ -16,7 +16,7 @@ from sandtable.core.state import Setting
 from sandtable.core.step import AnyStep
 
 
-def restore(setting: Setting, agenda: list[AnyStep], saved: Any) -> Camp:
+def load(setting: Setting, agenda: list[AnyStep], saved: Any) -> Camp:
     return Camp(setting, agenda, msgspec.convert(saved, SavedCamp))
 
 
@@ -52,7 +52,7 @@ class DryWellsGame(Game[Camp, DryWellsView]):
         public_view=view.public_view,
         own_view=view.own_view,
         imagine=view.imagine,
-        restore=restore,
+        load=load,
         check=check,
         draw=view.draw,
     )

@@ -181,8 +181,8 @@ def test_an_option_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_save_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     class Forgetful(CamelUpGame):
-        def restore(self, setting: Any, agenda: Any, saved: Any) -> CamelUp:
-            return super().restore(setting, agenda, saved | {"leg": 1})
+        def load(self, setting: Any, agenda: Any, saved: Any) -> CamelUp:
+            return super().load(setting, agenda, saved | {"leg": 1})
 
     assert caught(Saving, Case(Forgetful(), 4))
 

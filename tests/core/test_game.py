@@ -51,6 +51,7 @@ def test_actions_exist_once() -> None:
     assert (str(action), action.face, action.verb) == ("bet winner blue", "bet winner ?", "bet")
     assert GAME.actions[action.id] is action
     assert eval(repr(action)) is action
+    assert eval(repr(GAME)) is GAME
     assert pickle.loads(pickle.dumps(action)) is action
     assert copy.deepcopy([action])[0] is action
     assert copy.copy(action) is action

@@ -118,3 +118,10 @@ def test_a_salt_is_plain(salt: str) -> None:
 def test_a_seed_has_32_bytes() -> None:
     with pytest.raises(BadSetup, match="32 bytes, not 3"):
         SealedChance(b"abc")
+
+
+def test_luck_says_how_much_it_has_dealt_and_keeps_its_seed_to_itself() -> None:
+    luck = SealedChance(bytes(range(32)))
+    luck.pick(6)
+    assert repr(luck) == "<SealedChance: 1 dealt so far>"
+    assert repr(Chance(7)) == "<Chance: 0 dealt so far>"

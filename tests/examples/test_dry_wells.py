@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from dry_wells import DryWellsGame
 from dry_wells.rules import Camp
 
 import sandtable
-from sandtable import Chance, IllegalAction, Script, Table
+from sandtable import BadSetup, Chance, IllegalAction, Script, Table
 from sandtable.bots import Budget, ask, make
 from sandtable.bots.levels import offered
-from sandtable.locales.language import Language
+from sandtable.locales.language import Language, catalogue
+from sandtable.terminal.game_picture import picture_of
 from tests.conformance.cases import Case
 from tests.conformance.checks import CHECKS
 from tests.conformance.checks_secrets import check_scramble_is_thorough
@@ -117,3 +120,25 @@ def test_its_words_are_known_in_english_until_somebody_translates_them(
     for action in dry_wells.actions:
         assert words.say(dry_wells.describe(action), ["Ola"] * 5)
     assert words.say(sandtable.Message("dry-wells-title")) == "Dry Wells"
+
+
+@pytest.mark.parametrize(
+    ("part", "message"),
+    [
+        ("bots", "dry-wells has no bots at 'dry_wells.nowhere:THING'"),
+        ("picture", "dry-wells has no picture at 'dry_wells.nowhere:THING'"),
+        ("words", "dry-wells has no words"),
+    ],
+)
+def test_a_part_that_is_not_written_yet_is_named(
+    dry_wells: DryWellsGame, monkeypatch: pytest.MonkeyPatch, part: str, message: str
+) -> None:
+    place = "dry_wells.nowhere" if part == "words" else "dry_wells.nowhere:THING"
+    monkeypatch.setattr(dry_wells, part, place)
+    use: dict[str, Callable[[str], object]] = {"bots": offered, "picture": picture_of, "words": use_words}
+    with pytest.raises(BadSetup, match=rf"{message}.*No module named 'dry_wells.nowhere'"):
+        use[part]("dry-wells")
+
+
+def use_words(game: str) -> str:
+    return catalogue(game, "en")

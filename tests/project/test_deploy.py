@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.cli import main
 from sandtable.server.metrics import Metrics
-from sandtable.server.web.api import ROUTES
+from sandtable.server.web.api.routes import ROUTES
 from tests.tiers import ROOT
 
 DEPLOY = ROOT / "deploy"

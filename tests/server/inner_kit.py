@@ -24,7 +24,7 @@ from sandtable.server.store.sql import SqlStore
 from sandtable.server.table import decisions
 from sandtable.server.table.guests import Guest
 from sandtable.server.web.answers import encode
-from sandtable.server.web.api import Api
+from sandtable.server.web.api.context import Api
 from sandtable.server.web.app import make_app
 from sandtable.server.web.guard import Rates
 from sandtable.server.web.sockets import Sockets

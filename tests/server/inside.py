@@ -16,7 +16,9 @@ from typing import Any, Self, TypeVar
 from sandtable.server.hall.bots.turns import Manners
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.web.serve import PoliteServer, ServeOptions, listening, make_server, open_hall
+from sandtable.server.web.polite_server import PoliteServer
+from sandtable.server.web.serve import listening, make_server, open_hall
+from sandtable.server.web.serve_options import ServeOptions
 from tests.server.by_hand import ByHand
 from tests.server.kit import PATIENCE
 

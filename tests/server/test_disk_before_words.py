@@ -16,7 +16,7 @@ import pytest
 
 from sandtable import Record
 from sandtable.core.audit import verify
-from sandtable.server.web.api import ROUTES
+from sandtable.server.web.api.routes import ROUTES
 from tests.server.inner_kit import InnerGuest, InnerHall, InnerPage, inner_hall, play_until_the_last_decision
 
 TABLE_ROUTES = [path for method, path, _ in ROUTES if method == "GET" and "{id}" in path]

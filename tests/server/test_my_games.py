@@ -13,7 +13,8 @@ from sandtable.core.record import Record
 from sandtable.server.hall.archive.reviews import marks_key_of
 from sandtable.server.hall.lobby.table_lists import against, tally
 from sandtable.server.limits import DEFAULTS
-from sandtable.server.protocol.rest import LevelTally, ReviewMark, TableCard
+from sandtable.server.protocol.rest.history import LevelTally, ReviewMark
+from sandtable.server.protocol.rest.tables import TableCard
 from sandtable.server.store import NotRead
 from sandtable.server.table.refusal import Refusal
 from tests.server.inner_kit import InnerGuest, inner_hall, play_until_the_last_decision

@@ -10,14 +10,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from sandtable.server.protocol import messages, requests, rest, settings
+from sandtable.server.protocol import messages, requests, settings
+from tools.typescript import REST
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"<!-- (\w+) -->\n```json\n(.*?)\n```", DOC)
 MESSAGES = {
     name: found
-    for module in (settings, requests, messages, rest)
+    for module in (settings, requests, messages, *REST)
     for name, found in vars(module).items()
     if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == module.__name__
 }

@@ -23,7 +23,7 @@ from sandtable.server.hall.calls import push
 from sandtable.server.hall.calls.push import LONGEST_ENDPOINT, Pushes, topic
 from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.limits import DEFAULTS
-from sandtable.server.protocol.rest import PushKeys, PushSubscription
+from sandtable.server.protocol.rest.guests import PushKeys, PushSubscription
 from sandtable.server.store.sql import SqlStore
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside

@@ -23,7 +23,7 @@ from sandtable.server.hall.peers.redis_bus import RedisBus
 from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.rest import ChairChoice, OpenTable
+from sandtable.server.protocol.rest.tables import ChairChoice, OpenTable
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.guests import Guest

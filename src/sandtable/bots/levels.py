@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from pkgutil import resolve_name
 from typing import Final
 
 from sandtable.bots.bot import Bot, Budget, Level, MakeBot
 from sandtable.bots.random import RandomBot
 from sandtable.core.errors import BadSetup
 from sandtable.core.registry import game as find_game
+from sandtable.core.registry import load_from
 
 OLD_NAMES: Final = {"simple": "regular"}  # in the logs of tables opened before there were levels
 
@@ -22,22 +22,20 @@ def levels_of(game: str) -> Mapping[str, Level]:
     if not declared:
         return {}
     place = os.environ.get(VARIABLE, "")
-    return {**_declared(declared), CUSTOM: _custom(game, place)} if place else _declared(declared)
+    levels = _declared(game, declared)
+    return {**levels, CUSTOM: _custom(game, place)} if place else levels
 
 
 @cache
 def _custom(game: str, place: str) -> Level:
     """The level of a bot from elsewhere, `module:Class`, which is made from the name of a game and a seed."""
-    try:
-        found: MakeBot = resolve_name(place)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadSetup(f"{VARIABLE}: there is no bot at {place!r}: {error}; expected module:Class") from error
+    found: MakeBot = load_from(place, f"{VARIABLE}: there is no bot at")
     return Level(lambda seed: found(game, seed))
 
 
 @cache
-def _declared(place: str) -> Mapping[str, Level]:
-    found: Mapping[str, Level] = resolve_name(place)
+def _declared(game: str, place: str) -> Mapping[str, Level]:
+    found: Mapping[str, Level] = load_from(place, f"{game} has no bots at")
     return found
 
 

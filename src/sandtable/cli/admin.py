@@ -53,7 +53,7 @@ def admin(context: click.Context, data: Path | None, store: str) -> None:
 
 def url_of(place: str | Path | None) -> str:
     """The URL of a database, which may be named by its folder."""
-    from sandtable.server.web.serve import data_folder, url_of_folder
+    from sandtable.server.web.serve_options import data_folder, url_of_folder
 
     if place is not None and "://" in str(place):
         return str(place)
@@ -90,7 +90,9 @@ def with_store(url: str, work: Callable[[SqlStore], Awaitable[T]], new: bool = F
     "--status", type=click.Choice(["waiting", "playing", "over"]), help="Only tables in this state."
 )
 @click.option("--guest", metavar="ID", help="Only tables where this guest sits.")
-@click.option("--limit", type=click.IntRange(1), default=50, show_default=True, help="At most so many.")
+@click.option(
+    "--limit", type=click.IntRange(1), default=50, show_default=True, help="List at most this many tables."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_obj
 def list_tables(url: str, status: str | None, guest: str | None, limit: int, as_json: bool) -> None:
@@ -203,7 +205,7 @@ def block_name(kind: str, who: str) -> str:
 
 @admin.command("erase", short_help="Erase a guest's name and chat, on their request.")
 @click.argument("guest")
-@click.confirmation_option(prompt="Their name and chat will be gone for ever. Go on?")
+@click.confirmation_option(prompt="Their name and chat will be gone forever. Continue?")
 @click.pass_obj
 def erase_guest(url: str, guest: str) -> None:
     """Erase the name and the chat of a guest at every table, and their webhook.
@@ -230,7 +232,8 @@ def copy(source: str, target: str) -> None:
     not changed; guests keep their cookies.
     """
     from sandtable.server.store.copying import copy_all
-    from sandtable.server.web.serve import ServeOptions, only_hall_in
+    from sandtable.server.web.serve import only_hall_in
+    from sandtable.server.web.serve_options import ServeOptions
 
     def progress(count: int) -> None:
         click.echo(f"\r{count} tables", nl=False, err=True)

@@ -17,6 +17,6 @@ def read_record(path: Path) -> Record:
     except BadRecord as error:
         if is_private_save(text):
             raise BadRecord(
-                f"{path}: this game is not over, its luck is sealed; play it with --resume"
+                f"{path}: this game is not over, so its luck is still sealed; play it with --resume"
             ) from error
         raise BadRecord(f"{path}: {error}") from error

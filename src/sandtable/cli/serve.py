@@ -21,7 +21,7 @@ from sandtable.cli.serve_options import (
 )
 
 if TYPE_CHECKING:
-    from sandtable.server.web.serve import ServeOptions
+    from sandtable.server.web.serve_options import ServeOptions
 
 
 @click.command(short_help="Start the server: play in the browser with friends and bots.")
@@ -173,8 +173,9 @@ def serve(
     from sandtable.server.hall.bots.turns import Manners
     from sandtable.server.store import StoreError
     from sandtable.server.store.sql import is_shared
-    from sandtable.server.web.serve import ServeOptions, data_folder, open_browser
+    from sandtable.server.web.serve import open_browser
     from sandtable.server.web.serve import serve as run
+    from sandtable.server.web.serve_options import ServeOptions, data_folder
     from sandtable.server.web.workers import serve_with_workers
 
     limits = chosen_limits(limits_file, single_limits)

@@ -87,6 +87,9 @@ class Chance:
         dealt, self.a, self.b, self.c, self.counter = mark
         del self.dealt[dealt:]
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self.dealt)} dealt so far>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Chance):

@@ -46,7 +46,7 @@ class Functions(msgspec.Struct, Generic[S, V], frozen=True, kw_only=True):
     public_view: Callable[[S], V]
     own_view: Callable[[S, int, V], V]
     imagine: Callable[[S, int | None, Chance], S]
-    restore: Callable[[Setting, list[AnyStep], Any], S]
+    load: Callable[[Setting, list[AnyStep], Any], S]
     check: Callable[[S], None]
     draw: Callable[[V], str]
 
@@ -111,7 +111,7 @@ class Game(Generic[S, V]):
                 raise BadRecord(f"this is a state of {saved.game!r}, not of {self.name!r}")
             setting = self.setting(saved.seats, saved.variants, saved.rules_version)
             agenda = [self._step(number, step) for number, step in enumerate(saved.agenda)]
-            state = self.restore(setting, agenda, saved.state)
+            state = self.load(setting, agenda, saved.state)
             self.check(state)
         except (msgspec.ValidationError, BadSetup, RulesError, TypeError, LookupError) as error:
             raise BadRecord(f"not a saved state of {self.name}: {error}") from error
@@ -154,9 +154,9 @@ class Game(Generic[S, V]):
         """Return a possible state in which everything that the seat cannot know is dealt anew."""
         return self.functions.imagine(state, seat, chance)
 
-    def restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> S:
+    def load(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> S:
         """Return the state that `State.save` saved; msgspec checks the types."""
-        return self.functions.restore(setting, agenda, saved)
+        return self.functions.load(setting, agenda, saved)
 
     def check(self, state: S) -> None:
         """Raise RulesError if the state breaks an invariant of the game."""
@@ -165,6 +165,9 @@ class Game(Generic[S, V]):
     def draw(self, view: V) -> str:
         """Draw a position as text, for terminals, transcripts and tests."""
         return self.functions.draw(view)
+
+    def __repr__(self) -> str:
+        return f"sandtable.game({self.name!r})"
 
     # --- internal ----------------------------------------------------------------------------------
 

@@ -56,10 +56,18 @@ def _register_others() -> None:
     for point in entry_points(group="sandtable.games"):
         register(point.load())
     for place in filter(None, os.environ.get("SANDTABLE_GAMES", "").split(",")):
-        try:
-            register(resolve_name(place.strip()))
-        except (ImportError, AttributeError, ValueError) as error:
-            raise BadSetup(f"SANDTABLE_GAMES: there is no game at {place.strip()!r}: {error}") from error
+        register(load_from(place.strip(), "SANDTABLE_GAMES: there is no game at"))
+
+
+def load_from(place: str, missing: str) -> Any:
+    """Return the object at `module:name`; raise BadSetup with a text that begins with `missing` if it fails.
+
+    Games of other packages are found in this way, and so are a game's bots, picture and other parts.
+    """
+    try:
+        return resolve_name(place)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadSetup(f"{missing} {place!r}: {error}; expected module:name") from error
 
 
 def state_from_data(data: dict[str, Any]) -> State:

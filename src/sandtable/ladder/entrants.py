@@ -8,12 +8,12 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from pkgutil import resolve_name
 from typing import Final
 
 import sandtable
 from sandtable.bots import LEVELS, Bot, Budget, MakeBot, budget, make
 from sandtable.core.errors import BadSetup
+from sandtable.core.registry import load_from
 from sandtable.ladder.plan import LadderPlan
 
 PLAYED_BY: Final = ("core", "games", "bots")  # our packages in which a change may change a game
@@ -29,10 +29,7 @@ def make_entrant(game: str, bot: str, guests: dict[str, str], seed: int) -> tupl
 @cache
 def load_guest(import_path: str) -> MakeBot:
     """Import the class at `module:Class`; it is called with the name of the game and a seed."""
-    try:
-        found: MakeBot = resolve_name(import_path)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadSetup(f"no bot at {import_path!r}: {error}; expected module:Class") from error
+    found: MakeBot = load_from(import_path, "there is no bot at")
     return found
 
 

@@ -67,7 +67,10 @@ def catalogues(code: str) -> Iterator[tuple[str, str]]:
 
 def catalogue(name: str, code: str) -> str:
     """Return the catalogue of a game in a language, or in English if it is not translated."""
-    folder = resources.files(game(name).words)
+    try:
+        folder = resources.files(game(name).words)
+    except ImportError as error:
+        raise BadSetup(f"{name} has no words: {error}") from error
     for language in (code, "en"):
         file = folder / language / f"{name}.ftl"
         if file.is_file():

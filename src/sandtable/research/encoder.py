@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from pkgutil import resolve_name
 from typing import Any
 
 import sandtable
 from sandtable.core.action import Action
 from sandtable.core.errors import BadSetup
 from sandtable.core.game import Game
+from sandtable.core.registry import load_from
 from sandtable.core.state import State
 from sandtable.core.step import Auto
 from sandtable.core.view import View, prompt_code
@@ -47,7 +47,7 @@ class Encoder:
         self._from_view = reader.encode
         starts = {name: part.start for name, part in self.layout.items()}
         numbers = {step: number for number, step in enumerate(self.questions)}
-        make: Any = resolve_name(game.observer)
+        make = load_from(game.observer, f"{game.name} has no observer at")
         self.observer: Observer = make(seats, starts, numbers)
 
     def _parts(self, parts: list[tuple[str, int, int, str]]) -> list[tuple[str, int, int, str]]:

@@ -89,7 +89,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         return self.episode.observe(self.seat), reward, over, False, info
 
     def _is_option(self, action: int) -> bool:
-        """Whether the action is allowed; when the game is over, the game itself refuses any."""
+        """Whether the action is allowed. When the game is over, `act` refuses every action itself."""
         if self.episode.seat == OVER:
             return True
         return action in self.action_space and bool(self.episode.mask(self.seat)[action])

@@ -61,10 +61,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The limits of one hall."""
 
     # How often
-    requests: Rate = often("30 a second", "requests of an address")
+    requests: Rate = often("30 a second", "requests from an address")
     new_guests: Rate = often("30 a minute", "new guests and personal links used, by address")
-    new_tables: Rate = often("20 a minute", "new tables, branches and imported records of a guest")
-    new_tables_of_an_address: Rate = often("120 a minute", "the same for all guests of an address together")
+    new_tables: Rate = often("20 a minute", "new tables, branches and imported records by a guest")
+    new_tables_of_an_address: Rate = often("120 a minute", "the same for all guests at an address together")
     reviews: Rate = often("6 a minute", "reviews that a guest asks for")
     exports: Rate = often("3 a minute", "files with all records of a guest")
     new_codes: Rate = often("20 a minute", "codes of tables that a guest asks for")
@@ -72,24 +72,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     codes_tried_by_all: Rate = often("100 a minute", "codes that all addresses try together")
     handshakes: Rate = often("300 a minute", "sockets that an address opens")
     handshakes_of_a_guest: Rate = often("60 a minute", "sockets that a guest opens")
-    messages: Rate = often("25 a second", "messages of a guest through sockets")
-    chat: Rate = often("20 a minute", "lines of chat of a guest")
-    questions: Rate = often("5 a second", "questions of a guest; an answer costs up to a tenth of a second")
-    hints: Rate = often("10 a minute", "hints of a guest; each takes seconds of a bot process")
+    messages: Rate = often("25 a second", "messages from a guest through sockets")
+    chat: Rate = often("20 a minute", "lines of chat from a guest")
+    questions: Rate = often("5 a second", "questions from a guest; an answer costs up to a tenth of a second")
+    hints: Rate = often("10 a minute", "hints for a guest; each takes seconds of a bot process")
     changes: Rate = often("60 a minute", "changes by a guest: seats, settings, proposals, name, devices")
-    refusals: Rate = often("2 a second", "refusals of an address; more are answered, but slowly")
+    refusals: Rate = often("2 a second", "refused requests from an address; more are answered, but slowly")
     refusals_at_once: Some = _field(60, "refusals that are answered without delay, by address")
     presence_seconds: Seconds = _field(2.0, "seconds between two shows that only say who came or went")
 
     # How many at the same time
-    connections: Some = _field(200, "connections of an address, and no more than a quarter of all")
-    sockets: Some = _field(100, "open sockets of an address")
+    connections: Some = _field(200, "connections from an address, and no more than a quarter of all")
+    sockets: Some = _field(100, "open sockets from an address")
     sockets_of_a_guest: Some = _field(20, "open sockets of a guest")
     tables_of_a_guest: Some = _field(30, "unfinished tables where a guest sits, or has let only bots play")
-    waiting_reviews: Some = _field(12, "reviews that wait or run")
+    waiting_reviews: Some = _field(12, "reviews in the queue or in progress")
     backlog: Annotated[int, Meta(ge=8, le=10_000)] = _field(64, "messages that a page may lag behind")
-    calls: Some = _field(256, "webhook calls and push messages that wait or are in progress")
-    calls_at_once: Some = _field(16, "connections for these")
+    calls: Some = _field(256, "webhook calls and push messages in the queue or in progress")
+    calls_at_once: Some = _field(16, "connections for webhook calls and push messages")
     devices: Some = _field(8, "devices of a guest that are told by push; the oldest makes room")
 
     # How large
@@ -97,7 +97,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     largest_body: Bytes = _field(2 * 1024 * 1024, "bytes of the body of a request")
     listed: Annotated[int, Meta(ge=1, le=1_000)] = _field(50, "tables in one list of the hall")
     remembered: Annotated[int, Meta(ge=1, le=10_000)] = _field(500, "finished games that a history counts")
-    games_listed: Annotated[int, Meta(ge=1, le=10_000)] = _field(200, "of these, games that are listed")
+    games_listed: Annotated[int, Meta(ge=1, le=10_000)] = _field(200, "finished games that a history lists")
     exported: Annotated[int, Meta(ge=1, le=10_000)] = _field(500, "records in the file of a guest's records")
 
     # How long

@@ -12,7 +12,6 @@ import platform
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from pkgutil import resolve_name
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +20,7 @@ import sandtable
 from sandtable.bots.random import choose_random
 from sandtable.core.chance import Chance
 from sandtable.core.game import Game
+from sandtable.core.registry import load_from
 from sandtable.core.state import State
 from sandtable.simulation.playouts import random_games, rollouts
 
@@ -138,7 +138,11 @@ def own_calls(game: Game[Any], seconds: float) -> Iterator[Figure]:
 
 def benchmarks_of(game: Game[Any]) -> Mapping[str, Callable[[], object]]:
     """Return the calls that a game declares for benchmarks, by name."""
-    declared: Mapping[str, Callable[[], object]] = resolve_name(game.benchmarks) if game.benchmarks else {}
+    if not game.benchmarks:
+        return {}
+    declared: Mapping[str, Callable[[], object]] = load_from(
+        game.benchmarks, f"{game.name} has no benchmarks at"
+    )
     return declared
 
 

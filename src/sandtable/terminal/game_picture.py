@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from pkgutil import resolve_name
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from sandtable.core.message import Message
 from sandtable.core.registry import game as find_game
+from sandtable.core.registry import load_from
 from sandtable.terminal.menu import Styles
 from sandtable.terminal.sentences import Words
 
@@ -58,10 +58,10 @@ PLAIN: Final = GamePicture(plain, {})
 def picture_of(game: str) -> GamePicture:
     """Return the picture that a game declares, or the plain one."""
     declared = find_game(game).picture
-    return _declared(declared) if declared else PLAIN
+    return _declared(game, declared) if declared else PLAIN
 
 
 @cache
-def _declared(name: str) -> GamePicture:
-    found: GamePicture = resolve_name(name)
+def _declared(game: str, place: str) -> GamePicture:
+    found: GamePicture = load_from(place, f"{game} has no picture at")
     return found

@@ -136,11 +136,11 @@ class Session:
             yield from self.tell(missed, seat)
 
     def count_hint(self, seat: int) -> None:
-        """Note in the tags of the record that a seat had a hint; "hints 0" is how many the first seat had."""
+        """Note in the tags of the record that a seat had a hint: `hints 0` counts those of the first seat."""
         self.table.tags[f"hints {seat}"] = str(self.hints(seat) + 1)
 
     def hints(self, seat: int) -> int:
-        """How many hints a seat has had, before the game was saved too."""
+        """The number of hints a seat has had, including those before the game was saved."""
         written = self.table.tags.get(f"hints {seat}", "")
         return int(written[:6]) if written.isdecimal() else 0
 

@@ -117,7 +117,7 @@ def test_cu20_a_tile_may_lie_on_16() -> None:
     played.shows("1:G,Y,R 3:B,P 14:W,K 16:-0")
 
 
-def test_cu20_the_own_tile_does_not_block_its_neighbours() -> None:
+def test_cu20_a_players_own_tile_does_not_block_its_neighbours() -> None:
     played = race("1:G,Y,R 3:B,P 8:+0 15:W 16:K").play("tile cheering 7")
     played.shows("1:G,Y,R 3:B,P 7:+0 15:W 16:K")
 

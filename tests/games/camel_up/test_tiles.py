@@ -88,7 +88,7 @@ def test_cu28_the_owner_is_paid_once_for_a_unit_of_any_size() -> None:
     assert played.money == [3, 4, 3, 3]
 
 
-def test_cu28_the_own_tile_pays_the_roller_too_and_at_once() -> None:
+def test_cu28_a_players_own_tile_pays_the_roller_too_and_immediately() -> None:
     played = race("5:P,G 7:+0 9:R,B,Y 15:W 16:K").roll("P2")
     assert played.money == [4, 3, 3, 3]
     assert [message.words for message in played.news("cheered")] == [{"seat": "seat.0", "space": 7, "to": 8}]

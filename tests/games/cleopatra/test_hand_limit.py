@@ -52,7 +52,7 @@ def test_cl_h2_thirteen_cards_three_ways() -> None:
     assert (len(smuggled.hand(0)), smuggled.amulets[0], smuggled.discards()) == (12, 1, "5")
 
 
-def test_cl_h3_checked_again_at_the_end_of_the_next_own_turn() -> None:
+def test_cl_h3_checked_again_at_the_end_of_the_players_next_turn() -> None:
     """CL-H3 A player who kept all cards is asked again at the end of that player's next turn."""
     played = at_limit("m" + "a" * 11).play("keep all")
     for _ in range(2):

@@ -100,7 +100,7 @@ def test_cl_o7_the_turn_goes_on_where_it_stopped() -> None:
     assert played.asked == "EndTurn"
 
 
-def test_cl_o8_the_own_scribe_may_avert_the_own_roll() -> None:
+def test_cl_o8_a_scribe_may_avert_its_players_own_roll() -> None:
     """CL-O8 One die comes off the altar and there is no offering. A player who might have a Scribe is
     asked."""
     played = rolled_five("4s")

@@ -125,7 +125,7 @@ def test_a_new_pile_is_known_to_hold_what_was_seen_in_the_discards() -> None:
         assert world.market.bags[1][scribe] + drawn + (world.market.top == scribe) >= 1
 
 
-def test_memory_never_claims_what_is_not_so_and_knows_the_own_hand_exactly() -> None:
+def test_memory_claims_nothing_false_and_knows_its_owners_hand_exactly() -> None:
     """CL-V1 In every imagined state the viewer's hand is the true one."""
     played = palace(["asT", "mm", "l4"])
     for seed in range(10):

@@ -34,7 +34,7 @@ from sandtable.games.five_tribes.board import (
     markers_each,
 )
 from sandtable.games.five_tribes.djinns.card import BEFORE_MOVE
-from sandtable.games.five_tribes.state import FiveTribes, restore_table
+from sandtable.games.five_tribes.state import FiveTribes, load_table
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import CleanUp
 from sandtable.games.five_tribes.steps.turn import Move, NextMarker
@@ -240,7 +240,7 @@ def table(
         spots[8 - len(waiting) + 1 : 9] = reversed(waiting)
     fields["track"] = spots
 
-    state = restore_table(setting, [], fields)
+    state = load_table(setting, [], fields)
     script = Script(list(luck))
     if bidding:
         state.then(StartRound(), NextMarker(), CleanUp())
@@ -337,6 +337,15 @@ def _djinns(fields: dict[str, object], players: list[Hand], row: str, deck: str 
 
 def djinns(text: str) -> int:
     return sum(1 << DJINN_NAMES.index(name) for name in text.split())
+
+
+def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
+    """One meeple of a tribe steps from b1 to a1, which holds others of it."""
+    letter = "YWGBR"[("vizier", "elder", "merchant", "builder", "assassin").index(tribe)]
+    game = table(f"b1=6m:{letter} {board}", *hands, **options)  # type: ignore[arg-type] # any option of `table`
+    while game.asks == "Window":
+        game.play("go on")
+    return game.play("take b1", f"drop a1 {tribe}")
 
 
 def rich_table(seats: int, seed: int, variants: dict[str, str] | None = None) -> FiveTribes:

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.five_tribes.kit import Hand, Play, table
+from tests.games.five_tribes.kit import Hand, Play, arrive, table
 
 FAR = "f5=6m:Y f4=6m:Y"
-
-
-def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
-    """One meeple of a tribe steps from b1 to a1, which holds others of it."""
-    letter = "YWGBR"[("vizier", "elder", "merchant", "builder", "assassin").index(tribe)]
-    game = table(f"b1=6m:{letter} {board}", *hands, **options)  # type: ignore[arg-type] # as the kit names them
-    while game.asks == "Window":
-        game.play("go on")
-    return game.play("take b1", f"drop a1 {tribe}")
 
 
 # --- incomes -------------------------------------------------------------------------------------------

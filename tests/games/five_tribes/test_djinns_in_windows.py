@@ -18,7 +18,7 @@ def owner(djinns: str, elders: int = 0, cards: str = "", secret: str = "", **opt
     return table(BOARD, hand, **options)  # type: ignore[arg-type] # as the kit names them
 
 
-def test_ft10_1_a_power_once_a_turn_by_its_owner_in_the_own_turn() -> None:
+def test_ft10_1_a_power_once_a_turn_by_its_owner_in_that_players_turn() -> None:
     """FT-10.1 Used before the move, it cannot be used after it."""
     game = owner("enki", elders=3).play("use on enki elder a3", "take a1", "drop b1 merchant")
     assert game.to_act == 1

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.five_tribes.kit import Hand, Play, table
+from tests.games.five_tribes.kit import Hand, arrive, table
 
 # d3, a red market, among four sacred places: FT-14.3.
 BLOCK = "c2=10s: d2=6s: e2=4L: c3=12s: d3=6m:BB e3=6m: c4=15s: d4=8o: e4=8o: d5=8o:"
-
-
-def arrive(board: str, tribe: str, *hands: Hand, **options: object) -> Play:
-    """One meeple of a tribe steps from b1 to a1, which holds others of it."""
-    letter = "YWGBR"[("vizier", "elder", "merchant", "builder", "assassin").index(tribe)]
-    game = table(f"b1=6m:{letter} {board}", *hands, **options)  # type: ignore[arg-type] # as the kit names them
-    while game.asks == "Window":
-        game.play("go on")
-    return game.play("take b1", f"drop a1 {tribe}")
 
 
 def test_ft7_1_viziers_stay_in_front_of_the_player() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sandtable.server.web.api import ROUTES
+from sandtable.server.web.api.routes import ROUTES
 from tests.server.fuzz.messages import EVERY, Known, Mutator, Sent, finished_records
 from tests.tiers import PATIENCE
 

@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.server.web.api import ROUTES
+from sandtable.server.web.api.routes import ROUTES
 from tests.server.fuzz.attack import route_of
 from tests.server.fuzz.messages import Known, Mutator
 from tests.server.fuzz.siege import Siege

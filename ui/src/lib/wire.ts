@@ -407,12 +407,6 @@ export interface Review {
   version: number;
 }
 
-export interface Choice {
-  actions: string[];
-  chance: Estimate;
-  behind: Estimate;
-}
-
 export interface Hello {
   name: string;
 }
@@ -611,6 +605,12 @@ export interface HallView {
   mine: TableCard[];
   open: TableCard[];
   watch: TableCard[];
+}
+
+export interface Choice {
+  actions: string[];
+  chance: Estimate;
+  behind: Estimate;
 }
 
 export interface LogPage {

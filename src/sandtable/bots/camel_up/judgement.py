@@ -70,7 +70,7 @@ def features(s: CamelUp, leg: LegGuess | None, race: RaceGuess) -> list[vec[floa
 
 
 def how_far(s: CamelUp) -> float:
-    """The space of the leader as a part of the whole track."""
+    """The space of the leader as a fraction of the whole track."""
     leader: i64 = 0
     racer: i64
     for racer in range(RACERS):

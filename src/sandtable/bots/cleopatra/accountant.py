@@ -34,15 +34,15 @@ from sandtable.games.cleopatra.steps.quarry import Build
 
 TABLES: Final = 3  # imagined tables on which every option is tried
 CARD: Final[tuple[float, ...]] = (1.1, 1.1, 1.2, 1.1, 1.3)  # talents that a unit brings in the quarry
-SPARE_CARD: Final = 0.4  # the part of that for units beyond what a few pieces need
+SPARE_CARD: Final = 0.4  # what a unit brings beyond those that a few pieces need
 ENOUGH: Final[tuple[int, ...]] = (5, 4, 3, 4, 2)
 HIDDEN: Final = 1.0  # a card that lies face down
 MERCHANT: Final = 1.5
 VICTORY: Final = 60.0  # talents; what the end of the game adds for the winner, and takes from a loser
 CROWDED: Final = 8  # cards in hand; the market of the next turn would lead beyond the limit of ten
-OFFERED: Final = 0.8  # of the worth of the amulets between the first place and the last, spread over all
+OFFERED: Final = 0.8  # the share of what an offering's first place saves compared with its last that is bid
 MOST_STEPS: Final = 24  # small questions after one option
-MOST_TRIED: Final = 40  # options of one question, as of places for a mosaic
+MOST_TRIED: Final = 40  # options of one question; a mosaic can have many more places
 
 
 class Accountant:

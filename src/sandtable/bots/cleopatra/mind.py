@@ -225,7 +225,7 @@ class CleopatraMind(Mind[Cleopatra]):
         return self.crowded * float(max(0, count(hand) - ROOMY))
 
     def final(self, s: Cleopatra, seat: i64) -> float:
-        """The same when the game is over: it is certain who is eaten, and a player far behind has lost.
+        """The worth of a game that is over: it is certain who is eaten, and a player far behind has lost.
 
         Small differences stay blurred, because the way to the end was only imagined.
         """
@@ -245,7 +245,7 @@ class CleopatraMind(Mind[Cleopatra]):
 
 
 def best_first(plan: Plan) -> float:
-    """A sorting key."""
+    """A key that sorts plans by their prior, the best first."""
     return -plan.prior
 
 

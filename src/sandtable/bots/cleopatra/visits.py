@@ -105,7 +105,7 @@ def add_visits(basket: Basket, palms: Palms, start: i64, most: i64, found: list[
 
 
 def best_first(visit: PlannedVisit) -> float:
-    """A sorting key."""
+    """A key that sorts visits by their worth, the best first."""
     return -visit.worth
 
 

@@ -10,7 +10,7 @@ from sandtable.games.camel_up.draw import draw
 from sandtable.games.camel_up.events import KINDS, VOCABULARY
 from sandtable.games.camel_up.imagine import imagine
 from sandtable.games.camel_up.questions import QUESTIONS
-from sandtable.games.camel_up.state import ENDS, CamelUp, restore_race
+from sandtable.games.camel_up.state import ENDS, CamelUp, load_race
 from sandtable.games.camel_up.steps import STEPS, deal
 from sandtable.games.camel_up.variants import FIRST_RULES, RULES_VERSION, VARIANTS
 from sandtable.games.camel_up.view import CamelUpView, own_view, public_view
@@ -42,7 +42,7 @@ class CamelUpGame(Game[CamelUp, CamelUpView]):
         public_view=public_view,
         own_view=own_view,
         imagine=imagine,
-        restore=restore_race,
+        load=load_race,
         check=check,
         draw=draw,
     )

@@ -22,6 +22,6 @@ class BetMoment:
         return {"leg": self.leg, "camels": places_of(self.camels), "dice": self.dice}
 
 
-def restore_moment(saved: SavedMoment) -> BetMoment:
+def load_moment(saved: SavedMoment) -> BetMoment:
     """Make a moment from its saved form; the opposite of `BetMoment.save`."""
     return BetMoment(saved.leg, camels_at(saved.camels), saved.dice)

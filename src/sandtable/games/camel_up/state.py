@@ -11,7 +11,7 @@ from sandtable.core.state import Setting, State
 from sandtable.core.step import AnyStep
 from sandtable.games.camel_up import events
 from sandtable.games.camel_up.account import FORGIVEN, line_at, new_accounts, score_lines, total
-from sandtable.games.camel_up.bet_moment import BetMoment, restore_moment
+from sandtable.games.camel_up.bet_moment import BetMoment, load_moment
 from sandtable.games.camel_up.board import (
     ALL_DICE,
     ALL_TICKETS,
@@ -190,7 +190,7 @@ class CamelUp(State):
         return RACE_FORMAT.save(self)
 
 
-def restore_race(setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
+def load_race(setting: Setting, agenda: list[AnyStep], saved: Any) -> CamelUp:
     """Make a race from its saved form; the opposite of `CamelUp.save`."""
     race = CamelUp(setting, agenda)
     RACE_FORMAT.load(race, saved)
@@ -212,7 +212,7 @@ def put_piles(s: CamelUp, piles: list[list[int]]) -> None:
 
 
 def put_moments(s: CamelUp, piles: list[list[SavedMoment]]) -> None:
-    s.laid = [[restore_moment(saved) for saved in moments] for moments in piles]
+    s.laid = [[load_moment(saved) for saved in moments] for moments in piles]
 
 
 RACE_FORMAT: Final = SaveFormat[CamelUp](

@@ -24,7 +24,7 @@ from sandtable.games.cleopatra.layout import OWN, SHIPPED, load_garden, shipped
 from sandtable.games.cleopatra.pile import deal_hands, halve, lay_first_cards
 from sandtable.games.cleopatra.questions import QUESTIONS
 from sandtable.games.cleopatra.scoring import ENDS
-from sandtable.games.cleopatra.state import Cleopatra, restore_state
+from sandtable.games.cleopatra.state import Cleopatra, load_state
 from sandtable.games.cleopatra.steps.mosaic import uncover_mosaic
 from sandtable.games.cleopatra.steps.turn import Turn
 from sandtable.games.cleopatra.variants import FIRST_RULES, RANDOM, RULES_VERSION, VARIANTS
@@ -32,7 +32,7 @@ from sandtable.games.cleopatra.view import CleopatraView, own_view, public_view
 
 
 class CleopatraGame(Game[Cleopatra, CleopatraView]):
-    """The title: its data, and how its states are made, shown and restored."""
+    """The title: its data, and how its states are made, shown and loaded."""
 
     name = "cleopatra"
     title = "Cleopatra and the Society of Architects"
@@ -58,7 +58,7 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
             public_view=public_view,
             own_view=own_view,
             imagine=imagine,
-            restore=self._restore,
+            load=self._load,
             check=check,
             draw=draw,
         )
@@ -89,8 +89,8 @@ class CleopatraGame(Game[Cleopatra, CleopatraView]):
         s.then(Turn(int(s.first)))
         return s
 
-    def _restore(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
-        return restore_state(setting, agenda, self.rules(setting), saved)
+    def _load(self, setting: Setting, agenda: list[AnyStep], saved: Any) -> Cleopatra:
+        return load_state(setting, agenda, self.rules(setting), saved)
 
 
 def with_garden(path: str | Path) -> CleopatraGame:

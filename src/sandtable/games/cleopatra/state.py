@@ -105,7 +105,7 @@ def no_hands(seats: i64) -> vec[vec[i64]]:
     return vec[vec[i64]]([no_cards() for _ in range(seats)])
 
 
-def restore_state(setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: Any) -> Cleopatra:
+def load_state(setting: Setting, agenda: list[AnyStep], rules: HouseRules, saved: Any) -> Cleopatra:
     """Make a state from its saved form; the opposite of `Cleopatra.save`."""
     state = Cleopatra(setting, agenda, rules)
     PALACE_FORMAT.load(state, saved)

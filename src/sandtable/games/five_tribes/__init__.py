@@ -13,7 +13,7 @@ from sandtable.games.five_tribes.events import END_NAMES, KINDS, VOCABULARY
 from sandtable.games.five_tribes.imagine import imagine
 from sandtable.games.five_tribes.questions import QUESTIONS
 from sandtable.games.five_tribes.setup import deal_table
-from sandtable.games.five_tribes.state import FiveTribes, restore_table
+from sandtable.games.five_tribes.state import FiveTribes, load_table
 from sandtable.games.five_tribes.steps.bidding import StartRound
 from sandtable.games.five_tribes.steps.ending import STEPS, CleanUp
 from sandtable.games.five_tribes.steps.turn import NextMarker
@@ -54,7 +54,7 @@ class FiveTribesGame(Game[FiveTribes, FiveTribesView]):
         public_view=public_view,
         own_view=own_view,
         imagine=imagine,
-        restore=restore_table,
+        load=load_table,
         check=check,
         draw=draw,
     )

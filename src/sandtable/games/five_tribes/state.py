@@ -215,7 +215,7 @@ def lay_tiles(s: FiveTribes, faces: list[int]) -> None:
     s.blue = blue_tiles(s.layout)
 
 
-def restore_table(setting: Setting, agenda: list[AnyStep], saved: Any) -> FiveTribes:
+def load_table(setting: Setting, agenda: list[AnyStep], saved: Any) -> FiveTribes:
     """Make a table from its saved form; the opposite of `FiveTribes.save`."""
     table = FiveTribes(setting, agenda)
     TRIBES_FORMAT.load(table, saved)

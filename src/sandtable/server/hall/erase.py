@@ -1,4 +1,4 @@
-"""Erases a guest on request: their names and their chat, at every table, in the past too.
+"""Erases a guest on request: their names and their chat, at every table they ever visited.
 
 The log is never changed otherwise. What they decided stays, because the games of others depend on it, and so
 does their salt, without which the dice could not be verified.
@@ -26,7 +26,7 @@ TRIES: Final = 20  # while a hall writes to the same table
 
 
 def erased(entry: log.AnyEntry, guest: str, names: Collection[str] = ()) -> log.AnyEntry:
-    """The entry without the guest's words and their names, of which `names` are all at this table."""
+    """The entry without the guest's chat and names; `names` are all that they have had at this table."""
     match entry:
         case log.SatDown() if entry.guest == guest:
             return msgspec.structs.replace(entry, name=ERASED, called="")

@@ -30,7 +30,7 @@ class Helper:
         self.module = module
         self.patience = patience  # seconds for one answer before the process is killed
         self.most_waiting = most_waiting  # messages in the queue; more are refused
-        self.most_of_a_guest = most_of_a_guest  # of these
+        self.most_of_a_guest = most_of_a_guest  # messages of one guest in the queue
         self.waiting: Counter[str] = Counter()  # by guest
         self.process: subprocess.Popen[bytes] | None = None
         self._turns = Turns()
@@ -38,9 +38,9 @@ class Helper:
         self._closed = False
 
     async def ask(self, message: bytes, guest: str = "") -> bytes:
-        """The answer of the process; the Refusal `try-again` if too many ask, or if it died twice.
+        """The answer of the process; the Refusal `try-again` if the queue is full or the process died twice.
 
-        The hall itself asks without the name of a guest, and as often as it has to.
+        The hall itself asks without a guest's name and has no limit of its own.
         """
         if self._closed or self._has_enough(guest):
             raise Refusal("try-again")

@@ -177,7 +177,7 @@ class LiveRoom:
         return {page.guest.id for page in self.pages} | self.elsewhere
 
     def absent(self, now: int) -> dict[int, int]:
-        """For each seat whose person has no page open: since when."""
+        """For each seat whose person has no page open, the time since when."""
         online, chairs = self.online(), self.room.chairs
         sitting = {chairs[seat].guest for seat in self.room.playing_people()}
         self.left = {guest: self.left.get(guest, now) for guest in sitting - online}

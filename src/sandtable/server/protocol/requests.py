@@ -102,7 +102,7 @@ class AskHint(Request, frozen=True, tag="hint"):
 
 
 class TakeBack(Request, frozen=True, tag="take-back"):
-    """Undo the seat's last decision, unless it revealed anything; `whole`: those of its turn."""
+    """Undo the seat's last decision, unless it revealed anything; with `whole`, all of its turn."""
 
     seat: Seat
     whole: bool = False

@@ -85,7 +85,7 @@ def act(room: Room, seat: int, answer: int, action: str, now: int) -> Decision:
 
 
 def _overtaken(room: Room, now: int) -> list[log.AnyEntry]:
-    """Whoever plays on while the others vote about an undo ends the vote."""
+    """The entry that ends an open vote about an undo, because somebody played on."""
     proposal = room.proposal
     return [log.Lapsed(at=now, seat=proposal.seat)] if proposal and proposal.what == "undo" else []
 

@@ -26,7 +26,7 @@ NEEDED_TO_FINISH: Final = (requests.Start, requests.Act, requests.Resume, reques
 class Desk:
     """Decides what one guest may do at one table.
 
-    `absent` tells for each seat whose person has no page open since when that is.
+    `absent` gives, for each seat whose person has no page open, the time since when.
     """
 
     def __init__(self, room: Room, guest: Guest, now: int, absent: Mapping[int, int]) -> None:

@@ -18,7 +18,7 @@ def playing_guests(room: Room) -> set[str]:
 
 
 def hinting(room: Room) -> Literal["on", "agree", "off"]:
-    """Whether hints may be had now.
+    """Whether hints are available now.
 
     One person among bots may have them if the table allows it. Where people have several seats, everybody who
     plays must have agreed; whoever takes a seat back from a bot is asked anew.

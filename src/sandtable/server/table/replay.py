@@ -14,7 +14,7 @@ import msgspec
 
 from sandtable.core.state import State
 from sandtable.server.protocol.messages import Told
-from sandtable.server.protocol.rest import Position, Story
+from sandtable.server.protocol.rest.finished_games import Position, Story
 from sandtable.server.table import entries as log
 from sandtable.server.table.lines import lines
 from sandtable.server.table.refusal import Refusal

@@ -97,8 +97,8 @@ class Room:
     def lendable_at(self, seat: int, absent_since: int | None) -> int | None:
         """When other players may give the seat to a bot; None while the seat is not asked.
 
-        A seat is idle after it was asked `IDLE` ago. At a live table, people who closed their page get only
-        `AWAY` to come back; at a turn-based table a closed page means nothing.
+        A seat counts as idle once it has been asked for `IDLE`. At a live table, people who closed their page
+        get only `AWAY` to come back; at a turn-based table a closed page means nothing.
         """
         if seat not in self.people_asked():
             return None

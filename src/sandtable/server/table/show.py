@@ -10,7 +10,7 @@ import msgspec
 from sandtable.core.table import Table, UndoLimit
 from sandtable.core.view import View
 from sandtable.server.protocol.messages import BranchedView, ChairView, Line, Option, PlayView, RoomView
-from sandtable.server.protocol.rest import Invitation, TableCard
+from sandtable.server.protocol.rest.tables import Invitation, TableCard
 from sandtable.server.protocol.settings import Pace, Status
 from sandtable.server.table import entries as log
 from sandtable.server.table.deals import end_of

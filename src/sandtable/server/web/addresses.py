@@ -11,7 +11,7 @@ LOCAL: Final = ("localhost", ".localhost")
 
 
 def household(address: str) -> str:
-    """The unit that limits by address count: an IPv4 address or an IPv6 /64, which one household has."""
+    """What limits by address count as one: an IPv4 address, or an IPv6 /64, which one household has."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

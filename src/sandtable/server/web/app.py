@@ -20,7 +20,8 @@ from sandtable.server.protocol.rest import Trouble
 from sandtable.server.store import StoreError
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.web.addresses import Hosts
-from sandtable.server.web.api import ROUTES, Api, Handler
+from sandtable.server.web.api.context import Api
+from sandtable.server.web.api.routes import ROUTES, Handler
 from sandtable.server.web.assets import Assets, page
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Guard, Rates

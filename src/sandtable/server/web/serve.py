@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
-import os
 import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import Future
 from pathlib import Path
-from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 import sqlalchemy
 import uvicorn
-from starlette.applications import Starlette
 
 from sandtable.server import logs
 from sandtable.server.hall.bots.pool import BotPool
-from sandtable.server.hall.bots.turns import Manners
 from sandtable.server.hall.calls.webhook import Webhooks
 from sandtable.server.hall.hall import Hall
 from sandtable.server.hall.peers.bus import Bus
@@ -31,68 +24,25 @@ from sandtable.server.hall.peers.local_bus import LocalBus
 from sandtable.server.hall.peers.peers import Alone, Peers
 from sandtable.server.hall.peers.together import Together
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.metrics import Metrics
 from sandtable.server.protocol.requests import LARGEST_MESSAGE
-from sandtable.server.store import StoreError, folder_lock
-from sandtable.server.store.sql import SqlStore, is_shared, without_password
+from sandtable.server.store import folder_lock
+from sandtable.server.store.sql import SqlStore, is_shared
 from sandtable.server.web.addresses import Hosts, Networks, name_in
 from sandtable.server.web.app import make_app
 from sandtable.server.web.connections import Door
 from sandtable.server.web.guard import Rates
+from sandtable.server.web.polite_server import PoliteServer
+from sandtable.server.web.process import (
+    allow_many_files,
+    collect_now_and_then,
+    open_files,
+    spare_the_collector,
+)
 from sandtable.server.web.reach import Place, host_part
+from sandtable.server.web.serve_options import ServeOptions
 
-COLLECT_EVERY: Final = 600  # seconds
-NEVER: Final = 1_000_000_000
-MANY_FILES: Final = 20_000  # where the system has no limit of its own
 GOODBYE: Final = 5  # seconds for pages to hear that the hall is stopping
-
-
-class ServeOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """The options of `sandtable serve`."""
-
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = 8000
-    bots: int = 2  # processes
-    manners: Manners = Manners()
-    generous: bool = False  # no rate limits, for load tests
-    inside_webhooks: bool = False  # webhooks to this machine, for tests
-    log: logs.Style = "plain"
-    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
-    allowed_hosts: tuple[str, ...] = ()  # names in addition to localhost and the machine's own
-    url: str = ""  # the origin under which others reach the hall, if the operator knows better than the hall
-    store: str = ""  # the URL of the database; a file in `data` if it is empty
-    bus: str = ""  # the URL of the Redis server that carries the doorbell
-    limits: Limits = DEFAULTS
-    drain: float = 0.0  # seconds to go on serving after SIGTERM, while a balancer notices
-
-    @property
-    def database(self) -> str:
-        """The URL of the database."""
-        return self.store or url_of_folder(self.data)
-
-    @property
-    def place(self) -> str:
-        """Where the tables are kept, as it may be shown."""
-        return without_password(self.store) if self.store else str(self.data)
-
-
-def url_of_folder(folder: Path) -> str:
-    """The URL of the SQLite file in a data folder."""
-    url = sqlalchemy.URL.create("sqlite", database=str(folder / "hall.sqlite3"))
-    return url.render_as_string(hide_password=False)
-
-
-def data_folder() -> Path:
-    """The default folder for a person's tables."""
-    if named := os.environ.get("SANDTABLE_DATA"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sandtable"
-    if sys.platform == "darwin" and not os.environ.get("XDG_DATA_HOME"):
-        return Path.home() / "Library" / "Application Support" / "sandtable"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
 
 
 @contextlib.asynccontextmanager
@@ -190,79 +140,6 @@ def make_rates(hall: Hall, options: ServeOptions) -> Rates:
 
 def place_of(options: ServeOptions) -> Place:
     return Place(options.host, options.url)
-
-
-class PoliteServer(uvicorn.Server):
-    """Drains before it stops: hands its tables over, and tells its pages to connect again.
-
-    A second signal stops it immediately.
-    """
-
-    def __init__(self, config: uvicorn.Config, app: Starlette, hall: Hall, drain: float = 0.0) -> None:
-        super().__init__(config)
-        self.app = app
-        self.hall = hall
-        self.drain = drain
-        self.loop = asyncio.get_running_loop()
-        self.goodbye: Future[None] | None = None
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self.goodbye is None:
-            self.goodbye = asyncio.run_coroutine_threadsafe(self._leave(sig), self.loop)
-        else:
-            super().handle_exit(sig, frame)
-
-    async def _leave(self, sig: int) -> None:
-        try:
-            self.hall.draining = True  # from now on the hall is not ready
-            await asyncio.sleep(self.drain)
-            for server in self.servers:  # pages that come back must land elsewhere
-                server.close()
-            with contextlib.suppress(StoreError):
-                await self.hall.hand_over()
-            await self.app.state.sockets.stop()
-        finally:
-            super().handle_exit(sig, None)
-
-
-def spare_the_collector() -> None:
-    """Freeze the objects that exist now, and collect only the youngest generation automatically.
-
-    The existing objects stay until the end, and new ones rarely form cycles. With 500 tables, a collection of
-    the second generation would block everybody for 40 ms every few seconds, and a full one for a third of a
-    second. `collect_now_and_then` does that rarely.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(500, NEVER, NEVER)
-
-
-async def collect_now_and_then() -> None:
-    while True:
-        await asyncio.sleep(COLLECT_EVERY)
-        gc.collect()
-
-
-def allow_many_files() -> None:
-    """Raise the limit of open files: every socket is one, and the usual limit of a shell is 1,024."""
-    if sys.platform != "win32":
-        import resource
-
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        # macOS reports no limit but refuses anything above its own.
-        most = MANY_FILES if hard == resource.RLIM_INFINITY else hard
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
-
-
-def open_files() -> int:
-    """How many files may be open at the same time."""
-    if sys.platform == "win32":
-        return MANY_FILES
-    import resource
-
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MANY_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -34,7 +34,7 @@ logger: Final = Log("sandtable.server.web.shared_rates")
 
 
 class SharedRates(Rates):
-    """Counts in this process, and together with other halls what counts over a minute."""
+    """Counts in this process; rates over a minute are also counted together with other halls."""
 
     def __init__(self, url: str, spawn: Spawn, time: Timekeeper, limits: Limits = DEFAULTS) -> None:
         super().__init__(time=time, limits=limits)

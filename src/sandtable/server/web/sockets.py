@@ -106,7 +106,7 @@ class Sockets:
             self.rates.leave(f"sockets {address}")
 
     async def _may_look(self, live: LiveRoom, guest: Guest) -> bool:
-        """Whether the table may be watched, and its deal, if it is over, is known to this guest anyway."""
+        """Whether the guest may watch the table and, once its game is over, may know its deal."""
         return live.room.may_be_watched_by(guest.id) and await self.hall.deals.may_look(live.room, guest.id)
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:

@@ -20,7 +20,8 @@ import msgspec
 
 from sandtable.server import logs
 from sandtable.server.logs import Log
-from sandtable.server.web.serve import ServeOptions, address_of, listening, serve
+from sandtable.server.web.serve import address_of, listening, serve
+from sandtable.server.web.serve_options import ServeOptions
 
 PAUSE: Final = 1.0  # seconds before a worker that died is started again
 RUN: Final = """

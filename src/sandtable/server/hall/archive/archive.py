@@ -32,13 +32,13 @@ from sandtable.server.table.refusal import Refusal
 
 PATIENCE: Final = 30.0  # seconds for one job before the process is killed; the longest log takes a few
 MOST_WAITING: Final = 50  # jobs in the queue; more are refused
-MOST_OF_A_GUEST: Final = 10  # of these
+MOST_OF_A_GUEST: Final = 10  # jobs of one guest in the queue
 replies: Final[msgspec.msgpack.Decoder[Reply]] = msgspec.msgpack.Decoder(Reply)
 logger: Final = Log("sandtable.server.hall.archive.archive")
 
 
 class Archive:
-    """The jobs of one hall. `guest` is whoever asks, as guests take turns; the hall itself has no name."""
+    """The archive of one hall. Guests take turns, so each job names the `guest` who asks; "" is the hall."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -51,15 +51,15 @@ class Archive:
         return await self._do(MakeRecord(table, await self.store.since(table, 0)), guest)
 
     async def verified(self, table: str, guest: str) -> bytes:
-        """`rest.Verified` as JSON."""
+        """A `Verified` as JSON."""
         return await self._do(Verify(table, await self.store.since(table, 0)), guest)
 
     async def story(self, table: str, seat: int | None, guest: str) -> bytes:
-        """`rest.Story` as JSON."""
+        """A `Story` as JSON."""
         return await self._cached(TellStory(table, seat), guest)
 
     async def position(self, table: str, entry: int, seat: int | None, guest: str) -> bytes:
-        """`rest.Position` as JSON."""
+        """A `Position` as JSON."""
         return await self._cached(ShowPosition(table, entry, seat), guest)
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Archive:
         return msgspec.msgpack.decode(body, type=Snapshot)
 
     async def salvage(self, table: str, guest: str) -> bytes:
-        """`rest.Salvage` as JSON."""
+        """A `Salvage` as JSON."""
         return await self._do(SalvageLog(table, await self.store.since(table, 0), guest), guest)
 
     # --- how --------------------------------------------------------------------------------------------

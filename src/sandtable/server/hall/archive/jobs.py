@@ -14,7 +14,7 @@ from sandtable.core.audit import verify
 from sandtable.core.errors import BadRecord
 from sandtable.core.message import Word, reference
 from sandtable.server.hall.archive import branches, records
-from sandtable.server.protocol.rest import Verified
+from sandtable.server.protocol.rest.finished_games import Verified
 from sandtable.server.store import Snapshot
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.replay import Replays
@@ -29,14 +29,14 @@ class MakeRecord(msgspec.Struct, frozen=True, tag="record"):
 
 
 class Verify(msgspec.Struct, frozen=True, tag="verify"):
-    """Check every die and card of a finished game against its seed; the reply is `rest.Verified`."""
+    """Check every die and card of a finished game against its seed; the reply is `Verified`."""
 
     table: str
     log: list[bytes]
 
 
 class TellStory(msgspec.Struct, frozen=True, tag="story"):
-    """Make a `rest.Story`. Without a log it comes from the cache, or the reply is `NotCached`."""
+    """Make a `Story`. Without a log it comes from the cache, or the reply is `NotCached`."""
 
     table: str
     seat: int | None
@@ -44,7 +44,7 @@ class TellStory(msgspec.Struct, frozen=True, tag="story"):
 
 
 class ShowPosition(msgspec.Struct, frozen=True, tag="moment"):
-    """Make a `rest.Position`; the log is as in `TellStory`."""
+    """Make a `Position`; the log is as in `TellStory`."""
 
     table: str
     entry: int
@@ -87,7 +87,7 @@ class MakeSnapshot(msgspec.Struct, frozen=True, tag="reopen"):
 
 
 class SalvageLog(msgspec.Struct, frozen=True, tag="salvage"):
-    """Read as much as possible of a damaged log for that guest; the reply is `rest.Salvage`."""
+    """Read as much as possible of a damaged log for that guest; the reply is `Salvage`."""
 
     table: str
     log: list[bytes]

@@ -14,7 +14,7 @@ from sandtable.core.errors import BadRecord
 from sandtable.core.record import Dice, Play, Record, Result, Undo
 from sandtable.core.table import Table
 from sandtable.server.hall.heads import head
-from sandtable.server.protocol.rest import Salvage
+from sandtable.server.protocol.rest.finished_games import Salvage
 from sandtable.server.protocol.settings import LONGEST_NAME, Settings
 from sandtable.server.store import Snapshot, TableHead
 from sandtable.server.table import entries as log

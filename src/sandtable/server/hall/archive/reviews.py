@@ -18,20 +18,21 @@ from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.live import Spawn
 from sandtable.server.hall.turns import Turns
 from sandtable.server.logs import Log
-from sandtable.server.protocol.rest import EffortName, ReviewMark, ReviewState
+from sandtable.server.protocol.rest.finished_games import EffortName, ReviewState
+from sandtable.server.protocol.rest.history import ReviewMark
 from sandtable.server.store import Store, StoreError
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 
 PROCESSES: Final = 2  # for one review, if there are as many cores
 NICENESS: Final = 15  # reviews never delay a table or a bot
-SHARE: Final = 4  # a guest may have a quarter of those that wait or run
+SHARE: Final = 4  # a guest may have a quarter of the reviews in the queue or in progress
 ORDER: Final[tuple[EffortName, ...]] = ("quick", "normal", "deep")
 logger: Final = Log("sandtable.server.hall.archive.reviews")
 
 
 class Job:
-    """A review that waits or runs."""
+    """A review in the queue or in progress."""
 
     def __init__(self, guest: str, effort: EffortName) -> None:
         self.guest = guest
@@ -51,14 +52,14 @@ class Reviews:
         self.store = store
         self.archive = archive
         self.spawn = spawn
-        self.most = most  # that wait or run; more are refused
+        self.most = most  # reviews in the queue or in progress; more are refused
         self.most_of_a_guest = max(1, most // SHARE)
         self.jobs: dict[str, Job] = {}
         self.failed: set[str] = set()
         self._turns = Turns()
 
     async def state(self, table: str) -> bytes:
-        """`rest.ReviewState` as JSON; the caller has checked that the game is over."""
+        """A `ReviewState` as JSON; the caller has checked that the game is over."""
         job = self.jobs.get(table)
         stored = await self.store.value(key_of(table))
         if job is not None:
@@ -71,7 +72,7 @@ class Reviews:
         return msgspec.json.encode(found).removesuffix(b"null}") + review + b"}"
 
     async def begin(self, table: str, guest: Guest, effort: EffortName) -> None:
-        """Review a finished game, unless that was done with at least this effort or is being done."""
+        """Review a finished game, unless a review with at least this effort exists or one is in progress."""
         if table in self.jobs:
             return
         stored = await self.store.value(key_of(table))
@@ -88,7 +89,7 @@ class Reviews:
         return sum(job.guest == guest.id for job in self.jobs.values())
 
     def cancel(self, table: str, guest: Guest, sits: bool) -> None:
-        """Stop a review: whoever asked for it may, and whoever played."""
+        """Stop a review; only the guest who asked for it and those who played may do that."""
         job = self.jobs.get(table)
         if job is None or job.task is None:
             return

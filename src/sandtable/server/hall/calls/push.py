@@ -21,7 +21,7 @@ from sandtable.server.hall.calls.webhook_targets import BadWebhook, Target, targ
 from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.limits import DEFAULTS
 from sandtable.server.logs import Log
-from sandtable.server.protocol.rest import PushSubscription
+from sandtable.server.protocol.rest.guests import PushSubscription
 from sandtable.server.store import Store
 
 PushResult = Literal["sent", "refused", "failed", "dropped", "gone"]

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from sandtable.server.hall.calls.webhook_targets import Target
-from sandtable.server.protocol.rest import PushSubscription
+from sandtable.server.protocol.rest.guests import PushSubscription
 
 TOKEN_SECONDS: Final = 12 * 3600  # for which a signature is valid; services refuse more than a day
 

@@ -1,6 +1,6 @@
 """The same deal for everyone: the deal of the day, and duplicates of a table that was played.
 
-Nobody may learn the luck of a deal that they are still to play. The deal of a day is closed to everybody
+Nobody may learn the luck of a deal that they have yet to play. The deal of a day is closed to everybody
 until that day is over. Any other deal is open to those who have played it and have no unfinished table of it.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 from sandtable.core.registry import game as find_game
 from sandtable.core.registry import games
 from sandtable.server.hall.timekeeper import Timekeeper
-from sandtable.server.protocol.rest import DailyView, DealResult, DealView
+from sandtable.server.protocol.rest.deals import DailyView, DealResult, DealView
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Store, TableHead
 from sandtable.server.table.deals import Deal, day_of, end_of, is_day, settings_of_a_day

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from sandtable.server.hall.hall import Hall
-from sandtable.server.protocol.rest import EffortName
+from sandtable.server.protocol.rest.finished_games import EffortName
 from sandtable.server.store import StoreError, TableHead
 from sandtable.server.table import entries as log
 from sandtable.server.table.deals import Deal
@@ -46,7 +46,8 @@ class FinishedGames:
     async def records_of(self, guest: Guest) -> AsyncIterator[bytes]:
         """The records of the guest's newest finished games, one in each line.
 
-        The list is read at once, so that a disk that fails is an error instead of an empty file.
+        The list is read before the first line is sent, so that a failing disk is an error
+        instead of an empty file.
         """
         return self._lines(guest, await self.store.sitting(guest.id, self.limits.exported, "over"))
 
@@ -60,22 +61,22 @@ class FinishedGames:
                 yield msgspec.json.encode({"table": each.id, "refused": trouble.code}) + b"\n"
 
     async def verified(self, guest: Guest | None, id: str) -> bytes:
-        """`rest.Verified` as JSON."""
+        """A `Verified` as JSON."""
         await self.finished(guest, id)
         return await self.hall.archive.verified(id, _asking(guest))
 
     async def story(self, guest: Guest, id: str, seat: int | None) -> bytes:
-        """`rest.Story` as JSON."""
+        """A `Story` as JSON."""
         await self.finished(guest, id, seat)
         return await self.hall.archive.story(id, seat, guest.id)
 
     async def position(self, guest: Guest, id: str, entry: int, seat: int | None) -> bytes:
-        """`rest.Position` as JSON."""
+        """A `Position` as JSON."""
         await self.finished(guest, id, seat)
         return await self.hall.archive.position(id, entry, seat, guest.id)
 
     async def review(self, guest: Guest, id: str) -> bytes:
-        """`rest.ReviewState` as JSON."""
+        """A `ReviewState` as JSON."""
         await self.finished(guest, id)
         return await self.hall.reviews.state(id)
 
@@ -90,7 +91,7 @@ class FinishedGames:
         self.hall.reviews.cancel(id, guest, sits=bool(room.seats_of(guest.id)))
 
     async def salvage(self, guest: Guest, id: str) -> bytes:
-        """`rest.Salvage` as JSON: whatever can be read of a table, even if it cannot be opened."""
+        """A `Salvage` as JSON: whatever can be read of a table, even if it cannot be opened."""
         if await self.store.head(id) is None:
             raise Refusal("no-such-table")
         await self.hall.deals.check_damaged(await self._deal_of(id), id, guest.id)

@@ -15,7 +15,7 @@ import msgspec
 from sandtable.server.store import Store
 from sandtable.server.table.refusal import Refusal
 
-# Without G, I, L, O, Q and V: they are taken for J, 1, 0 or U, or sound alike.
+# Without G, I, L, O, Q and V: they are mistaken for J, 1, 0 or U, or sound alike.
 LETTERS: Final = "ABCDEFHJKMNPRSTUWXYZ"
 LENGTH: Final = 6
 CODES: Final = len(LETTERS) ** LENGTH  # 64,000,000

@@ -20,7 +20,8 @@ from sandtable.server.hall.live import LiveRoom
 from sandtable.server.hall.lobby.deals import LEVEL_OF_A_DAY, settings_of
 from sandtable.server.hall.lobby.finished_games import FinishedGames
 from sandtable.server.protocol.requests import Start
-from sandtable.server.protocol.rest import BranchOff, ChairChoice, Duplicate, OpenTable
+from sandtable.server.protocol.rest.deals import Duplicate
+from sandtable.server.protocol.rest.tables import BranchOff, ChairChoice, OpenTable
 from sandtable.server.protocol.settings import Settings
 from sandtable.server.store import Conflict, TableHead
 from sandtable.server.table import decisions

@@ -6,7 +6,7 @@ import datetime
 
 from sandtable.core.registry import game as find_game
 from sandtable.review.puzzles.shelf import number_of_the_day, puzzles_of
-from sandtable.server.protocol.rest import PuzzleView
+from sandtable.server.protocol.rest.finished_games import PuzzleView
 from sandtable.server.table.refusal import Refusal
 
 

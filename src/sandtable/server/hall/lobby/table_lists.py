@@ -11,18 +11,10 @@ from sandtable.bots.levels import offered
 from sandtable.core.registry import game, games
 from sandtable.server.hall.archive.reviews import marks_key_of
 from sandtable.server.hall.hall import Hall
-from sandtable.server.protocol.rest import (
-    GameCard,
-    GameTally,
-    HallView,
-    History,
-    Invitation,
-    LevelTally,
-    LogPage,
-    ReviewMark,
-    TableCard,
-    VariantCard,
-)
+from sandtable.server.protocol.rest.finished_games import LogPage
+from sandtable.server.protocol.rest.hall import GameCard, HallView, VariantCard
+from sandtable.server.protocol.rest.history import GameTally, History, LevelTally, ReviewMark
+from sandtable.server.protocol.rest.tables import Invitation, TableCard
 from sandtable.server.store import TableHead
 from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal

@@ -16,7 +16,7 @@ from sandtable.server.table.refusal import Refusal
 WORKER: Final = "sandtable.server.hall.questions.worker"
 PATIENCE: Final = 10.0  # seconds for one answer before the process is killed; the longest takes a tenth
 MOST_WAITING: Final = 200  # questions in the queue; more are refused
-MOST_OF_A_GUEST: Final = 10  # of these
+MOST_OF_A_GUEST: Final = 10  # questions of one guest in the queue
 answers: Final[msgspec.msgpack.Decoder[Answered]] = msgspec.msgpack.Decoder(Answered)
 
 
