@@ -6,18 +6,16 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import sys
 import time
 from asyncio.subprocess import PIPE, Process, create_subprocess_exec
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from tests.server.fuzz.messages import record
 from tests.server.kit import Client, Page, RunningHall
-from tests.tiers import PATIENCE
+from tests.server.test_broken_table import damage
 
 ROOT = Path(__file__).parents[3]
 IN_PEACE, UNDER_ATTACK = 20, 80  # honest decisions, alternately without and with the attack
@@ -84,13 +82,11 @@ class Siege:
 
 
 def broken_table(hall: RunningHall) -> str:
-    """Import a finished game, replace the middle of its log with nonsense, and remove its snapshot."""
-    client = Client(hall, "Eve")
-    id = str(client.post("/api/records", json.loads(record("camel-up", sealed=True).to_json()))["id"])
-    with closing(sqlite3.connect(hall.data / "hall.sqlite3", timeout=PATIENCE)) as database, database:
-        database.execute("UPDATE entries SET body = 'nonsense' WHERE table_id = ? AND seq = 20", (id,))
-        database.execute("DELETE FROM snapshots WHERE table_id = ?", (id,))
-    return id
+    """Import a finished game, damage its log, and return the id of its table."""
+    finished = json.loads(record("camel-up", sealed=True).to_json())
+    table = str(Client(hall, "Eve").post("/api/records", finished)["id"])
+    damage(hall.data, table)
+    return table
 
 
 class Honest:
