@@ -280,10 +280,10 @@ BUGS: Final = (
     Bug(
         "at-blank-name",
         "server",
-        "Somebody is called by a letter that shows nothing.",
+        "Two people look as if they had the same name: one of them has a letter that shows nothing.",
         SERVER + "table/text.py",
-        '    return category(sign)[0] in "LNPS" and sign not in BLANK',
-        '    return category(sign)[0] in "LNPS"',
+        'category(sign)[0] != "Z" and sign not in BLANK)',
+        'category(sign)[0] != "Z")',
         "tests/server/test_names_and_chat.py -k deceives",
     ),
     Bug(
