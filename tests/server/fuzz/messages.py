@@ -46,6 +46,7 @@ PLACES = (
     *("/health", "/health/live", "/health/ready", "/metrics"),
 )
 NO_TABLE = "A" * 16
+OUTSIDE = "https://nobody.invalid/there"  # could be a webhook or a push service, but there is no such name
 MEMORY = 40  # the most tables, codes and links that the attackers remember; older ones are forgotten
 May = Callable[[str], bool]  # whether something costly may be sent now
 NUMBERS: list[Any] = [
@@ -147,6 +148,11 @@ class Mutator:
             wish = self.mutated(wish, rng.choice([1, 1, 2]))
         return {**wish, "id": rng.randrange(1, 10**6)}
 
+    def back_at(self) -> str:
+        """What a page that was there before adds to the address of its socket."""
+        seat, since = self.rng.choice([0, 1, 7, "x"]), self.rng.choice([0, 1, 40, 10**9, 10**30, -1, "²"])
+        return self.rng.choice(["", "", f"?seat={seat}", f"?since={quote(str(since))}&seat={seat}"])
+
     # --- without one --------------------------------------------------------------------------------------
 
     def new_table(self) -> dict[str, Any]:
@@ -160,6 +166,7 @@ class Mutator:
             chairs[-1] = {"who": "open"}
         clock = self.rng.choice([*[None] * 6, *CLOCKS])
         settings = {"game": name, "seats": seats, "listed": True, "clock": clock, "stand_in": "novice"}
+        settings["pace"] = self.rng.choice(["live", "live", "live", "turns"])  # "turns": guests are called
         return {"settings": settings, "chairs": chairs, "start": start}
 
     def request(self, known: Known, may: May) -> Sent:
@@ -174,10 +181,10 @@ class Mutator:
         return self.mutated(body, self.rng.choice([0, 0, 1, 2]))
 
     def table(self, known: Known) -> str:
-        return self.rng.choice([*known.tables[-8:], *known.finished[-4:], NO_TABLE])
+        return self.rng.choice([*known.tables[-8:], *known.finished[-4:], known.broken, NO_TABLE])
 
     def finished(self, known: Known) -> str:
-        return self.rng.choice([*known.finished * 4, *known.tables[-4:], NO_TABLE])
+        return self.rng.choice([*known.finished * 4, *known.tables[-4:], known.broken, NO_TABLE])
 
     def chairs(self) -> list[Any]:
         who = [{"who": "me"}, {"who": "me"}, {"who": "bot", "level": "novice"}, {"who": "open"}]
@@ -198,11 +205,11 @@ class Mutator:
         return Sent("POST", "/api/me", {"name": self.rng.choice([*TEXTS, "Ola"])})
 
     def webhook(self, known: Known) -> Sent:
-        url = self.rng.choice(["", "http://127.0.0.1/", "http://[::1]:9/x", *TEXTS])
+        url = self.rng.choice(["", "http://127.0.0.1/", "http://[::1]:9/x", OUTSIDE, OUTSIDE, *TEXTS])
         return Sent("PUT", "/api/me/webhook", {"url": url})
 
     def push(self, known: Known) -> Sent:
-        body = self.mutated(EXAMPLES["PushSubscription"])
+        body = self.sometimes({**EXAMPLES["PushSubscription"], "endpoint": OUTSIDE})
         if self.rng.random() < 0.5:
             return Sent("PUT", "/api/me/push", body)
         return Sent("DELETE", "/api/me/push", self.sometimes({"endpoint": body.get("endpoint")}))
@@ -278,8 +285,9 @@ class Sent(NamedTuple):
 class Known:
     """What the attackers have found in the hall, and the records that they import."""
 
-    def __init__(self, records: list[Any]) -> None:
+    def __init__(self, records: list[Any], broken: str) -> None:
         self.records = records
+        self.broken = broken  # a table that cannot be read
         self.tables: list[str] = []
         self.finished: list[str] = []
         self.codes: list[str] = []
