@@ -75,7 +75,7 @@ def test_a_message_that_kills_it_is_refused_and_the_next_is_answered() -> None:
     with_helper(work)
 
 
-def test_who_waits_when_it_closes_is_refused() -> None:
+def test_callers_who_wait_when_it_closes_are_refused() -> None:
     async def work(helper: Helper) -> None:
         waiting = [asyncio.create_task(helper.ask(b"hello", "ola")) for _ in range(5)]
         await asyncio.sleep(0)
