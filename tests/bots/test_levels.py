@@ -139,7 +139,7 @@ def test_a_search_whose_time_is_over_ends_after_one_look_at_every_plan() -> None
     assert 0 < bot.mind.playouts <= bot.width
 
 
-def test_a_level_that_is_none_is_refused() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadSetup, match="camel-up has no bot 'mighty'; its bots are novice, regular"):
         make("camel-up", "mighty", 1)
 

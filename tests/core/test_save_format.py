@@ -61,6 +61,22 @@ def test_a_state_is_loaded_as_it_was_saved_and_clones_are_independent(name: str)
         assert twin.to_data() == before
 
 
+@pytest.mark.parametrize("name", FORMATS)
+def test_an_array_by_seat_cannot_be_loaded_with_another_size(name: str) -> None:
+    """Arrays by seat are those that are longer at a larger table."""
+    game = sandtable.game(name)
+    larger, smaller = (
+        game.setup(seats, sandtable.Chance(1)).to_data() for seats in (max(game.seats), min(game.seats))
+    )
+    lists = {field: value for field, value in larger["state"].items() if isinstance(value, list)}
+    by_seat = [field for field, value in lists.items() if len(value) > len(smaller["state"][field])]
+    assert len(by_seat) >= 5
+    for field in by_seat:
+        for wrong in (lists[field][:-1], [*lists[field], lists[field][-1]]):
+            with pytest.raises(sandtable.BadRecord):
+                game.from_data({**larger, "state": {**larger["state"], field: wrong}})
+
+
 class SavedDots(msgspec.Struct, forbid_unknown_fields=True):
     """The save format of the small state below."""
 

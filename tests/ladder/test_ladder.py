@@ -168,7 +168,7 @@ def test_the_fingerprint_of_a_game_leaves_out_the_other_games(game: str) -> None
     assert len({code_fingerprint(other) for other in sandtable.games()}) == len(sandtable.games())
 
 
-def test_a_line_that_is_no_game_is_told(tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_game_is_reported(tmp_path: Path) -> None:
     (tmp_path / "results").write_text('{"game": "chess"}\n')
     with pytest.raises(sandtable.BadRecord, match="line 1 is not a game of a ladder"):
         run(a_plan("random", games=3), tmp_path / "results")

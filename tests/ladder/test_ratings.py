@@ -66,7 +66,7 @@ def test_two_players_are_rated_as_in_chess() -> None:
     assert high - low == pytest.approx(400, abs=1)
 
 
-def test_who_never_won_has_a_rating_all_the_same() -> None:
+def test_a_bot_that_never_won_still_has_a_rating() -> None:
     low, high = sorted(fit(all_choices([(["a", "b"], [0, 1])] * 50), ["a", "b"]))
     assert 3 < high - low < 8
 

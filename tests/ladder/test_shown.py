@@ -76,6 +76,6 @@ def test_the_scale_has_some_round_lines_around_all(low: float, high: float) -> N
     assert scale.lines[0] <= low <= high <= scale.lines[-1]
 
 
-def test_a_name_is_no_markup(tmp_path: Path) -> None:
+def test_a_name_is_not_markup(tmp_path: Path) -> None:
     plan = a_plan("random", games=3, guests={"<b>": "tests.ladder.odd_bots:Roller"}, bots=("random", "<b>"))
     ElementTree.fromstring(plot(run(plan, tmp_path / "results")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -39,7 +40,21 @@ BELOW: dict[str, set[str]] = {
 }
 # Inside the server, a package may import itself and the packages listed before it.
 SERVER = ["logs", "metrics", "protocol", "table", "store", "hall", "web"]
+# Each of these is one idea in several modules, which mention each other in their types. No other modules do
+# that, and at run time none import each other.
+ONE_IDEA = [
+    {f"sandtable.core.{name}" for name in ("action", "game", "registry", "state", "step", "view")},
+    {f"sandtable.games.cleopatra.{name}" for name in ("scoring", "state")},
+    {f"sandtable.games.five_tribes.{name}" for name in ("djinns.card", "djinns.scoring", "scoring", "state")},
+    {f"sandtable.server.hall.{name}" for name in ("hall", "peers.changes", "peers.driving", "rounds")},
+    {f"sandtable.terminal.{name}" for name in ("commands", "files", "session")},
+]
 PURE = {"asyncio", "os", "secrets", "socket", "sqlalchemy", "starlette", "threading", "time", "uvicorn"}
+
+
+@cache
+def parsed(source: str) -> ast.Module:
+    return ast.parse(source)
 
 
 def packages(folder: str) -> list[Path]:
@@ -52,7 +67,7 @@ def modules(package: str) -> Iterator[Path]:
 
 def imported(file: Path) -> Iterator[str]:
     """Every module that a file imports, inside functions and for type checkers too."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in ast.walk(parsed(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -108,14 +123,14 @@ def test_a_table_of_the_server_is_pure() -> None:
             assert not {name.partition(".")[0] for name in imported(file)} & PURE, file
 
 
-def imported_at_run_time(node: ast.AST, known: Collection[str]) -> Iterator[str]:
-    """The known modules that a file imports at run time: also inside functions, but not only for typing.
+def imported_modules(node: ast.AST, known: Collection[str], typing: bool) -> Iterator[str]:
+    """The known modules that a file imports, also inside functions; with `typing`, for type checkers too.
 
     `from package import module` stands for the module, not for its package, which may import its own modules.
     """
-    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+    if not typing and isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         for other in node.orelse:
-            yield from imported_at_run_time(other, known)
+            yield from imported_modules(other, known, typing)
     elif isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names if alias.name in known)
     elif isinstance(node, ast.ImportFrom) and node.module:
@@ -123,14 +138,14 @@ def imported_at_run_time(node: ast.AST, known: Collection[str]) -> Iterator[str]
         yield from (name if name in known else node.module for name in names)
     else:
         for child in ast.iter_child_nodes(node):
-            yield from imported_at_run_time(child, known)
+            yield from imported_modules(child, known, typing)
 
 
-def import_graph(source: Path) -> dict[str, set[str]]:
-    """The modules below a folder, each with those that it imports at run time."""
+def import_graph(source: Path, typing: bool = False) -> dict[str, set[str]]:
+    """The modules below a folder, each with those that it imports at run time or, with `typing`, at all."""
     files = {module_name(file.relative_to(source)): file for file in source.rglob("*.py")}
     return {
-        name: set(imported_at_run_time(ast.parse(file.read_text("utf-8")), files)) & set(files) - {name}
+        name: set(imported_modules(parsed(file.read_text("utf-8")), files, typing)) & set(files) - {name}
         for name, file in files.items()
     }
 
@@ -154,6 +169,27 @@ def test_no_modules_import_each_other_at_run_time() -> None:
     assert import_cycle(import_graph(SOURCE)) == []
 
 
+def tangles(graph: Mapping[str, set[str]]) -> list[set[str]]:
+    """The groups of modules that all import each other, directly or through others."""
+    reached = {name: reachable(graph, name) for name in graph}
+    groups = {frozenset(other for other in reached[name] if name in reached[other]) for name in graph}
+    return sorted((set(group) for group in groups if group), key=min)
+
+
+def reachable(graph: Mapping[str, set[str]], start: str) -> set[str]:
+    found: set[str] = set()
+    ahead = [start]
+    while ahead:
+        for other in graph[ahead.pop()] - found:
+            found.add(other)
+            ahead.append(other)
+    return found
+
+
+def test_only_modules_of_one_idea_mention_each_other_in_types() -> None:
+    assert tangles(import_graph(SOURCE, typing=True)) == ONE_IDEA
+
+
 def test_an_import_cycle_is_found(tmp_path: Path) -> None:
     house = tmp_path / "house"
     house.mkdir()
@@ -161,5 +197,6 @@ def test_an_import_cycle_is_found(tmp_path: Path) -> None:
     (house / "kitchen.py").write_text("from typing import TYPE_CHECKING\nfrom house import hall\n")
     (house / "hall.py").write_text("if TYPE_CHECKING:\n    from house.kitchen import cook\n")
     assert import_cycle(import_graph(tmp_path)) == []
+    assert tangles(import_graph(tmp_path, typing=True)) == [{"house.hall", "house.kitchen"}]
     (house / "hall.py").write_text("def walk():\n    from house.kitchen import cook\n")
     assert set(import_cycle(import_graph(tmp_path))) == {"house.hall", "house.kitchen"}

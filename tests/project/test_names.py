@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
@@ -37,6 +38,16 @@ def test_no_two_public_classes_have_one_name(game: str) -> None:
     """This holds within each game (its rules, bots and pictures) and within everything that belongs to no
     game."""
     assert shared_names(file for file in SOURCE.rglob("*.py") if of_a_game(file) == game) == {}
+
+
+def test_no_class_has_a_name_that_says_nothing() -> None:
+    classes = [
+        node.name
+        for file in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    assert [name for name in classes if re.search("Manager|Helper|Util", name)] == []
 
 
 def test_shared_names_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A helper process for tests: it answers with the same message, and the message `die` kills it."""
+"""A side process for tests: it answers with the same message, and the message `die` kills it."""
 
 from __future__ import annotations
 

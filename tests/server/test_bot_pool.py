@@ -169,7 +169,7 @@ def test_a_table_whose_process_died_gets_new_bots() -> None:
     run(play())
 
 
-def test_a_job_that_is_none_is_the_callers_mistake() -> None:
+def test_an_invalid_job_is_the_callers_mistake() -> None:
     async def play() -> None:
         async with BotPool(1) as pool:
             job = a_job("random")

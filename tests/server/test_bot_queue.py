@@ -189,7 +189,7 @@ def test_people_may_use_all_places_and_a_single_one_serves_both() -> None:
     run(play())
 
 
-def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
+def test_leaving_the_queue_costs_nobody_a_turn() -> None:
     async def play() -> None:
         waiting = Waiting(1)
         for name in ("a", "b", "c"):
@@ -204,7 +204,7 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
     run(play())
 
 
-def test_who_leaves_at_the_moment_of_their_turn_passes_it_on() -> None:
+def test_leaving_at_the_moment_of_a_turn_passes_it_on() -> None:
     """A decision is cancelled at the very moment at which its turn comes."""
 
     async def play() -> None:

@@ -32,7 +32,7 @@ def test_a_table_that_the_archive_cannot_open_now_is_not_broken(
         table = await ola.open_table("five-tribes", ["me", "me"])
         await dither(await inner.live(table), MOST_FOLDED)
         with monkeypatch.context() as busy:
-            busy.setattr(inner.hall.archive.helper, "most_waiting", 0)
+            busy.setattr(inner.hall.archive.side, "most_waiting", 0)
             with pytest.raises(Exception, match="try-again"):
                 await reopened(inner, table)
             status, trouble = await ola.get(f"/api/tables/{table}/log")

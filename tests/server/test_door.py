@@ -10,7 +10,7 @@ import pytest
 from sandtable.server.web.serve import listening
 
 
-def test_what_is_sent_goes_at_once() -> None:
+def test_short_messages_are_sent_immediately() -> None:
     """With Nagle's algorithm, the second of two short messages would wait for a delayed acknowledgement."""
 
     async def without_delay() -> int:

@@ -228,7 +228,7 @@ def test_an_archive_that_dies_is_started_again(tmp_path: Path) -> None:
             _, opened = await ola.post("/api/records", finished().to_json())
             path = f"/api/tables/{opened['id']}/story"
             assert (await ola.get(path))[0] == 200
-            process = inner.hall.archive.helper.process
+            process = inner.hall.archive.side.process
             assert process is not None
             process.kill()
             process.wait()

@@ -200,7 +200,7 @@ def test_ten_servers_that_open_a_new_postgresql_database_at_the_same_time(schema
     assert revisions == [(migrations.NEWEST,)]
 
 
-def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file_in(tmp_path).write_text("a letter to a friend, which is long enough to be read as a header " * 9)
     with pytest.raises(StoreError, match=r"Cannot open .*not a database"):
         with_store(tmp_path, do_nothing)
@@ -212,7 +212,7 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["tables.sqlite3", "sqlite://", "sqlite:///:memory:", "oracle://me:pass@host/x"]
 )
-def test_what_is_no_url_of_a_file_is_refused(text: str) -> None:
+def test_a_url_that_does_not_name_a_file_is_refused(text: str) -> None:
     with pytest.raises(StoreError, match="sqlite:///FILE") as refused:
         asyncio.run(SqlStore.open(text))
     assert "pass" not in str(refused.value)

@@ -191,7 +191,7 @@ def test_too_many_messages_at_the_same_time_are_dropped(tmp_path: Path, service:
     assert service.got == []
 
 
-def test_a_key_that_is_none_harms_nobody(tmp_path: Path, service: PushService) -> None:
+def test_an_invalid_key_harms_nobody(tmp_path: Path, service: PushService) -> None:
     """With a point that is not on the curve the message cannot be encrypted, but nothing else happens."""
     device = Device()
     nonsense = {"p256dh": "B" * 87, "auth": "a" * 22}

@@ -47,7 +47,7 @@ def with_waits(test: Callable[[Waits], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_the_first_ones_come_at_once_and_the_others_one_after_the_other() -> None:
+def test_the_first_refusals_come_immediately_and_the_others_one_after_the_other() -> None:
     async def test(waits: Waits) -> None:
         await waits.refuse(EVE, DEFAULTS.refusals_at_once + 3)
         assert len(waits.sent) == DEFAULTS.refusals_at_once
@@ -79,7 +79,7 @@ def test_nobody_waits_for_ever_and_after_a_while_all_is_forgiven() -> None:
     with_waits(test)
 
 
-def test_who_owes_nothing_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_that_owe_nothing_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guard, "SWEEP_AT", 5)
 
     async def test(waits: Waits) -> None:

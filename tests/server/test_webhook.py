@@ -156,7 +156,7 @@ def test_an_ordinary_url_is_good(url: str) -> None:
         ("http://example.com:1023/", "webhook-port"),
     ],
 )
-def test_what_is_no_plain_web_address_is_refused(url: str, code: str) -> None:
+def test_anything_but_a_plain_web_address_is_refused(url: str, code: str) -> None:
     for hooks in (OUTSIDE, ANYWHERE):
         with pytest.raises(BadWebhook) as refused:
             hooks.check(url)

@@ -315,7 +315,7 @@ def test_a_public_address_of_our_own_is_ourselves(hall: HallInside, monkeypatch:
 # --- the command line -------------------------------------------------------------------------------------
 
 
-def test_a_proxy_that_is_no_address_is_an_error_before_the_hall_opens() -> None:
+def test_a_proxy_that_is_not_an_address_is_an_error_before_the_hall_opens() -> None:
     result = CliRunner().invoke(serve, ["--trusted-proxies", "127.0.0.1, proxy.local"])
     assert result.exit_code == 2
     assert "'proxy.local' is neither an address nor a network" in result.output

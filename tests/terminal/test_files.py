@@ -116,7 +116,7 @@ def test_ctrl_c_keeps_the_game_where_the_command_line_said(interrupted: str | No
         (b'{"sandtable_private_save": 2}', "not a saved game"),
     ],
 )
-def test_what_is_no_private_save_is_refused(tmp_path: Path, text: bytes, expected: str) -> None:
+def test_anything_but_a_private_save_is_refused(tmp_path: Path, text: bytes, expected: str) -> None:
     path = tmp_path / "save"
     path.write_bytes(text)
     with pytest.raises(sandtable.BadRecord, match=expected):
@@ -142,7 +142,7 @@ def test_a_private_save_that_was_meddled_with_is_refused(tmp_path: Path) -> None
             read_private_save(path).open()
 
 
-def test_a_private_save_is_no_record(tmp_path: Path) -> None:
+def test_a_private_save_is_not_a_record(tmp_path: Path) -> None:
     path = tmp_path / "save"
     path.write_bytes(Screen(new_session(), "roll", "s x", "q").files["x.private.json"])
     with pytest.raises(sandtable.BadRecord, match="--resume"):

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from sandtable.core.check import must
 from sandtable.core.native import i64, vec
 from sandtable.core.state import State
 
@@ -42,7 +43,8 @@ class SaveFormat(Generic[S]):
     """The save format of a game: the fields of a Struct, each an attribute of the state with the same name.
 
     An attribute may also belong to one of the named `parts` of the state. Numbers are saved as they are and
-    packed arrays as lists. Fields that are saved in another form are `packed`.
+    packed arrays as lists. Fields that are saved in another form are `packed`. An array that a new state
+    already has, such as the gold by seat, keeps its size; an array that starts empty may have any.
     """
 
     def __init__(
@@ -73,7 +75,10 @@ class SaveFormat(Generic[S]):
         return saved
 
     def load(self, state: S, data: Any) -> None:
-        """Put plain data that `save` returned into a new state; raise ValidationError if it is malformed."""
+        """Put plain data that `save` returned into a new state.
+
+        Raises ValidationError if the data is malformed, and RulesError if an array has another size.
+        """
         if not self.placed:
             self._place(state)
         saved = msgspec.convert(data, self.struct)
@@ -86,6 +91,7 @@ class SaveFormat(Generic[S]):
             if field.form == NUMBER:
                 setattr(owner, field.name, value)
             elif field.form == NUMBERS:
+                must_keep_size(field.name, len(getattr(owner, field.name)), len(value))
                 setattr(owner, field.name, vec[i64](value))
             else:
                 setattr(owner, field.name, vec[vec[i64]]([vec[i64](row) for row in value]))
@@ -96,6 +102,11 @@ class SaveFormat(Generic[S]):
             if field.packed is None and not hasattr(state, field.name):
                 field.part = next(part for part in self.parts if hasattr(getattr(state, part), field.name))
         self.placed = True
+
+
+def must_keep_size(name: str, size: int, loaded: int) -> None:
+    """Raise RulesError if an array that starts with some entries was loaded with another number of them."""
+    must(size in (0, loaded), f"{name} has {loaded} entries instead of {size}")
 
 
 def form_of(field: msgspec.structs.FieldInfo) -> int:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from sandtable.core import bits
-from sandtable.core.check import must, must_have_sizes
+from sandtable.core.check import must
 from sandtable.core.errors import RulesError
 from sandtable.core.native import i64
-from sandtable.games.camel_up.account import LINES
 from sandtable.games.camel_up.bet_moment import BetMoment
 from sandtable.games.camel_up.board import (
-    ALL_TICKETS,
     BEHIND_THE_LINE,
     BLACK,
     DICE,
@@ -32,7 +30,6 @@ from sandtable.games.camel_up.track import crossed, height_of, stack_on, stacks
 
 def check(s: CamelUp) -> None:
     """CU-50 Raise RulesError for the first invariant that does not hold."""
-    _check_sizes(s)
     _check_agenda(s)
     _check_track(s)
     _check_tiles(s)
@@ -44,21 +41,6 @@ def check(s: CamelUp) -> None:
     _check_partners(s)
     for seat in range(s.seats):
         must(s.money(seat) >= 0, f"seat {seat} has less money than 0 (CU-38)")
-
-
-def _check_sizes(s: CamelUp) -> None:
-    seats = s.setting.seats
-    must_have_sizes(
-        (
-            ("tiles", s.tiles, OVER_THE_LINE + 1),
-            ("tile_of", s.tile_of, seats),
-            ("ticket_owner", s.ticket_owner, ALL_TICKETS),
-            ("pyramid", s.pyramid, seats),
-            ("partner", s.partner, seats),
-            ("hands", s.hands, seats),
-            ("account", s.account, seats * LINES),
-        )
-    )
 
 
 def _check_agenda(s: CamelUp) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sandtable.core import bits
 from sandtable.core.check import must, must_have_sizes
 from sandtable.core.native import i64, vec
-from sandtable.games.cleopatra.account import LINES
 from sandtable.games.cleopatra.board import (
     BEGGAR,
     CARD_NAMES,
@@ -62,19 +61,7 @@ def check(s: Cleopatra) -> None:
 
 def _check_sizes(s: Cleopatra) -> None:
     seats = s.setting.seats
-    must_have_sizes(
-        [
-            ("account", s.account, seats * LINES),
-            ("amulets", s.amulets, seats),
-            ("merchants", s.merchants, seats),
-            ("hands", s.hands, seats),
-            ("bids", s.progress.bids, seats),
-            ("counted", s.memory.counted, 2 * seats),
-            ("played", s.progress.played, CHARACTERS),
-            ("earned", s.progress.earned, CATEGORIES),
-            ("credit", s.progress.credit, RESOURCES),
-        ]
-    )
+    must_have_sizes([("hands", s.hands, seats)])
     places = s.memory.bag_place(len(s.market.bags))
     must(len(s.memory.known) == (seats + 1) * places * KINDS, "a memory does not name all places")
 

@@ -18,8 +18,6 @@ from sandtable.games.five_tribes.board import (
     PALMS,
     ROW,
     SIBITTIS,
-    SPOTS,
-    TILES,
     TRIBES,
     camels_each,
     markers_each,
@@ -34,7 +32,12 @@ from sandtable.games.five_tribes.variants import FACE_DOWN, SITS_OUT
 
 def check(s: FiveTribes) -> None:
     """FT-14.7 Raise RulesError for the first invariant that does not hold."""
-    _check_sizes(s)
+    must_have_sizes(
+        (
+            ("hands", s.hands.parts, s.setting.seats * (1 + len(s.hands.unseen))),
+            ("seen", s.hands.seen, s.setting.seats),
+        )
+    )
     _check_board(s)
     _check_meeples(s)
     _check_markers(s)
@@ -47,26 +50,6 @@ def check(s: FiveTribes) -> None:
     must(all(gold >= 0 for gold in s.gold), "somebody has a negative amount of gold")
     must(bool(s.agenda) or s.ended != GOES_ON, "the game is over without a reason (FT-12)")
     check_agenda(s)
-
-
-def _check_sizes(s: FiveTribes) -> None:
-    seats = s.setting.seats
-    parts = (
-        ("camels", s.camels, seats),
-        ("palms", s.palms, TILES),
-        ("palaces", s.palaces, TILES),
-        ("track", s.track, SPOTS),
-        ("gold", s.gold, seats),
-        ("gold_seen", s.gold_seen, seats),
-        ("viziers", s.viziers, seats),
-        ("elders", s.elders, seats),
-        ("djinns", s.djinns, seats),
-        ("hands", s.hands.parts, seats * (1 + len(s.hands.unseen))),
-        ("seen", s.hands.seen, seats),
-    )
-    must_have_sizes(parts)
-    for name, numbers, _ in parts:
-        must(all(number >= NONE for number in numbers), f"{name} has a negative entry")
 
 
 def _check_board(s: FiveTribes) -> None:

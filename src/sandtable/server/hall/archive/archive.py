@@ -24,12 +24,13 @@ from sandtable.server.hall.archive.jobs import (
     Verify,
 )
 from sandtable.server.hall.archive.records import Imported
-from sandtable.server.hall.helper import Helper
+from sandtable.server.hall.side_process import SideProcess
 from sandtable.server.logs import Log
 from sandtable.server.store import Snapshot, Store
 from sandtable.server.table.branched import Branched
 from sandtable.server.table.refusal import Refusal
 
+WORKER: Final = "sandtable.server.hall.archive.worker"
 PATIENCE: Final = 30.0  # seconds for one job before the process is killed; the longest log takes a few
 MOST_WAITING: Final = 50  # jobs in the queue; more are refused
 MOST_OF_A_GUEST: Final = 10  # jobs of one guest in the queue
@@ -42,7 +43,9 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.helper = Helper("sandtable.server.hall.archive.worker", PATIENCE, MOST_WAITING, MOST_OF_A_GUEST)
+        self.side = SideProcess(
+            "sandtable.server.hall.archive.worker", PATIENCE, MOST_WAITING, MOST_OF_A_GUEST
+        )
 
     # --- finished games ---------------------------------------------------------------------------------
 
@@ -106,7 +109,7 @@ class Archive:
         return reply.body
 
     async def _ask(self, job: Job, guest: str) -> Reply:
-        reply = replies.decode(await self.helper.ask(msgspec.msgpack.encode(job), guest))
+        reply = replies.decode(await self.side.ask(msgspec.msgpack.encode(job), guest))
         if isinstance(reply, JobRefused):
             raise Refusal(reply.code, **reply.words)
         if isinstance(reply, JobFailed):  # the log cannot be read
@@ -116,4 +119,4 @@ class Archive:
 
     async def close(self) -> None:
         """End the process; callers that wait for it get a Refusal."""
-        await self.helper.close()
+        await self.side.close()

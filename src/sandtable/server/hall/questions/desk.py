@@ -9,8 +9,8 @@ import msgspec
 from sandtable.core.chance import Chance
 from sandtable.core.registry import game
 from sandtable.core.state import State
-from sandtable.server.hall.helper import Helper
 from sandtable.server.hall.questions.worker import Answered, Asked
+from sandtable.server.hall.side_process import SideProcess
 from sandtable.server.table.refusal import Refusal
 
 WORKER: Final = "sandtable.server.hall.questions.worker"
@@ -28,7 +28,7 @@ class QuestionDesk:
     """Answers the questions of guests, who take turns if many ask at once."""
 
     def __init__(self) -> None:
-        self._helper = Helper(WORKER, PATIENCE, MOST_WAITING, MOST_OF_A_GUEST)
+        self._side = SideProcess(WORKER, PATIENCE, MOST_WAITING, MOST_OF_A_GUEST)
 
     async def answer(
         self, state: State, seat: int | None, question: str, words: dict[str, Any], guest: str
@@ -37,7 +37,7 @@ class QuestionDesk:
         name = state.setting.game
         imagined = game(name).imagine(state, seat, Chance(0))
         asked = Asked(name, imagined.to_data(), seat, question, words)
-        found = answers.decode(await self._helper.ask(msgspec.json.encode(asked), guest))
+        found = answers.decode(await self._side.ask(msgspec.json.encode(asked), guest))
         if found.refused:
             raise Refusal(found.refused)
         if found.failure:
@@ -45,4 +45,4 @@ class QuestionDesk:
         return msgspec.Raw(found.body)
 
     async def close(self) -> None:
-        await self._helper.close()
+        await self._side.close()

@@ -20,10 +20,10 @@ from sandtable.server.logs import Log
 from sandtable.server.table.refusal import Refusal
 
 TRIES: Final = 2
-logger: Final = Log("sandtable.server.hall.helper")
+logger: Final = Log("sandtable.server.hall.side_process")
 
 
-class Helper:
+class SideProcess:
     """One process, started on demand, and one thread that waits for it. Guests who ask take turns."""
 
     def __init__(self, module: str, patience: float, most_waiting: int, most_of_a_guest: int) -> None:
@@ -34,7 +34,7 @@ class Helper:
         self.waiting: Counter[str] = Counter()  # by guest
         self.process: subprocess.Popen[bytes] | None = None
         self._turns = Turns()
-        self._thread = ThreadPoolExecutor(1, "helper")
+        self._thread = ThreadPoolExecutor(1, "side-process")
         self._closed = False
 
     async def ask(self, message: bytes, guest: str = "") -> bytes:
@@ -70,7 +70,7 @@ class Helper:
                 return self._exchange_once(message)
             self._end()
         if not self._closed:
-            logger.error("helper-died", kind=self.module)
+            logger.error("side-process-died", kind=self.module)
         raise Refusal("try-again")
 
     def _exchange_once(self, message: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Helper processes, which answer questions and read old games while the hall goes on."""
+"""Side processes, which answer questions and read old games while the hall goes on."""
 
 from __future__ import annotations
 
@@ -10,80 +10,80 @@ from typing import Any, TypeAlias
 import pytest
 
 import sandtable
-from sandtable.server.hall.helper import Helper
+from sandtable.server.hall.side_process import SideProcess
 from sandtable.server.table.refusal import Refusal
 from tests.server.inner_kit import inner_hall
 from tests.tiers import PATIENCE
 
-Work: TypeAlias = Callable[[Helper], Coroutine[Any, Any, None]]
+Work: TypeAlias = Callable[[SideProcess], Coroutine[Any, Any, None]]
 
 
-def with_helper(
-    work: Callable[[Helper], Coroutine[Any, Any, None]], most: int = 50, of_one: int = 10
+def with_side_process(
+    work: Callable[[SideProcess], Coroutine[Any, Any, None]], most: int = 50, of_one: int = 10
 ) -> None:
     async def run() -> None:
-        helper = Helper("tests.server.echo", PATIENCE, most, of_one)
+        side = SideProcess("tests.server.echo", PATIENCE, most, of_one)
         try:
-            await work(helper)
+            await work(side)
         finally:
-            await helper.close()
+            await side.close()
 
     asyncio.run(run())
 
 
 def test_guests_take_turns() -> None:
-    async def work(helper: Helper) -> None:
+    async def work(side: SideProcess) -> None:
         order: list[str] = []
 
         async def ask(guest: str) -> None:
-            await helper.ask(b"hello", guest)
+            await side.ask(b"hello", guest)
             order.append(guest)
 
         await asyncio.gather(*[ask("eve") for _ in range(8)], ask("ola"), ask("jan"))
         assert order[:4] == ["eve", "eve", "ola", "jan"]  # the first began before anybody else had asked
 
-    with_helper(work)
+    with_side_process(work)
 
 
 def test_a_guest_who_asks_too_much_is_refused_and_others_are_not() -> None:
-    async def work(helper: Helper) -> None:
-        asked = [helper.ask(b"hello", guest) for guest in ["eve"] * 5 + ["ola"] + [""] * 5]
+    async def work(side: SideProcess) -> None:
+        asked = [side.ask(b"hello", guest) for guest in ["eve"] * 5 + ["ola"] + [""] * 5]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [isinstance(answer, Refusal) for answer in answers]
         assert refused == [False] * 3 + [True] * 2 + [False] * 6
-        assert await helper.ask(b"again", "eve") == b"again"
+        assert await side.ask(b"again", "eve") == b"again"
 
-    with_helper(work, of_one=3)
+    with_side_process(work, of_one=3)
 
 
 def test_a_full_queue_refuses_everybody() -> None:
-    async def work(helper: Helper) -> None:
-        asked = [helper.ask(b"hello", guest) for guest in ("ola", "jan", "eve", "")]
+    async def work(side: SideProcess) -> None:
+        asked = [side.ask(b"hello", guest) for guest in ("ola", "jan", "eve", "")]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert answers[:2] == [b"hello", b"hello"]
         assert [getattr(answer, "code", "") for answer in answers[2:]] == ["try-again", "try-again"]
 
-    with_helper(work, most=2)
+    with_side_process(work, most=2)
 
 
 def test_a_message_that_kills_it_is_refused_and_the_next_is_answered() -> None:
-    async def work(helper: Helper) -> None:
+    async def work(side: SideProcess) -> None:
         with pytest.raises(Refusal, match="try-again"):
-            await helper.ask(b"die")
-        assert await helper.ask(b"hello") == b"hello"
+            await side.ask(b"die")
+        assert await side.ask(b"hello") == b"hello"
 
-    with_helper(work)
+    with_side_process(work)
 
 
-def test_who_waits_when_it_closes_is_refused() -> None:
-    async def work(helper: Helper) -> None:
-        waiting = [asyncio.create_task(helper.ask(b"hello", "ola")) for _ in range(5)]
+def test_callers_who_wait_when_it_closes_are_refused() -> None:
+    async def work(side: SideProcess) -> None:
+        waiting = [asyncio.create_task(side.ask(b"hello", "ola")) for _ in range(5)]
         await asyncio.sleep(0)
-        await helper.close()
+        await side.close()
         answers = await asyncio.gather(*waiting, return_exceptions=True)
         assert {getattr(answer, "code", "") for answer in answers[1:]} == {"try-again"}
 
-    with_helper(work)
+    with_side_process(work)
 
 
 def test_questions_are_answered_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
