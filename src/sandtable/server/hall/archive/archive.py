@@ -43,9 +43,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.side = SideProcess(
-            "sandtable.server.hall.archive.worker", PATIENCE, MOST_WAITING, MOST_OF_A_GUEST
-        )
+        self.side = SideProcess(WORKER, PATIENCE, MOST_WAITING, MOST_OF_A_GUEST)
 
     # --- finished games ---------------------------------------------------------------------------------
 
