@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from sandtable.cli.data_folder import data_folder
 from sandtable.cli.serve_options import (
     addresses,
     check_sharing,
@@ -173,7 +174,7 @@ def serve(
     from sandtable.server.hall.bots.turns import Manners
     from sandtable.server.store import StoreError
     from sandtable.server.store.sql import is_shared
-    from sandtable.server.web.serve import ServeOptions, data_folder, open_browser
+    from sandtable.server.web.serve import ServeOptions, open_browser
     from sandtable.server.web.serve import serve as run
     from sandtable.server.web.workers import serve_with_workers
 

@@ -191,13 +191,15 @@ class GameTally(msgspec.Struct, frozen=True):
     hinted: int = 0  # games with hints
     reviewed: int = 0  # games with a review
     given_away: float = 0.0  # in these, in wins
+    margin: float = 0.0  # of that
 
 
 class ReviewMark(msgspec.Struct, frozen=True):
-    """What a review says about one seat: what it gave away, in wins, and with how many mistakes."""
+    """What a review says about one seat: what it gave away, in wins, and in how many mistakes."""
 
     given_away: float
     mistakes: int
+    margin: float = 0.0
 
 
 class History(msgspec.Struct, frozen=True):
@@ -357,6 +359,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
     Without a number it is the puzzle of the day, whose number is `today`.
     """
 
+    id: str
     game: str
     number: int
     count: int

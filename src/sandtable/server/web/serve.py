@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import os
 import socket
 import sys
 import webbrowser
@@ -82,17 +81,6 @@ def url_of_folder(folder: Path) -> str:
     """The URL of the SQLite file in a data folder."""
     url = sqlalchemy.URL.create("sqlite", database=str(folder / "hall.sqlite3"))
     return url.render_as_string(hide_password=False)
-
-
-def data_folder() -> Path:
-    """The default folder for a person's tables."""
-    if named := os.environ.get("SANDTABLE_DATA"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sandtable"
-    if sys.platform == "darwin" and not os.environ.get("XDG_DATA_HOME"):
-        return Path.home() / "Library" / "Application Support" / "sandtable"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"
 
 
 @contextlib.asynccontextmanager
