@@ -1,4 +1,4 @@
-"""A review in words, in the terminal and as an HTML file: every decision, every margin, and plans on the board."""
+"""A review in words, in the terminal and as an HTML file: decisions, margins, and plans on the board."""
 
 from __future__ import annotations
 
