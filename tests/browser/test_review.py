@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -77,5 +78,38 @@ def test_the_chart_goes_to_a_point_of_the_game(visit: Callable[..., Visitor]) ->
     chart.click(position={"x": box["width"] - 2, "y": box["height"] / 2})
     slider = ola.page.get_by_label(ola.words("page-replay-slider"))
     expect(slider).to_have_value(str(slider.get_attribute("max")))
-    shares = ola.page.locator(".review ul b").all_text_contents()
-    assert sum(int("".join(filter(str.isdigit, share))) for share in shares) in (99, 100, 101)
+    review = ola.request.get(f"/api/tables/{table}/review").json()["review"]
+    shares = ola.page.get_by_role("list", name=ola.words("review-chances-here")).locator("b")
+    results = [f"{100 * total['result']:.1f}% ± 0.0%" for total in review["totals"]]
+    assert shares.all_text_contents() == results
+
+
+def test_every_decision_is_judged_and_its_plans_are_drawn(visit: Callable[..., Visitor]) -> None:
+    """A bet is drawn on its pile, and not on the camel; the same step says what luck has changed."""
+    ola = visit("Ola")
+    table = finished(ola)
+    review_of(ola, table)
+    review = ola.request.get(f"/api/tables/{table}/review").json()["review"]
+    struck = {stroke["entry"] for stroke in review["strokes"]}
+    decision, bet = next(
+        (each, at)
+        for each in review["decisions"]
+        for at, other in enumerate(each["alternatives"], 1)
+        if each["first"] - 1 in struck and other["actions"][0].startswith("bet ")
+    )
+    ola.go(f"/t/{table}#replay={decision['first'] - 1}")
+    ola.page.locator("#replay-tab-review").click()
+    here = ola.page.get_by_role("region", name=ola.words("review-here"))
+    plans = here.get_by_role("button")
+    expect(plans).to_have_count(1 + len(decision["alternatives"]))
+    expect(here.get_by_text(ola.words("review-luck-here"))).to_be_visible()
+    expect(here.locator(".changes li")).to_have_count(review["seats"])
+    plans.nth(bet).focus()
+    ola.page.keyboard.press("Enter")
+    expect(plans.nth(bet)).to_have_attribute("aria-pressed", "true")
+    _, pile, camel = decision["alternatives"][bet - 1]["actions"][0].split()
+    expect(ola.page.locator(f'[data-spot="pile.{pile}"]')).to_have_class(re.compile(r"\blit\b"))
+    expect(ola.page.locator(f'[data-spot="hand.{camel}"]')).to_have_class(re.compile(r"\blit\b"))
+    expect(ola.page.locator(".camel-up .lit")).to_have_count(2)
+    plans.nth(bet).click()
+    expect(ola.page.locator(".camel-up .lit")).to_have_count(0)

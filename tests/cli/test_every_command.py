@@ -105,7 +105,10 @@ def review(kept: Kept, folder: Path) -> None:
 
 
 def puzzle(kept: Kept, folder: Path) -> None:
-    assert run("puzzle", "solve", "camel-up", "--number", "1", typed="1\n").exit_code == 0
+    assert (
+        run("puzzle", "solve", "camel-up", "--number", "1", typed="1\n", SANDTABLE_DATA=str(folder)).exit_code
+        == 0
+    )
 
 
 def verify(kept: Kept, folder: Path) -> None:

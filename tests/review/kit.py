@@ -17,9 +17,9 @@ TINY = Effort(thought=0.1, finals=16, playouts=4, draws=2, games=4, worlds=8)
 SMALL = Effort(thought=0.25, finals=48, playouts=16, draws=8, games=16, worlds=16)
 
 
-def small_review(record: sandtable.Record) -> Review:
+def small_review(record: sandtable.Record, effort: Effort = SMALL) -> Review:
     """A review with little effort."""
-    reviewer = Reviewer(record, SMALL)
+    reviewer = Reviewer(record, effort)
     findings = [reviewer.do(piece) for piece in range(reviewer.pieces)]
     decisions = decisions_of(moments_of(reviewer.line, findings))
     return assemble(reviewer.line, "small", findings, [reviewer.explain(each) for each in decisions])

@@ -73,7 +73,7 @@ def test_a_sample_of_outcomes_expects_the_same_as_all_of_them() -> None:
     assert abs(fmean(samples) - exact[0].value) < 3.5 * math.hypot(error, exact[0].margin / 2.5)
 
 
-@pytest.mark.parametrize(("game", "games"), [("five-tribes", 30), ("cleopatra", 12)])
+@pytest.mark.parametrize(("game", "games"), [("camel-up", 8), ("five-tribes", 30), ("cleopatra", 12)])
 def test_over_many_games_nobody_is_lucky(game: str, games: int) -> None:
     """In simulated games with different luck the mean luck of a seat is zero within 3.5 standard errors."""
     seats = 3

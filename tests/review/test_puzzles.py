@@ -16,7 +16,8 @@ from sandtable.bots import ask, budget, make
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadSetup
-from sandtable.locales.language import LANGUAGES
+from sandtable.core.message import Message
+from sandtable.locales.language import LANGUAGES, language
 from sandtable.review.effort import Effort
 from sandtable.review.figures import Estimate
 from sandtable.review.puzzles import confirm
@@ -154,15 +155,32 @@ def test_no_kind_of_answer_fills_the_shelf(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_puzzle_is_solved_in_the_terminal(lang: str) -> None:
-    answer = str(puzzle_of("five-tribes", 1).answer + 1)
-    right = run("puzzle", "solve", "five-tribes", "--number", "1", "--lang", lang, typed=f"{answer}\n")
-    assert right.exit_code == 0, right.output
-    other = "1" if answer != "1" else "2"
-    wrong = run("puzzle", "solve", "five-tribes", "--number", "1", "--lang", lang, typed=f"9\n{other}\n")
-    assert wrong.exit_code == 0, wrong.output
-    assert right.stdout.splitlines()[-1] == wrong.stdout.splitlines()[-1]
-    assert right.stdout != wrong.stdout
+def test_puzzles_are_solved_in_the_terminal_and_first_answers_count(lang: str, tmp_path: Path) -> None:
+    """The last puzzle is followed by the first one; `q` and the end of the input both stop."""
+    count = len(puzzles_of("five-tribes"))
+    last, first = (puzzle_of("five-tribes", number) for number in (count, 1))
+    wrong = first.missed + 1
+
+    def solve(number: int, typed: str) -> str:
+        words = ["puzzle", "solve", "five-tribes", "--number", str(number), "--lang", lang]
+        done = run(*words, typed=typed, SANDTABLE_DATA=str(tmp_path / "mine"))
+        assert done.exit_code == 0, done.output
+        return done.stdout
+
+    def score(solved: int, tried: int) -> str:
+        return language(lang).say(Message("review-puzzle-score", {"solved": solved, "tried": tried}))
+
+    told = solve(count, f"9\n{last.answer + 1}\n\n{wrong}\nq\n")
+    assert told.index(score(1, 1)) < told.index(score(1, 2))
+    assert score(1, 2) in solve(1, f"{first.answer + 1}\n"), "the second answer does not count"
+    assert score(1, 2) not in solve(2, "1\n")
+
+
+def test_a_score_that_cannot_be_kept_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run("puzzle", "solve", "camel-up", typed="1\n", SANDTABLE_DATA=str(tmp_path / "file"))
+    assert done.exit_code == 0
+    assert "the score was not kept" in done.stderr
 
 
 def test_the_terminal_refuses_a_number_that_is_not_there() -> None:

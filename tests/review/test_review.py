@@ -53,7 +53,7 @@ def test_a_whole_review(game: str) -> None:
 
 
 def assert_random_moves_give_most_away(found: Review) -> None:
-    given = [total.given_away for total in found.totals]
+    given = [total.given_away.value for total in found.totals]
     assert max(given) == given[1] > given[0]
 
 

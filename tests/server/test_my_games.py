@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable.core.record import Record
@@ -57,8 +58,11 @@ def test_games_are_added_up_by_opponents_hints_and_reviews() -> None:
         card(["Ola", "Jan", ":expert"], [0], id="C" * 16),
         card(["Ola", ":novice"], [0], game="five-tribes"),
     ]
-    found = tally("camel-up", games, {"A" * 16: ReviewMark(0.25, 2), "C" * 16: ReviewMark(0.5, 1)})
+    found = tally(
+        "camel-up", games, {"A" * 16: ReviewMark(0.25, 2, 0.03), "C" * 16: ReviewMark(0.5, 1, 0.04)}
+    )
     assert (found.played, found.won, found.hinted, found.reviewed, found.given_away) == (3, 2, 1, 2, 0.75)
+    assert found.margin == pytest.approx(0.05)
     assert found.levels == [LevelTally("people", 1, 1), LevelTally("regular", 2, 1)]
 
 
@@ -77,13 +81,13 @@ def test_a_guest_sees_and_takes_along_only_what_is_theirs(tmp_path: Path) -> Non
         async with inner_hall(tmp_path) as inner:
             ola, eve = await inner.guest("Ola"), await inner.guest("Eve")
             table = await finished(ola)
-            marks = [ReviewMark(0.5, 3), ReviewMark(0.0, 0), ReviewMark(0.1, 1)]
-            text = json.dumps([{"given_away": mark.given_away, "mistakes": mark.mistakes} for mark in marks])
+            marks = [ReviewMark(0.5, 3, 0.1), ReviewMark(0.0, 0), ReviewMark(0.1, 1)]
+            text = msgspec.json.encode(marks).decode()
             await inner.store.set_value(marks_key_of(table), text)
             await ola.open_table("camel-up", ["me", "me", "me"])  # unfinished
             _, history = await ola.get("/api/me/history")
             assert [each["id"] for each in history["tables"]] == [table]
-            assert history["marks"] == {table: {"given_away": 0.5, "mistakes": 3}}
+            assert history["marks"] == {table: {"given_away": 0.5, "mistakes": 3, "margin": 0.1}}
             assert history["counted"] == 1
             status, lines = await ola.request("GET", "/api/me/records")
             assert status == 200

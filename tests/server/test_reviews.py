@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.review.report import VERSION
+from sandtable.server.hall.archive.reviews import key_of
+from tests.server.inner_kit import inner_hall
 from tests.server.kit import Client, Refused, RunningHall
 from tests.tiers import PATIENCE
 
@@ -64,6 +69,25 @@ def test_a_review_can_be_cancelled_by_those_who_may(served: RunningHall) -> None
     ola.post(path, method="DELETE")
     assert until(ola, path, "none", "ready", "failed")["state"] == "none"
     assert ola.post(path, method="DELETE")["state"] == "none"  # cancelling nothing is not an error
+
+
+def test_a_review_of_an_older_form_is_not_shown_and_made_again(tmp_path: Path) -> None:
+    """The page could not read it; the record is still there, so nothing is lost."""
+
+    async def run() -> None:
+        async with inner_hall(tmp_path) as inner:
+            ola = await inner.guest("Ola")
+            _, imported = await ola.post("/api/records", RECORD.read_bytes())
+            table = imported["id"]
+            older = {"effort": "deep", "version": VERSION - 1, "totals": []}
+            await inner.store.set_value(key_of(table), json.dumps(older))
+            _, found = await ola.get(f"/api/tables/{table}/review")
+            assert (found["state"], found["review"]) == ("none", None)
+            _, begun = await ola.post(f"/api/tables/{table}/review", {"effort": "quick"})
+            assert begun["state"] == "working"
+            await ola.request("DELETE", f"/api/tables/{table}/review")
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])

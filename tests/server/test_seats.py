@@ -218,6 +218,7 @@ def test_lists_say_who_has_won_and_the_history_adds_it_up(hall: HallInside) -> N
             "hinted": 0,
             "reviewed": 0,
             "given_away": 0,
+            "margin": 0,
         }
     ]
     with pytest.raises(Refused, match="unknown-guest"):

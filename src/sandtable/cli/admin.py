@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from sandtable.cli.data_folder import data_folder
+
 if TYPE_CHECKING:
     from sandtable.server.store.sql import SqlStore
 
@@ -53,7 +55,7 @@ def admin(context: click.Context, data: Path | None, store: str) -> None:
 
 def url_of(place: str | Path | None) -> str:
     """The URL of a database, which may be named by its folder."""
-    from sandtable.server.web.serve_options import data_folder, url_of_folder
+    from sandtable.server.web.serve_options import url_of_folder
 
     if place is not None and "://" in str(place):
         return str(place)

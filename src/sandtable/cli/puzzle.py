@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from sandtable.cli.options import GameName, lang_option, paper
+from sandtable.cli.puzzle_score import remember
 from sandtable.core.action import Action
 from sandtable.core.game import Game
 from sandtable.core.message import reference
@@ -48,18 +49,43 @@ def puzzle() -> None:
 @click.option("--number", type=int, help="The number of a puzzle; by default, the puzzle of the day.")
 @lang_option
 def solve(game: Game[Any], number: int | None, lang: str) -> None:
-    """Show a puzzle of GAME, ask for a choice, and explain the answer."""
-    today = number is None
-    number = number_of_the_day(game.name, datetime.date.today()) if number is None else number
-    found = puzzle_of(game.name, number)
-    words = PlanWords(found.words(), [""] * found.position().setting.seats, language(lang))
-    console = paper()
-    title = words.say("puzzle", number=number, count=len(puzzles_of(game.name)))
-    console.print(Rule(f"{words.say('puzzle-of-the-day')} · {title}" if today else title, style="bold"))
+    """Show a puzzle of GAME, ask for a choice, and explain the answer; then the next one, if you like.
+
+    Your first answer to each puzzle counts. The score is kept in your data folder.
+    """
+    today = number_of_the_day(game.name, datetime.date.today())
+    number = today if number is None else number
+    while True:
+        found = puzzle_of(game.name, number)
+        words = PlanWords(found.words(), [""] * found.position().setting.seats, language(lang))
+        title = words.say("puzzle", number=number, count=len(puzzles_of(game.name)))
+        if number == today:
+            title = f"{words.say('puzzle-of-the-day')} · {title}"
+        console = paper()
+        console.print(Rule(title, style="bold"))
+        ask(console, found, game, words)
+        if not wants_more(words):
+            return
+        number = number % len(puzzles_of(game.name)) + 1
+
+
+def ask(console: Console, found: Puzzle, game: Game[Any], words: PlanWords) -> None:
+    """Show a puzzle, ask for a choice, explain the answer, and print the score."""
     show(console, found, game, words)
     count = len(found.choices)
-    chosen = click.prompt(words.say("puzzle-choose", count=count), type=click.IntRange(1, count))
-    explain(console, found, chosen - 1, words)
+    chosen = click.prompt(words.say("puzzle-choose", count=count), type=click.IntRange(1, count)) - 1
+    explain(console, found, chosen, words)
+    score = remember(found, chosen == found.answer)
+    console.print(Text(words.say("puzzle-score", **score._asdict()), style="bold"))
+
+
+def wants_more(words: PlanWords) -> bool:
+    """Whether the next puzzle is wanted: Enter says yes, anything else and the end of the input say no."""
+    try:
+        return not click.prompt(words.say("puzzle-more"), default="", show_default=False)
+    except click.Abort:
+        click.echo()
+        return False
 
 
 def show(console: Console, found: Puzzle, game: Game[Any], words: PlanWords) -> None:

@@ -44,6 +44,7 @@ from sandtable.review.words import ReviewWords
 @click.option(
     "--processes", type=click.IntRange(1, 64), help="How many processes work on it; by default, all cores."
 )
+@click.option("--all", "everything", is_flag=True, help="Also list every decision and every stroke of luck.")
 @garden_option
 @lang_option
 @json_option
@@ -54,6 +55,7 @@ def review(
     effort: str,
     html: Path | None,
     processes: int | None,
+    everything: bool,
     garden: Path | None,
     lang: str,
     as_json: bool,
@@ -61,8 +63,8 @@ def review(
     """Look again at the finished game in the file RECORD.
 
     An expert judges every decision from what the player knew. The review shows everybody's winning chances,
-    separates luck from skill, and explains the moments that mattered. A figure after ± is a margin: in 99 of
-    100 cases the true figure lies within it.
+    separates luck from skill, and explains the moments that mattered. The figure after ± is a margin for the
+    luck of the trial games; the expert itself may still misjudge a position.
 
     \b
     Examples:
@@ -83,7 +85,7 @@ def review(
     if as_json:
         click.echo(msgspec.json.encode(words.review))
     elif html is None:
-        print_review(paper(), words, replayed)
+        print_review(paper(), words, replayed, everything)
 
 
 def cores() -> int:

@@ -7,8 +7,9 @@ from html import escape
 from typing import Final
 
 from rich.console import Console
+from rich.terminal_theme import TerminalTheme
 
-from sandtable.cli.review_text import board, lines_of
+from sandtable.cli.review_text import board, decisions, lines_of, strokes
 from sandtable.core.replay import ReplayedRecord
 from sandtable.review.report import Moment, Review
 from sandtable.review.words import ReviewWords
@@ -30,8 +31,24 @@ th:first-child,td:first-child{text-align:left}
 article{margin:1.5rem 0;padding:1rem;border:1px solid var(--edge);border-radius:.5rem}
 pre{overflow-x:auto;padding:.7rem;background:#1c1a17;color:#eee;border-radius:.4rem;line-height:1.2}
 .legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;padding:0;list-style:none}.legend svg{width:2.5rem}
-.margin{color:var(--soft)}
+.margin{color:var(--soft)}summary{padding:.6rem 0;font-weight:700;cursor:pointer}
+.long td,.long th{text-align:left;vertical-align:top;white-space:normal}
+.long td:first-child{white-space:nowrap}
 """
+
+# The colours of the boards: bright enough to be read on a dark ground, in the order of a terminal's colours.
+THEME: Final = TerminalTheme(
+    (28, 26, 23),
+    (238, 238, 238),
+    [
+        *((75, 71, 66), (226, 88, 78), (96, 178, 86), (222, 178, 62)),
+        *((74, 128, 214), (186, 98, 196), (72, 178, 188), (226, 222, 212)),
+    ],
+    [
+        *((132, 126, 118), (255, 128, 116), (136, 216, 120), (250, 214, 104)),
+        *((128, 176, 255), (222, 146, 230), (122, 220, 228), (255, 255, 255)),
+    ],
+)
 
 
 def html_page(words: ReviewWords, replayed: ReplayedRecord) -> str:
@@ -49,6 +66,8 @@ def html_page(words: ReviewWords, replayed: ReplayedRecord) -> str:
         f"<h2>{escape(words.say('chart'))}</h2>{chart(words)}{legend(words)}"
         f"<h2>{escape(words.say('totals'))}</h2><ul>{headlines}</ul>{table(words)}"
         f"<h2>{escape(words.say('moments'))}</h2>{moments or escape(words.say('no-moments'))}"
+        f"{details(words.say('decisions'), *decisions(words))}"
+        f"{details(words.say('strokes'), *strokes(words))}"
         f'<p class="margin">{escape(words.say("margin"))}</p></main></body></html>\n'
     )
 
@@ -96,18 +115,28 @@ def table(words: ReviewWords) -> str:
     head = "".join(f'<th scope="col">{escape(words.say(topic))}</th>' for topic in topics)
     rows = ""
     for name, total in zip(words.names, words.review.totals, strict=True):
-        start, result = (words.spoken.number(value, 2) for value in (total.start.value, total.result))
+        start, result = words.start(total.start), words.spoken.number(total.result, 2)
         figures = [words.wins(figure) for figure in (total.luck, total.own, total.others)]
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in (start, *figures, result, str(total.mistakes)))
         rows += f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
     return f'<div class="scroll" tabindex="0"><table><tr>{head}</tr>{rows}</table></div>'
 
 
+def details(title: str, heads: list[str], rows: list[list[str]]) -> str:
+    """A long table that can be unfolded."""
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    return (
+        f"<details><summary>{escape(title)}</summary>"
+        f'<div class="scroll" tabindex="0"><table class="long"><tr>{head}</tr>{body}</table></div></details>'
+    )
+
+
 def article(words: ReviewWords, replayed: ReplayedRecord, moment: Moment) -> str:
     """A moment with its board."""
     console = Console(record=True, width=BOARD_WIDTH, file=io.StringIO(), force_terminal=True)
     console.print(board(words, replayed, moment))
-    drawn = console.export_html(inline_styles=True, code_format="<pre tabindex=0>{code}</pre>")
+    drawn = console.export_html(theme=THEME, inline_styles=True, code_format="<pre tabindex=0>{code}</pre>")
     said = "".join(f"<p>{escape(line)}</p>" for line in lines_of(words, moment))
     number = escape(words.say("entry", number=moment.entry))
     return f"<article><h3>{number}. {escape(words.moment(moment))}</h3>{drawn}{said}</article>"

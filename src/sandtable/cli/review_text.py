@@ -19,8 +19,8 @@ BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60  # columns of the chart
 
 
-def print_review(console: Console, words: ReviewWords, replayed: ReplayedRecord) -> None:
-    """Print the whole review."""
+def print_review(console: Console, words: ReviewWords, replayed: ReplayedRecord, everything: bool) -> None:
+    """Print the review, if wished with every decision and every stroke of luck."""
     console.print(Text(words.title(), style="bold"))
     console.print(Rule(words.say("chart"), style="bold"))
     console.print(chart(words))
@@ -33,6 +33,9 @@ def print_review(console: Console, words: ReviewWords, replayed: ReplayedRecord)
         console.print(words.say("no-moments"))
     for moment in words.review.moments:
         print_moment(console, words, replayed, moment)
+    if everything:
+        print_table(console, words.say("decisions"), *decisions(words))
+        print_table(console, words.say("strokes"), *strokes(words))
     console.print(Text(words.say("margin"), style="dim"))
 
 
@@ -65,8 +68,8 @@ def totals(words: ReviewWords) -> Grid:
         grid.add_column(words.say(topic), justify="right", max_width=14)
     for name, total in zip(words.names, words.review.totals, strict=True):
         figures = [words.wins(figure) for figure in (total.luck, total.own, total.others)]
-        start, result = (words.spoken.number(value, 2) for value in (total.start.value, total.result))
-        grid.add_row(name, start, *figures, result, str(total.mistakes))
+        result = words.spoken.number(total.result, 2)
+        grid.add_row(name, words.start(total.start), *figures, result, str(total.mistakes))
     return grid
 
 
@@ -77,6 +80,35 @@ def print_moment(console: Console, words: ReviewWords, replayed: ReplayedRecord,
     console.print(board(words, replayed, moment))
     for line in lines_of(words, moment):
         console.print(line)
+
+
+def print_table(console: Console, title: str, heads: list[str], rows: list[list[str]]) -> None:
+    console.print(Rule(title, style="bold"))
+    grid = Grid(*heads, box=None, padding=(0, 1))
+    for row in rows:
+        grid.add_row(*row)
+    console.print(grid)
+
+
+def decisions(words: ReviewWords) -> tuple[list[str], list[list[str]]]:
+    """Every decision: what was played, the best alternative, and what was given away; first the headings."""
+    rows = []
+    for decision in words.review.decisions:
+        plans = (decision, decision.alternatives[0])
+        said = [f"{words.plan(plan.actions)} ({words.percent(plan.chance)})" for plan in plans]
+        gave = words.percent(decision.given_away) if decision.is_mistake else "–"
+        rows.append([str(decision.entry), words.names[decision.seat], *said, gave])
+    topics = ("player", "chosen", "instead", "given-away")
+    return ["", *[words.say(topic) for topic in topics]], rows
+
+
+def strokes(words: ReviewWords) -> tuple[list[str], list[list[str]]]:
+    """Every stroke of luck, and what it changed for everybody; first the headings."""
+    rows = [
+        [str(stroke.entry), *[words.change(change) for change in stroke.changes]]
+        for stroke in words.review.strokes
+    ]
+    return ["", *words.names], rows
 
 
 def lines_of(words: ReviewWords, moment: Moment) -> list[str]:
@@ -91,8 +123,8 @@ def lines_of(words: ReviewWords, moment: Moment) -> list[str]:
 
 
 def board(words: ReviewWords, replayed: ReplayedRecord, moment: Moment) -> RenderableType:
-    """The board as the seat saw it."""
+    """The board as the seat saw it, with the better plan marked on it."""
     game = replayed.table.game
     seat = moment.seat if moment.kind == "decision" else None
     view = game.view(replayed.state_at(moment.look), seat)
-    return picture_of(game.name).draw(view, Words(words.spoken, game, words.names))
+    return picture_of(game.name).draw(view, Words(words.spoken, game, words.names, moment.better))

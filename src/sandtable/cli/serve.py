@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from sandtable.cli.data_folder import data_folder
 from sandtable.cli.serve_options import (
     addresses,
     check_sharing,
@@ -175,7 +176,7 @@ def serve(
     from sandtable.server.store.sql import is_shared
     from sandtable.server.web.serve import open_browser
     from sandtable.server.web.serve import serve as run
-    from sandtable.server.web.serve_options import ServeOptions, data_folder
+    from sandtable.server.web.serve_options import ServeOptions
     from sandtable.server.web.workers import serve_with_workers
 
     limits = chosen_limits(limits_file, single_limits)

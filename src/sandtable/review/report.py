@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from sandtable.core.message import Message
 from sandtable.review.figures import Estimate
+
+VERSION: Final = 2  # of the form of a review; what was stored in another form is made again
 
 
 class Earned(msgspec.Struct, frozen=True):
@@ -98,7 +102,7 @@ class Total(msgspec.Struct, frozen=True):
     others: Estimate
     skill: Estimate
     result: float
-    given_away: float
+    given_away: Estimate  # by all mistakes together
     mistakes: int
 
 
@@ -116,4 +120,4 @@ class Review(msgspec.Struct, frozen=True):
     moments: list[Moment]
     totals: list[Total]
     actions: dict[str, Message]  # every action that is mentioned, in words
-    version: int = 1
+    version: int = VERSION

@@ -157,6 +157,6 @@ def total_of(line: GameLine, findings: list[Finding], seat: int) -> Total:
         others=total(others),
         skill=total([*own, *others]),
         result=result,
-        given_away=sum(decision.given_away.value for decision in mistakes),
+        given_away=total([decision.given_away for decision in mistakes]),
         mistakes=len(mistakes),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from sandtable.core.message import Message, reference
@@ -38,7 +39,13 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "review-leaves-less": ("seat", "score"),
     "review-leaves-more": ("seat", "score"),
     "review-blurred": (),
+    "review-whole-games": ("chance",),
     "review-margin": (),
+    "review-decisions": (),
+    "review-strokes": (),
+    "review-chosen": (),
+    "review-instead": (),
+    "review-given-away": (),
     "review-hint": ("plan",),
     "review-hint-chance": ("chance",),
     "review-hint-ahead": ("chance", "plan"),
@@ -52,6 +59,8 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "review-puzzle-answer": ("plan",),
     "review-puzzle-chance": ("chance",),
     "review-puzzle-missed": ("plan",),
+    "review-puzzle-score": ("solved", "tried"),
+    "review-puzzle-more": (),
 }
 
 
@@ -71,19 +80,30 @@ class PlanWords:
 
     # --- figures -----------------------------------------------------------------------------------------
 
-    def percent(self, figure: Estimate, sign: bool = False) -> str:
-        """A chance with its margin: `12.3 ± 1.4 %`."""
-        value = abs(figure.value) if sign else figure.value
-        return f"{self.spoken.percent(value)} ± {self.spoken.percent(figure.margin)}"
+    def percent(self, figure: Estimate) -> str:
+        """A chance without a sign, and its margin: `12.3 ± 1.4 %`."""
+        margin = rounded_up(figure.margin, 3)
+        return f"{self.spoken.percent(abs(figure.value))} ± {self.spoken.percent(margin)}"
+
+    def change(self, figure: Estimate) -> str:
+        """What luck changed: a chance with its sign, and its margin."""
+        sign = "+" if figure.value > 0 else "−" if figure.value < 0 else ""
+        return sign + self.percent(figure)
 
     def wins(self, figure: Estimate) -> str:
-        """A part of the result with its margin: `+0.31 ±0.04`."""
-        value, margin = self.spoken.number(figure.value, 2, sign=True), self.spoken.number(figure.margin, 2)
-        return f"{value} ±{margin}"
+        """A part of the result with its sign, and its margin: `+0.31 ±0.04`."""
+        return f"{self.spoken.number(figure.value, 2, sign=True)} ±{self.margin(figure, 2)}"
+
+    def start(self, figure: Estimate) -> str:
+        """A chance as a part of a win, and its margin."""
+        return f"{self.spoken.number(figure.value, 2)} ±{self.margin(figure, 2)}"
 
     def score(self, figure: Estimate) -> str:
         """Points without a sign, and their margin."""
-        return f"{self.spoken.number(abs(figure.value), 1)} ± {self.spoken.number(figure.margin, 1)}"
+        return f"{self.spoken.number(abs(figure.value), 1)} ± {self.margin(figure, 1)}"
+
+    def margin(self, figure: Estimate, digits: int) -> str:
+        return self.spoken.number(rounded_up(figure.margin, digits), digits)
 
     # --- sentences ---------------------------------------------------------------------------------------
 
@@ -108,6 +128,8 @@ class PlanWords:
     def reason(self, reason: Reason) -> list[str]:
         """Why the better plan is better: what it earns, and what it leaves to others."""
         said = []
+        if reason.wins.is_certain() and reason.wins.value > 0:
+            said.append(self.say("whole-games", chance=plain(self.percent(reason.wins))))
         if reason.earned:
             lines = plain(", ".join(self.line(earned) for earned in reason.earned))
             if reason.score.is_certain() and reason.score.value > 0:
@@ -143,19 +165,23 @@ class ReviewWords(PlanWords):
         player = reference("seat", seat)
         if not total.skill.is_certain():
             return self.say("as-luck", seat=player)
-        wins = plain(
-            f"{self.spoken.number(abs(total.skill.value), 2)} ± {self.spoken.number(total.skill.margin, 2)}"
-        )
+        wins = plain(f"{self.spoken.number(abs(total.skill.value), 2)} ± {self.margin(total.skill, 2)}")
         return self.say(
             "better-than-luck" if total.skill.value > 0 else "worse-than-luck", seat=player, wins=wins
         )
 
     def moment(self, moment: Moment) -> str:
         """What happened at a moment."""
-        seat, chance = reference("seat", moment.seat), plain(self.percent(moment.change, sign=True))
+        seat, chance = reference("seat", moment.seat), plain(self.percent(moment.change))
         if moment.kind == "decision":
             return self.say("mistake", seat=seat, chance=chance)
         return self.say("lucky" if moment.change.value > 0 else "unlucky", seat=seat, chance=chance)
+
+
+def rounded_up(margin: float, digits: int) -> float:
+    """A margin with so many digits, rounded up so that it never looks smaller than it is."""
+    unit = 10.0**digits
+    return max(0, math.ceil(margin * unit - 1e-9)) / unit
 
 
 def plain(text: str) -> str:

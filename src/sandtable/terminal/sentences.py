@@ -7,6 +7,7 @@ and the labels of the game's picture (BOARD_KEYS in the modules of `terminal/pic
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from sandtable.core.action import Action
@@ -75,13 +76,30 @@ class Labels(Protocol):
     def __call__(self, topic: str, **variables: Word) -> str: ...
 
 
-class Words:
-    """The words of one table: its language, its game and the names of its players."""
+STEPS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 
-    def __init__(self, language: Language, game: Game[Any], names: list[str]) -> None:
+
+class Words:
+    """The words of one table: its language, its game and the names of its players.
+
+    A picture drawn with these words marks the actions of `plan` with their numbers.
+    """
+
+    def __init__(
+        self, language: Language, game: Game[Any], names: list[str], plan: Sequence[str] = ()
+    ) -> None:
         self.language = language
         self.game = game
         self.names = names
+        self.plan = plan
+
+    def mark(self, *beginnings: str) -> str:
+        """Return the numbers of the plan's actions that begin with any of these words; mostly none."""
+        return "".join(
+            step
+            for step, action in zip(STEPS, self.plan, strict=False)
+            if any(f"{action} ".startswith(f"{beginning} ") for beginning in beginnings)
+        )
 
     def shell(self, topic: str, **variables: Word) -> str:
         """Return the client's own sentence `shell-<topic>`."""

@@ -388,7 +388,7 @@ export interface Total {
   others: Estimate;
   skill: Estimate;
   result: number;
-  given_away: number;
+  given_away: Estimate;
   mistakes: number;
 }
 
@@ -526,11 +526,13 @@ export interface GameTally {
   hinted: number;
   reviewed: number;
   given_away: number;
+  margin: number;
 }
 
 export interface ReviewMark {
   given_away: number;
   mistakes: number;
+  margin: number;
 }
 
 export interface History {
@@ -648,6 +650,7 @@ export interface ReviewState {
 }
 
 export interface PuzzleView {
+  id: string;
   game: string;
   number: number;
   count: number;

@@ -102,8 +102,8 @@ page-tally-hinted =
     }
 page-tally-given-away =
     { $games ->
-        [one] In 1 ausgewerteten Partie verschenkt: { $wins } Siege
-       *[other] In { $games } ausgewerteten Partien je verschenkt: { $wins } Siege
+        [one] In 1 analysierten Partie verschenkt: { $wins } Siege
+       *[other] In { $games } analysierten Partien je verschenkt: { $wins } Siege
     }
 page-played-with-hints =
     { $hints ->

@@ -16,10 +16,10 @@ review-worse-than-luck = { $seat } war { $wins } Siege schlechter, als das Glüc
 review-as-luck = { $seat } war etwa so gut, wie das Glück allein erwarten ließ.
 review-moments = Die entscheidenden Momente
 review-no-moments = Einen klaren Wendepunkt gab es nicht.
-review-entry = Entscheidung { $number }
+review-entry = Schritt { $number }
 review-mistake = { $seat } verschenkt { $chance }.
-review-lucky = Das Glück bringt { $seat } { $chance }.
-review-unlucky = Pech kostet { $seat } { $chance }.
+review-lucky = Das Glück bringt { $seat } um { $chance } voran.
+review-unlucky = Pech wirft { $seat } um { $chance } zurück.
 review-played = Gespielt: { $plan }
 review-better = Besser: { $plan }
 review-scores-more = Bis zum Ende bringt das { $score } mehr: { $lines }.
@@ -27,7 +27,13 @@ review-scores-otherwise = Was sich auf dem Wertungsblatt ändert: { $lines }.
 review-leaves-less = { $seat } bekommt dadurch { $score } weniger.
 review-leaves-more = { $seat } bekommt dadurch { $score } mehr.
 review-blurred = Bis zum Ende geht der Unterschied im Glück der Partie unter; die Stellung ist trotzdem besser.
-review-margin = In 99 von 100 Fällen liegt der wahre Wert in der Spanne hinter ±. Was darin liegt, heißt nicht Fehler.
+review-whole-games = Bis zum Ende gespielt gewinnt das um { $chance } öfter.
+review-margin = Mit beliebig vielen Probepartien läge der Wert in 99 von 100 Fällen in der Spanne hinter ±; der Experte selbst kann eine Stellung trotzdem falsch einschätzen. Was in der Spanne liegt, heißt nicht Fehler.
+review-decisions = Alle Entscheidungen
+review-strokes = Alles, was das Glück änderte
+review-chosen = Gespielt
+review-instead = Beste Alternative
+review-given-away = Verschenkt
 
 ## Die Analyse auf der Seite
 
@@ -41,7 +47,14 @@ review-cancel = Abbrechen
 review-failed = Die Analyse hat nicht geklappt. Bitte versuch es noch einmal.
 review-deeper = Genauer hinsehen
 review-marked = Der bessere Plan ist auf dem Spielplan markiert.
+review-look = Spielplan ansehen
 review-chances-here = Gewinnchancen an dieser Stelle
+review-here = An dieser Stelle
+review-here-none = Hier gab es nichts zu entscheiden.
+review-decides = { $seat } entscheidet:
+review-gave = Verschenkt: { $chance }
+review-gave-nothing = Sicher verschenkt wurde nichts.
+review-luck-here = Was das Glück geändert hat
 
 ## Hints
 
@@ -77,6 +90,7 @@ review-puzzle-missed = Ein durchschnittlicher Spieler würde wählen: { $plan }
 review-puzzle-next = Nächstes Rätsel
 review-puzzle-score = Gelöst: { $solved } von { $tried }
 review-puzzle-first = Bei jedem Rätsel zählt deine erste Antwort.
+review-puzzle-more = Enter für das nächste Rätsel, q zum Aufhören
 review-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 
 ## The same deal for everyone

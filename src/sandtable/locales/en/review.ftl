@@ -16,7 +16,7 @@ review-worse-than-luck = { $seat } finished { $wins } wins below what luck alone
 review-as-luck = { $seat } finished about where luck alone would lead.
 review-moments = The moments that mattered
 review-no-moments = There was no clear turning point.
-review-entry = Decision { $number }
+review-entry = Step { $number }
 review-mistake = { $seat } gives away { $chance }.
 review-lucky = Luck lifts { $seat } by { $chance }.
 review-unlucky = { $seat } loses { $chance } to bad luck.
@@ -27,7 +27,13 @@ review-scores-otherwise = What changes on the score sheet: { $lines }.
 review-leaves-less = It leaves { $score } less to { $seat }.
 review-leaves-more = It leaves { $score } more to { $seat }.
 review-blurred = By the end, the difference is lost in the luck of the game; the position is better all the same.
-review-margin = In 99 of 100 cases, the true figure lies within the margin after ±. Nothing within it is called a mistake.
+review-whole-games = In whole games, that wins { $chance } more often.
+review-margin = With endless trial games, the figure would end up within the margin after ± in 99 of 100 cases; the expert itself may still misjudge a position. Nothing within the margin is called a mistake.
+review-decisions = Every decision
+review-strokes = Every stroke of luck
+review-chosen = Played
+review-instead = Best alternative
+review-given-away = Given away
 
 ## The review on the page
 
@@ -41,7 +47,14 @@ review-cancel = Cancel
 review-failed = The review didn’t work out. Please try again.
 review-deeper = Look deeper
 review-marked = The better plan is marked on the board.
+review-look = Look at the board
 review-chances-here = Winning chances at this point
+review-here = At this step
+review-here-none = There was nothing to decide here.
+review-decides = { $seat } decides:
+review-gave = Given away: { $chance }
+review-gave-nothing = Nothing was certainly given away.
+review-luck-here = What luck changed
 
 ## Hints
 
@@ -77,6 +90,7 @@ review-puzzle-missed = A regular player would choose: { $plan }
 review-puzzle-next = Next puzzle
 review-puzzle-score = Solved: { $solved } of { $tried }
 review-puzzle-first = Your first answer to each puzzle counts.
+review-puzzle-more = Enter for the next puzzle, q to stop
 review-puzzle-none = There are no puzzles for this game yet.
 
 ## The same deal for everyone

@@ -16,7 +16,7 @@ review-worse-than-luck = { $seat }: wynik o { $wins } zwycięstwa gorszy, niż w
 review-as-luck = { $seat }: wynik mniej więcej taki, jak wynikałoby z samego szczęścia.
 review-moments = Kluczowe momenty
 review-no-moments = W tej grze nie było wyraźnego punktu zwrotnego.
-review-entry = Decyzja { $number }
+review-entry = Krok { $number }
 review-mistake = { $seat } traci { $chance }.
 review-lucky = { $seat } zyskuje dzięki szczęściu { $chance }.
 review-unlucky = { $seat } traci przez pecha { $chance }.
@@ -27,7 +27,13 @@ review-scores-otherwise = Co się zmienia w punktacji: { $lines }.
 review-leaves-less = { $seat } dostaje przez to o { $score } mniej.
 review-leaves-more = { $seat } dostaje przez to o { $score } więcej.
 review-blurred = Do końca gry różnica ginie w losowości, ale sama pozycja jest lepsza.
-review-margin = W 99 przypadkach na 100 prawdziwa wartość mieści się w granicach podanych po znaku ±. Niczego, co się w nich mieści, nie nazywamy błędem.
+review-whole-games = W grach rozegranych do końca wygrywa to o { $chance } częściej.
+review-margin = Gdyby rozegrać nieskończenie wiele partii próbnych, w 99 przypadkach na 100 wartość zmieściłaby się w granicach podanych po znaku ±; sam ekspert może się jednak mylić w ocenie pozycji. Niczego, co mieści się w tych granicach, nie nazywamy błędem.
+review-decisions = Wszystkie decyzje
+review-strokes = Wszystkie zrządzenia losu
+review-chosen = Zagrano
+review-instead = Najlepsza inna możliwość
+review-given-away = Strata
 
 ## Analiza na stronie
 
@@ -41,7 +47,14 @@ review-cancel = Anuluj
 review-failed = Analiza się nie powiodła. Spróbuj ponownie.
 review-deeper = Sprawdź dokładniej
 review-marked = Lepszy plan jest zaznaczony na planszy.
+review-look = Pokaż planszę
 review-chances-here = Szanse na zwycięstwo w tym momencie
+review-here = W tym momencie
+review-here-none = Tutaj nie było o czym decydować.
+review-decides = { $seat } podejmuje decyzję:
+review-gave = Strata: { $chance }
+review-gave-nothing = Niczego na pewno nie stracono.
+review-luck-here = Co zmieniło szczęście
 
 ## Hints
 
@@ -77,6 +90,7 @@ review-puzzle-missed = Przeciętny gracz wybrałby: { $plan }
 review-puzzle-next = Następna zagadka
 review-puzzle-score = Rozwiązane: { $solved } z { $tried }
 review-puzzle-first = W każdej zagadce liczy się pierwsza odpowiedź.
+review-puzzle-more = Enter – następna zagadka, q – koniec
 review-puzzle-none = Do tej gry nie ma jeszcze zagadek.
 
 ## The same deal for everyone

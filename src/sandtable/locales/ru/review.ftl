@@ -16,7 +16,7 @@ review-worse-than-luck = { $seat }: итог на { $wins } победы хуж�
 review-as-luck = { $seat }: итог примерно такой, какой дало бы одно везение.
 review-moments = Решающие моменты
 review-no-moments = Явного переломного момента не было.
-review-entry = Решение { $number }
+review-entry = Шаг { $number }
 review-mistake = { $seat } упускает { $chance }.
 review-lucky = { $seat } получает благодаря везению { $chance }.
 review-unlucky = { $seat } теряет из-за невезения { $chance }.
@@ -27,7 +27,13 @@ review-scores-otherwise = Что меняется в подсчёте очков
 review-leaves-less = { $seat } получает из-за этого на { $score } меньше.
 review-leaves-more = { $seat } получает из-за этого на { $score } больше.
 review-blurred = К концу партии разница теряется в случайностях, но позиция всё равно лучше.
-review-margin = В 99 случаях из 100 истинное значение лежит в пределах, указанных после ±. То, что в них укладывается, ошибкой не называется.
+review-whole-games = В партиях, сыгранных до конца, это побеждает на { $chance } чаще.
+review-margin = При сколь угодно большом числе пробных партий значение в 99 случаях из 100 оказалось бы в пределах, указанных после ±; сам эксперт при этом может ошибаться в оценке позиции. То, что укладывается в эти пределы, ошибкой не называется.
+review-decisions = Все решения
+review-strokes = Все проявления везения
+review-chosen = Сыграно
+review-instead = Лучший другой вариант
+review-given-away = Упущено
 
 ## Разбор на странице
 
@@ -41,7 +47,14 @@ review-cancel = Отменить
 review-failed = Разбор не удался. Попробуйте ещё раз.
 review-deeper = Посмотреть глубже
 review-marked = Лучший план отмечен на поле.
+review-look = Показать поле
 review-chances-here = Шансы на победу в этот момент
+review-here = На этом шаге
+review-here-none = Здесь решать было нечего.
+review-decides = { $seat } принимает решение:
+review-gave = Упущено: { $chance }
+review-gave-nothing = Ничего заведомо не упущено.
+review-luck-here = Что изменило везение
 
 ## Hints
 
@@ -77,6 +90,7 @@ review-puzzle-missed = Обычный игрок выбрал бы: { $plan }
 review-puzzle-next = Следующая задача
 review-puzzle-score = Решено: { $solved } из { $tried }
 review-puzzle-first = В каждой задаче засчитывается первый ответ.
+review-puzzle-more = Enter — следующая задача, q — выход
 review-puzzle-none = Для этой игры задач пока нет.
 
 ## The same deal for everyone

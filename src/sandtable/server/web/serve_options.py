@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import msgspec
@@ -49,14 +47,3 @@ def url_of_folder(folder: Path) -> str:
     """The URL of the SQLite file in a data folder."""
     url = sqlalchemy.URL.create("sqlite", database=str(folder / "hall.sqlite3"))
     return url.render_as_string(hide_password=False)
-
-
-def data_folder() -> Path:
-    """The default folder for a person's tables."""
-    if named := os.environ.get("SANDTABLE_DATA"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sandtable"
-    if sys.platform == "darwin" and not os.environ.get("XDG_DATA_HOME"):
-        return Path.home() / "Library" / "Application Support" / "sandtable"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "sandtable"

@@ -103,6 +103,8 @@ export interface Face<V extends GameView> {
   Ending?: Component<EndingProps<V>>;
   /** The picture after an event, as far as the event tells; this must not change `picture` itself. */
   advance?(picture: V, event: EventOf<V>): V;
+  /** What an action of a plan touches, for `highlight`; null for the things that its words mention. */
+  planned?(action: string): Thing[] | null;
   /** How long an event is shown at normal speed, in milliseconds; 0 if it is not shown at all. */
   duration?(event: EventOf<V>): number;
 }
@@ -113,6 +115,12 @@ export function things(message: Message): Thing[] {
     (typeof word === "object" ? itemsOf(word) : [word]).map((item) => (typeof item === "number" ? `${name}.${item}` : item)),
   );
 }
+
+/** The things that a plan touches, for `highlight`; `words` are its actions in words. */
+export function thingsOf(face: Planned | null, plan: readonly string[], words: Readonly<Record<string, Message>>): Set<Thing> {
+  return new Set(plan.flatMap((action) => face?.planned?.(action) ?? things(words[action]!)));
+}
+type Planned = Pick<Face<GameView>, "planned">;
 
 /** The words of an action's text after its verb, if it has this verb: `wordsOf("leg blue", "leg")` is `["blue"]`. */
 export function wordsOf(action: string, verb: string): string[] | null {

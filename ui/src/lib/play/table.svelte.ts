@@ -3,7 +3,7 @@ import { createContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { know } from "$lib/coach/coach.svelte";
 import { loadFace } from "$lib/games";
-import { things, type Face, type Thing } from "$lib/games/board";
+import { things, thingsOf, type Face, type Thing } from "$lib/games/board";
 import { SeatTargets } from "$lib/games/seat_targets.svelte";
 import { Stage } from "$lib/games/stage.svelte";
 import { learn } from "$lib/language/index.svelte";
@@ -103,7 +103,7 @@ export class Table {
   readonly marked = $derived.by((): ReadonlySet<Thing> => {
     const { hint } = this;
     if (!hint || this.highlight.size > 0) return this.highlight;
-    return new Set(hint.actions.flatMap((action) => things(hint.words[action]!)));
+    return thingsOf(this.face, hint.actions, hint.words);
   });
 
   /** The log as far as it has been shown. */

@@ -1,5 +1,5 @@
 /* Which puzzles were solved in this browser: the first answer to each one counts. */
-const KEPT = "sandtable-puzzles";
+const KEPT = "sandtable-puzzle-answers";
 
 export type Answers = Record<string, boolean>;
 
@@ -11,10 +11,10 @@ export function answers(): Answers {
   }
 }
 
-/** Remember whether the first answer to a puzzle was right; later ones change nothing. */
-export function remember(game: string, number: number, right: boolean): Answers {
+/** Remember whether the first answer to a puzzle was right; later ones change nothing. Numbers change when puzzles are added. */
+export function remember(game: string, id: string, right: boolean): Answers {
   const known = answers();
-  known[`${game} ${number}`] ??= right;
+  known[`${game} ${id}`] ??= right;
   localStorage.setItem(KEPT, JSON.stringify(known));
   return known;
 }

@@ -6,11 +6,20 @@ const POLL = 1000; // milliseconds
 
 export type Effort = "normal" | "deep";
 
+/** A plan of a seat in the position after a step. */
+export interface DrawnPlan {
+  step: number;
+  seat: number;
+  actions: readonly string[];
+}
+
 export class ReviewDesk {
   readonly id: string;
   state = $state.raw<ReviewState | null>(null);
   /** The moment being looked at. */
   moment = $state.raw<Moment | null>(null);
+  /** The plan that is drawn on the board while its position is shown. */
+  plan = $state.raw<DrawnPlan | null>(null);
   readonly review = $derived<Review | null>(this.state?.review ?? null);
   readonly working = $derived(this.state?.state === "working");
   #onrefused: (code: string) => void;

@@ -13,7 +13,7 @@ import msgspec
 
 from sandtable.core.errors import SandtableError
 from sandtable.review.processes import reviewed
-from sandtable.review.report import Review
+from sandtable.review.report import VERSION, Review
 from sandtable.server.hall.archive.archive import Archive
 from sandtable.server.hall.live import Spawn
 from sandtable.server.hall.turns import Turns
@@ -61,7 +61,7 @@ class Reviews:
     async def state(self, table: str) -> bytes:
         """A `ReviewState` as JSON; the caller has checked that the game is over."""
         job = self.jobs.get(table)
-        stored = await self.store.value(key_of(table))
+        stored = await self._stored(table)
         if job is not None:
             found = ReviewState("working", job.effort, job.done, job.pieces)
         elif stored is not None:
@@ -75,8 +75,8 @@ class Reviews:
         """Review a finished game, unless a review with at least this effort exists or one is in progress."""
         if table in self.jobs:
             return
-        stored = await self.store.value(key_of(table))
-        if stored is not None and ORDER.index(effort) <= ORDER.index(effort_of(stored)):
+        stored = await self._stored(table)
+        if stored is not None and ORDER.index(effort) <= ORDER.index(head_of(stored).effort):
             return
         if len(self.jobs) >= self.most or self._of(guest) >= self.most_of_a_guest:
             raise Refusal("try-again")
@@ -84,6 +84,11 @@ class Reviews:
             job = self.jobs[table] = Job(guest.id, effort)
             self.failed.discard(table)
             job.task = self.spawn(self._do(table, job))
+
+    async def _stored(self, table: str) -> str | None:
+        """The stored review of a table as JSON; None if there is none, or none of the current form."""
+        stored = await self.store.value(key_of(table))
+        return stored if stored is not None and head_of(stored).version == VERSION else None
 
     def _of(self, guest: Guest) -> int:
         return sum(job.guest == guest.id for job in self.jobs.values())
@@ -124,9 +129,17 @@ def marks_key_of(table: str) -> str:
 
 def marks_of(review: Review) -> list[ReviewMark]:
     """What a review says about each seat."""
-    return [ReviewMark(total.given_away, total.mistakes) for total in review.totals]
+    return [
+        ReviewMark(total.given_away.value, total.mistakes, total.given_away.margin) for total in review.totals
+    ]
 
 
-def effort_of(stored: str) -> str:
-    """The effort of a stored review."""
-    return msgspec.json.decode(stored, type=Review).effort
+class ReviewHead(msgspec.Struct, frozen=True):
+    """What the hall has to know of a stored review; the page reads the rest."""
+
+    effort: EffortName
+    version: int
+
+
+def head_of(stored: str) -> ReviewHead:
+    return msgspec.json.decode(stored, type=ReviewHead)

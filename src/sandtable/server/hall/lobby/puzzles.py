@@ -22,6 +22,7 @@ def puzzle_view(game: str, number: int | None, now: int) -> PuzzleView:
         raise Refusal("no-such-entry")
     puzzle = found[number - 1]
     return PuzzleView(
+        id=puzzle.id,
         game=game,
         number=number,
         count=len(found),

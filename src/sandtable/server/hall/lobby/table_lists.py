@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -136,6 +137,7 @@ def tally(name: str, finished: list[TableCard], marks: Mapping[str, ReviewMark])
         hinted=sum(any(card.hints[seat : seat + 1]) for card, seat in scores),
         reviewed=len(reviewed),
         given_away=sum(mark.given_away for mark in reviewed),
+        margin=math.hypot(*[mark.margin for mark in reviewed]),
     )
 
 

@@ -70,6 +70,7 @@ class PuzzleView(msgspec.Struct, frozen=True):
     Without a number it is the puzzle of the day, whose number is `today`.
     """
 
+    id: str
     game: str
     number: int
     count: int

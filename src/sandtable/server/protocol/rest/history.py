@@ -29,13 +29,15 @@ class GameTally(msgspec.Struct, frozen=True):
     hinted: int = 0  # games with hints
     reviewed: int = 0  # games with a review
     given_away: float = 0.0  # what the reviewed games gave away, in wins
+    margin: float = 0.0  # of that figure
 
 
 class ReviewMark(msgspec.Struct, frozen=True):
-    """What a review says about one seat: what it gave away, in wins, and with how many mistakes."""
+    """What a review says about one seat: what it gave away, in wins, and in how many mistakes."""
 
     given_away: float
     mistakes: int
+    margin: float = 0.0  # of what was given away
 
 
 class History(msgspec.Struct, frozen=True):

@@ -64,6 +64,7 @@ STYLES: Final = {
 }
 CHEERS: Final = "bold green"
 BOOS: Final = "bold red"
+PLANNED: Final = "bold"
 
 
 def picture(view: CamelUpView, words: Words) -> Group:
@@ -73,7 +74,9 @@ def picture(view: CamelUpView, words: Words) -> Group:
     facts.add_row(say("leg", leg=view.leg), _dice(view, words, say))
     facts.add_row(say("tickets"), _tickets(view, words))
     for pile, cards in (("winner", view.winner_pile), ("loser", view.loser_pile)):
-        if cards:
+        if mark := words.mark(f"bet {pile}"):
+            facts.add_row(f"{mark} {say(pile)}", _pile(cards, words))
+        elif cards:
             facts.add_row(say(pile), _pile(cards, words))
     return Group(_track(view, words), "", facts, "", _players(view, words, say))
 
@@ -91,7 +94,14 @@ def _track(view: CamelUpView, words: Words) -> Text:
     spaces = range(min([1, *on]), max([SPACES, *on]) + 1)
     rows = [_row(on, spaces, height) for height in reversed(range(max(len(stack) for stack in on.values())))]
     ground = Text("".join(_name(space).center(CELL) for space in spaces), style="dim")
-    return Text("\n").join([*rows, ground])
+    plans = Text("".join(_planned(space, words).center(CELL) for space in spaces), style=PLANNED)
+    return Text("\n").join([*rows, ground, *([plans] if plans.plain.strip() else [])])
+
+
+def _planned(space: int, words: Words) -> str:
+    """The tile that a plan places on a space, below it."""
+    cheers, boos = (words.mark(f"tile {side} {space}") for side in ("cheering", "booing"))
+    return f"{cheers}+" if cheers else f"{boos}-" if boos else ""
 
 
 def _row(on: dict[int, list[Text]], spaces: range, height: int) -> Text:
@@ -123,7 +133,7 @@ def _letter(camel: str, words: Words) -> str:
 
 
 def _dice(view: CamelUpView, words: Words, say: Labels) -> Text:
-    line = Text(f"{say('pyramid')} ", style="dim")
+    line = Text.assemble((words.mark("roll"), PLANNED), (f"{say('pyramid')} ", "dim"))
     for die in view.dice_in:
         line.append_text(_piece(die, words)).append(" ")
     if view.dice_out:
@@ -137,7 +147,8 @@ def _tickets(view: CamelUpView, words: Words) -> Columns:
     """Show the tickets of every colour, by letter and name: this line is also the legend."""
     cells: list[Text] = []
     for camel, left in view.tickets.items():
-        cell = _piece(camel, words).append(f" {words.word(f'camel.{camel}')} ", style=STYLES[camel].name)
+        cell = Text(words.mark(f"leg {camel}"), style=PLANNED).append_text(_piece(camel, words))
+        cell.append(f" {words.word(f'camel.{camel}')} ", style=STYLES[camel].name)
         cells.append(cell.append(" ".join(str(value) for value in left) or "-", style="" if left else "dim"))
     return Columns(cells, padding=(0, 2))
 

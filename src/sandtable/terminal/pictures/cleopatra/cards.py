@@ -33,6 +33,7 @@ STYLES: Final = {
     **{f"resource.{name}": style for name, style in RESOURCES.items()},
     **{f"card.{name}": style for name, style in CARDS.items()},
 }
+CARD_VERBS: Final = ("", "pay ", "discard ", "give card ")  # before the name of a card in an action
 HANDS: Final = {  # the lines of a hand
     "standard": CARD_NAMES[:DOUBLE],
     "tainted": CARD_NAMES[DOUBLE:BEGGAR],
@@ -109,6 +110,7 @@ def hands(view: CleopatraView, words: Words, say: Labels) -> Grid:
         for line, names in HANDS.items():
             cards = {name: (player.hand or {}).get(name, 0) for name in names}
             if any(cards.values()):
-                grid.add_row(whose, say(line), listed("card", cards, words))
+                steps = words.mark(*[f"{verb}{name}" for name in cards for verb in CARD_VERBS])
+                grid.add_row(whose, steps + say(line), listed("card", cards, words))
                 whose = ""
     return grid

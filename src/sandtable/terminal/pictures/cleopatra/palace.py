@@ -44,11 +44,21 @@ OPEN: Final = "□"
 GONE: Final = "×"  # a mosaic that was removed
 SYMBOL: Final = "✶"
 WORTH: Final = "bold yellow"
+BUILDING: Final = {  # the actions that build a piece of each category
+    "walls": ("build wall",),
+    "sphinxes": ("build sphinx",),
+    "obelisks": ("build obelisk",),
+    "throne": ("build pedestal", "build throne"),
+    "doors": ("build door",),
+    "mosaics": ("build mosaic", "scribe mosaic"),
+}
 
 
 def palace(view: CleopatraView, words: Words) -> Grid:
     """Draw each kind of piece: those built, those left and their value, and below them the cost."""
-    names = [words.word(f"category.{category}") for category in CATEGORY_NAMES]
+    names = [
+        words.mark(*BUILDING[category]) + words.word(f"category.{category}") for category in CATEGORY_NAMES
+    ]
     width = max(cell_len(name) for name in names) + 2
     grid = Grid.grid()
     for name, places, cost in zip(names, _places(view, words), COSTS, strict=True):

@@ -129,7 +129,8 @@ def _facts(view: CleopatraView, words: Words, say: Labels) -> Grid:
     facts.add_row(*mosaic(view, say))
     facts.add_row(say("cleopatra"), progress(view, say))
     for number, stall in enumerate(view.stalls, 1):
-        facts.add_row(say("stall", number=number), market_stall(stall, words, say))
+        label = words.mark(f"market {number}") + say("stall", number=number)
+        facts.add_row(label, market_stall(stall, words, say))
     facts.add_row(say("pile"), pile(view, words, say))
     if view.drawn:
         facts.add_row(say("drawn"), drawn(view, words))

@@ -59,7 +59,8 @@ def _tile(tile: Tile, final: bool, words: Words, say: Labels, width: int) -> Tex
     """Draw a tile in three lines: name, value and camel; kind of place and buildings; meeples."""
     name = words.word(f"tile.{tile.name}")
     head = Text(f"{FINAL}{name}" if final else name, style="bold reverse" if final else "bold")
-    head = Text.assemble(head, " ", _value(tile))
+    steps = words.mark(*[f"{verb} {tile.name}" for verb in ("take", "drop", "kill", "kill two")])
+    head = Text.assemble((steps, "bold reverse"), head, " ", _value(tile))
     built = Text(_times(PALM, tile.palms), style="green").append(_times(PALACE, tile.palaces), style="yellow")
     place = _place(tile.place, say, width - (built.cell_len + 1 if built else 0))
     return Text("\n").join(

@@ -150,7 +150,8 @@ def _track(view: FiveTribesView, words: Words) -> Flow:
     spots = []
     for spot in reversed(view.turn_order):
         who = Text(" ·", style=QUIET) if spot.seat is None else Text.assemble(": ", _marker(spot.seat, words))
-        spots.append(Text.assemble((str(spot.cost), "bold"), who))
+        steps = words.mark(f"bid {spot.cost}") if spot.seat is None else ""
+        spots.append(Text.assemble((f"{steps}{spot.cost}", "bold"), who))
     return Flow(spots)
 
 
@@ -163,7 +164,8 @@ def _in_hand(view: FiveTribesView, words: Words, say: Labels) -> Flow:
 def _market(view: FiveTribesView, words: Words) -> Flow:
     """Draw the numbered cards of the market; a bar ends the reach of a small and of a large market."""
     cards = [
-        Text.assemble((f"{place} ", QUIET), _good(good, words)) for place, good in enumerate(view.market, 1)
+        Text.assemble((words.mark(f"buy {place}"), "bold"), (f"{place} ", QUIET), _good(good, words))
+        for place, good in enumerate(view.market, 1)
     ]
     reach = [Text("  ").join(cards[start : start + REACH]) for start in range(0, len(cards), REACH)]
     if not reach:
@@ -250,7 +252,8 @@ def _price(payment: int, say: Labels) -> Text:
 
 
 def _djinn_name(djinn: str, view: FiveTribesView, words: Words, say: Labels) -> Text:
-    name = Text(words.word(f"djinn.{djinn}"), style="bold")
+    steps = words.mark(*[f"{verb} {djinn}" for verb in ("summon", "keep", "use", "use on")])
+    name = Text(steps + words.word(f"djinn.{djinn}"), style="bold")
     return name.append(f" ({say('used')})", style=QUIET) if djinn in view.used else name
 
 

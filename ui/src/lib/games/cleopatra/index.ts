@@ -7,6 +7,7 @@ import Brief from "./Brief.svelte";
 import Ending from "./Ending.svelte";
 import "./palette.css";
 import Panel from "./Panel.svelte";
+import { planned } from "./planned";
 import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<CleopatraView> = { Board, Panel, Brief, TurnLine, Ending, advance, duration };
+export const face: Face<CleopatraView> = { Board, Panel, Brief, TurnLine, Ending, advance, planned, duration };

@@ -5,6 +5,7 @@ import { advance, duration } from "./advance";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Panel from "./Panel.svelte";
+import { planned } from "./planned";
 import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<FiveTribesView> = { Board, Panel, Brief, TurnLine, advance, duration };
+export const face: Face<FiveTribesView> = { Board, Panel, Brief, TurnLine, advance, planned, duration };
