@@ -23,6 +23,8 @@ TOO_SMALL = """(pieces, finger) => pieces.filter((piece) => {
   const { width, height } = piece.getBoundingClientRect();
   return Math.min(width, height) < finger;
 }).map((piece) => piece.outerHTML.slice(0, 200))"""
+STICKS_OUT_OF_A_CHIP = """() => [...document.querySelectorAll(".chip")]
+  .filter((chip) => chip.scrollWidth > chip.clientWidth).map((chip) => chip.textContent)"""
 POWERS = {  # the djinns that can be used there
     "powers": ["anun-nak", "bouraq", "enki", "leta", "sibittis", "sloar", "utug"],
     "bid-kumarbi": ["kumarbi"],
@@ -56,6 +58,7 @@ def test_on_a_phone_everything_fits_and_fits_a_finger(
     for state in FOR_FOUR:
         table.lay(state)
         assert ola.measure("document.documentElement.scrollWidth <= innerWidth"), state
+        assert ola.measure(STICKS_OUT_OF_A_CHIP) == [], state
         assert ola.page.locator(PRESSABLE).evaluate_all(TOO_SMALL, FINGER) == [], state
         if LONG or state == "look":
             ola.accessible(state, ".five-tribes")

@@ -126,24 +126,22 @@ CLEOPATRA: Final[dict[str, Callable[[], State]]] = {
 }
 GAMES: Final = {"camel-up": CAMEL_UP, "five-tribes": FIVE_TRIBES, "cleopatra": CLEOPATRA}
 TOO_MANY: Final = ("powers",)  # seven usable djinns, which never happens in a game: their column scrolls
-# For the default run: the fewest and the most players, and the questions that need the most room. The tests
-# of each game's states lay out more positions on laptops and phones.
+# For the default run: the fewest and the most players, and the questions that need the most room, in languages
+# with long words for them. The tests of each game's states lay out more positions on laptops and phones.
 SAMPLE: Final = {
-    "camel-up": ("three", "eight"),
-    "five-tribes": ("bid-two-markers", "sow-further", "sale"),
-    "cleopatra": ("three", "characters", "offering"),
+    "camel-up": {"three": "en", "eight": "pl"},
+    "five-tribes": {"bid-two-markers": "ru", "sow": "de", "sale": "pl"},
+    "cleopatra": {"three": "ru", "characters": "en", "answer-roll": "de", "offering": "pl"},
 }
 OVER: Final = ("end", "two-eaten", "crocodile", "nobody-eaten")  # the result covers the board
 
 
 def moments(game: str) -> Iterator[tuple[str, str]]:
-    """The positions, each with a language; in the default run the languages take turns."""
-    names = [name for name in (GAMES[game] if LONG else SAMPLE[game]) if name not in OVER + TOO_MANY]
+    """The positions, each with a language."""
     if LONG:
-        yield from product(names, LANGUAGES)
+        yield from product((name for name in GAMES[game] if name not in OVER + TOO_MANY), LANGUAGES)
     else:
-        for at, name in enumerate(names):
-            yield name, LANGUAGES[(at + len(game)) % len(LANGUAGES)]
+        yield from SAMPLE[game].items()
 
 
 def laid(visit: Callable[..., Visitor], shelf: Shelf, game: str) -> Iterator[tuple[Visitor, str]]:

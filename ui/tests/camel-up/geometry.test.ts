@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facing, footing, layoutFor, MIDDLE, onLane, SPACES, stackOf, TALL, WIDE } from "$lib/games/camel-up/geometry";
+import { DEPTH, facing, footing, layoutFor, MIDDLE, onLane, RIM, SPACES, stackOf, TALL, WIDE } from "$lib/games/camel-up/geometry";
 
 const layouts = [
   ["lying", WIDE],
@@ -24,6 +24,11 @@ test.each(layouts)("the spaces of the %s oval have the same length and are on th
       expect(y).toBeLessThan(layout.height);
     }
   }
+});
+
+test.each(layouts)("the rim of the %s oval is on the board, too, so that it covers no words below", (_, layout) => {
+  const { centre, radius, lane, height } = layout;
+  expect(centre.y + radius.y + lane + RIM + DEPTH).toBeLessThan(height);
 });
 
 test.each(layouts)("the %s oval is run clockwise from the finish line on its left", (_, layout) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventsOf, lastTurnOf, seatOf, sinceLastTurn, turnsOf, undoneIn } from "$lib/play/turns";
-import type { GameEvent, Line, Told, Word } from "$lib/wire";
+import { eventsOf, lastTurnOf, onStage, seatOf, sinceLastTurn, turnsOf, undoneIn } from "$lib/play/turns";
+import type { GameEvent, GameView, Line, Told, Word } from "$lib/wire";
 
 function told(entry: number, seat: number | null, event: object | null, words: Record<string, Word> = {}): Told {
   return { type: "told", entry, at: 0, seat, message: { code: "x", words }, event: event as GameEvent | null };
@@ -25,6 +25,15 @@ const log: Line[] = [
 test("a line carries the sign of the player it is about, not of whoever decided before", () => {
   const lines = log.filter((line) => line.type === "told");
   expect(lines.map(seatOf)).toEqual([0, 0, 2, null, 1, 2, 2]);
+});
+
+test("while a line is shown its player has the turn, and only afterwards whoever is asked", () => {
+  const view = { to_act: [0], outcome: null } as unknown as GameView;
+  const lines = log.filter((line) => line.type === "told");
+  expect(lines.map((line) => onStage(line, view))).toEqual([[0], [0], [2], [0], [1], [2], [2]]);
+  expect(onStage(told(7, null, null), view)).toEqual([]);
+  expect(onStage(null, view)).toEqual([0]);
+  expect(onStage(null, { ...view, outcome: {} } as unknown as GameView)).toEqual([]);
 });
 
 test("a turn ends when somebody else acts, or when the turn of somebody else is announced", () => {

@@ -15,7 +15,7 @@ import { heard } from "./bell.svelte";
 import { OnlyAnswer } from "./only_answer";
 import { preferences } from "./preferences.svelte";
 import { Reactions } from "./reactions.svelte";
-import { eventsOf, lastTurnOf, sinceLastTurn, turnsOf } from "./turns";
+import { eventsOf, lastTurnOf, onStage, sinceLastTurn, turnsOf } from "./turns";
 
 export const [getTable, setTable] = createContext<Table>();
 
@@ -65,6 +65,9 @@ export class Table {
   get view(): GameView | null {
     return this.stage.view;
   }
+
+  /** The seats that have the turn, as far as it has been shown. */
+  readonly acting = $derived.by(() => onStage(this.stage.line, this.stage.view));
 
   /** What may be chosen now: nothing while things move. */
   get options(): readonly Option[] {

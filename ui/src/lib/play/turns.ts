@@ -1,5 +1,5 @@
 /* The log as turns: what one player did until somebody else acted. */
-import type { GameEvent, Line, Told } from "$lib/wire";
+import type { GameEvent, GameView, Line, Told } from "$lib/wire";
 
 export interface Turn {
   /** Who acted; null for what happened to the table itself. */
@@ -18,6 +18,13 @@ export function seatOf(line: Told): number | null {
   const { seat } = line.message.words;
   if (typeof seat === "string" && seat.startsWith("seat.")) return Number(seat.slice(5));
   return line.event ? null : line.seat;
+}
+
+/** Who has the turn on the stage: while a line is shown the player it is about, otherwise everybody who is asked. */
+export function onStage(line: Told | null, view: GameView | null): readonly number[] {
+  if (!line) return view && !view.outcome ? view.to_act : [];
+  const seat = seatOf(line) ?? line.seat;
+  return seat === null ? [] : [seat];
 }
 
 /** Events that begin the turn of the player they name, although the decision before them was somebody else's. */

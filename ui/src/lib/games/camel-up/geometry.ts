@@ -27,6 +27,9 @@ export interface Layout {
 }
 
 export const SPACES = 16;
+/** The width of the rim around the lane, and how far its lower edge is seen below it. */
+export const RIM = 8;
+export const DEPTH = 9;
 export const OVER_THE_LINE = SPACES + 1;
 const ROUNDNESS = 2.5; // 2 is an ellipse; larger numbers are closer to a rectangle
 const SAMPLES = 1600;
@@ -56,7 +59,7 @@ export const WIDE: Layout = {
 
 export const MIDDLE: Layout = {
   width: 860,
-  height: 664,
+  height: 678,
   centre: { x: 430, y: 398 },
   radius: { x: 362, y: 206 },
   lane: 56,
@@ -79,7 +82,7 @@ export const MIDDLE: Layout = {
 
 export const TALL: Layout = {
   width: 600,
-  height: 832,
+  height: 839,
   centre: { x: 300, y: 472 },
   radius: { x: 238, y: 298 },
   lane: 51,
