@@ -29,7 +29,8 @@ def test_a_table_plays_on_from_a_step(visit: Callable[..., Visitor], luck: str, 
     ola = visit("Ola", size=size, hints=False)
     record = race()
     source = ola.request.post("/api/records", data=record.to_json()).json()["id"]
-    ola.go(f"/t/{source}#replay={STEP}")
+    ola.go(f"/t/{source}#replay=0")
+    ola.page.get_by_label(ola.words("page-replay-slider")).fill(str(STEP))
     ola.button("review-what-if").focus()
     ola.page.keyboard.press("Enter")
     dialog = ola.page.get_by_role("dialog")
