@@ -16,7 +16,7 @@ from sandtable.locales.language import LANGUAGES, language
 from sandtable.review.effort import Effort
 from sandtable.review.figures import Estimate
 from sandtable.review.words import ReviewWords
-from sandtable.terminal.sentences import STEPS
+from sandtable.terminal.sentences import PLANNED
 from tests.review.kit import played, small_review
 
 PLAYERS = ("regular", "random", "regular")
@@ -76,7 +76,7 @@ def test_all_of_a_review_is_told_in_every_language(
 def test_the_better_plan_is_marked_on_the_board(english: ReviewWords, replayed: ReplayedRecord) -> None:
     plans = [moment for moment in english.review.moments if moment.kind == "decision"]
     assert plans
-    assert printed(english, replayed, False).count(STEPS[0]) == len(plans)
+    assert printed(english, replayed, False).count(f"1{PLANNED}") == len(plans)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

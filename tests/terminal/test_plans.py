@@ -11,7 +11,7 @@ import sandtable
 from sandtable.core.chance import Chance
 from sandtable.locales.language import language
 from sandtable.terminal.game_picture import picture_of
-from sandtable.terminal.sentences import STEPS, Words
+from sandtable.terminal.sentences import PLANNED, Words
 from tests.quick import QUICK
 
 
@@ -27,22 +27,22 @@ def drawn(game: str, *plan: str) -> str:
 @pytest.mark.parametrize(
     ("game", "plan", "marks"),
     [
-        ("camel-up", ["roll"], ["①In the pyramid"]),
-        ("camel-up", ["leg blue"], ["① B  blue"]),
-        ("camel-up", ["bet loser blue"], ["① Overall loser"]),
-        ("camel-up", ["tile booing 9"], ["①-"]),
-        ("five-tribes", ["bid 3", "take c2", "drop c3 elder", "buy 2"], ["①3 ", "②C2", "③C3", "④2 "]),
-        ("cleopatra", ["market 2"], ["①Stall 2"]),
-        ("cleopatra", ["build wall B1", "build sphinx"], ["①column walls", "②sphinxes"]),
+        ("camel-up", ["roll"], ["1→In the pyramid"]),
+        ("camel-up", ["leg blue"], ["1→ B  blue"]),
+        ("camel-up", ["bet loser blue"], ["1→Overall loser"]),
+        ("camel-up", ["tile booing 9"], ["1→-"]),
+        ("five-tribes", ["bid 3", "take c2", "drop c3 elder", "buy 2"], ["1→3 ", "2→C2", "3→C3", "4→2 "]),
+        ("cleopatra", ["market 2"], ["1→Stall 2"]),
+        ("cleopatra", ["build wall B1", "build sphinx"], ["1→column walls", "2→sphinxes"]),
     ],
 )
 def test_every_action_is_marked_once(game: str, plan: list[str], marks: list[str]) -> None:
     picture = drawn(game, *plan)
     for mark in marks:
         assert picture.count(mark) == 1, picture
-    assert sum(picture.count(step) for step in STEPS) == len(marks)
+    assert picture.count(PLANNED) == len(marks)
 
 
 @pytest.mark.parametrize("game", sandtable.games())
 def test_without_a_plan_nothing_is_marked(game: str) -> None:
-    assert not set(drawn(game)) & set(STEPS)
+    assert PLANNED not in drawn(game)

@@ -76,7 +76,7 @@ class Labels(Protocol):
     def __call__(self, topic: str, **variables: Word) -> str: ...
 
 
-STEPS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+PLANNED: Final = "→"  # follows the number of a planned action
 
 
 class Words:
@@ -96,8 +96,8 @@ class Words:
     def mark(self, *beginnings: str) -> str:
         """Return the numbers of the plan's actions that begin with any of these words; mostly none."""
         return "".join(
-            step
-            for step, action in zip(STEPS, self.plan, strict=False)
+            f"{number}{PLANNED}"
+            for number, action in enumerate(self.plan, 1)
             if any(f"{action} ".startswith(f"{beginning} ") for beginning in beginnings)
         )
 

@@ -75,7 +75,7 @@ def picture(view: CamelUpView, words: Words) -> Group:
     facts.add_row(say("tickets"), _tickets(view, words))
     for pile, cards in (("winner", view.winner_pile), ("loser", view.loser_pile)):
         if mark := words.mark(f"bet {pile}"):
-            facts.add_row(f"{mark} {say(pile)}", _pile(cards, words))
+            facts.add_row(mark + say(pile), _pile(cards, words))
         elif cards:
             facts.add_row(say(pile), _pile(cards, words))
     return Group(_track(view, words), "", facts, "", _players(view, words, say))
