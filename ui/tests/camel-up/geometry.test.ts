@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { DEPTH, facing, footing, layoutFor, MIDDLE, onLane, RIM, SPACES, stackOf, TALL, WIDE } from "$lib/games/camel-up/geometry";
+import {
+  DEPTH,
+  facing,
+  footing,
+  layoutFor,
+  MIDDLE,
+  onLane,
+  RIM,
+  SPACES,
+  stackOf,
+  TALL,
+  WIDE,
+} from "$lib/games/camel-up/geometry";
 
 const layouts = [
   ["lying", WIDE],
