@@ -144,15 +144,27 @@ def test_every_question_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf, 
         fits(ola, state)
 
 
+# Names in the hand that leave no gap to the next one.
+TOUCHING: Final = """() => {
+  const words = document.createRange();
+  const names = [...document.querySelectorAll(".hand .name")].map((name) => {
+    words.selectNodeContents(name);
+    return [name.textContent, words.getBoundingClientRect()];
+  });
+  const touches = ([, box], at) => at + 1 < names.length && names[at + 1][1].left < box.right + 2;
+  return names.filter(touches).map(([name]) => name);
+}"""
+
+
 def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     found = {}
     ola = visit("Ola", hints=False, size=PHONE)
     table = positions(shelf, ola)
-    for state in ("keep", "hand-limit"):
+    for state in ("keep", "hand-limit", "crowded"):
         table.lay(state)
         for code in LANGUAGES:
             ola.switch_to(code)
-            found[code, state] = ola.clipped()
+            found[code, state] = ola.clipped() + ola.measure(TOUCHING)
     assert {where: clipped for where, clipped in found.items() if clipped} == {}
 
 

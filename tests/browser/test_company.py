@@ -93,7 +93,9 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
     before = ola.play["view"]["stacks"]
     everybody_plays(ola, jan)
     for answer in ("page-disagree", "page-agree"):
-        ola.button("page-ask-undo").click()
+        ask = ola.button("page-ask-undo")
+        expect(ask).to_have_attribute("title", ola.words("page-ask-undo-why"))
+        ask.click()
         bar = jan.page.get_by_role("alert")
         expect(bar).to_contain_text("“Pyramid ticket”")
         expect(bar).to_contain_text(f"3 decisions would be undone: {', '.join(jan.names)}.")

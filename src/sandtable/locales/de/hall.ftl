@@ -284,6 +284,7 @@ page-undo =
     }
 page-restart = Zug neu beginnen
 page-ask-undo = Um Rücknahme bitten
+page-ask-undo-why = Seitdem wurde gewürfelt, oder andere haben gezogen: Alle müssen zustimmen.
 page-ask-hint = Tipp
 page-hint-thinking = Ein Experte denkt nach …
 page-propose-hints = Um Tipps bitten

@@ -284,6 +284,7 @@ page-undo =
     }
 page-restart = Restart turn
 page-ask-undo = Ask to undo
+page-ask-undo-why = Dice were rolled or others have acted since, so everyone has to agree.
 page-ask-hint = Hint
 page-hint-thinking = An expert is thinking…
 page-propose-hints = Ask to allow hints

@@ -281,6 +281,7 @@ page-undo =
     }
 page-restart = Zacznij turę od nowa
 page-ask-undo = Poproś o cofnięcie
+page-ask-undo-why = Od tego czasu rzucono kośćmi albo zagrał ktoś inny, więc wszyscy muszą się zgodzić.
 page-ask-hint = Podpowiedź
 page-hint-thinking = Ekspert się zastanawia…
 page-propose-hints = Zaproponuj podpowiedzi

@@ -289,6 +289,7 @@ page-undo =
     }
 page-restart = Начать ход заново
 page-ask-undo = Попросить об отмене
+page-ask-undo-why = С тех пор бросали кубики или ходили другие, поэтому нужно согласие всех.
 page-ask-hint = Подсказка
 page-hint-thinking = Эксперт думает…
 page-propose-hints = Попросить о подсказках
