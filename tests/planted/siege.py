@@ -82,6 +82,15 @@ BUGS: Final = (
         "    if entries or snapshot:",
         "tests/server/test_long_logs.py -k opened_elsewhere",
     ),
+    Bug(
+        "at-all-players-of-a-day",
+        "server",
+        "The results of a day read the tables of everybody who has played it, however many they are.",
+        SERVER + "hall/lobby/deals.py",
+        'self.store.values(f"{DAILY}{game} {day} ", MOST_RESULTS)',
+        'self.store.values(f"{DAILY}{game} {day} ")',
+        "tests/server/test_many_players_of_a_day.py",
+    ),
     # --- who may look, and who may have whose seat ----------------------------------------------------------
     Bug(
         "at-watching-on",

@@ -117,7 +117,7 @@ def test_only_the_owner_may_read_the_files(tmp_path: Path) -> None:
         (lambda connection: reading.listed(connection, "waiting", 9), False),
         (lambda connection: reading.due(connection, 5, (1, "t"), 9), False),
         (lambda connection: reading.guest(connection, "ada"), False),
-        (lambda connection: reading.values(connection, "key "), False),
+        (lambda connection: reading.values(connection, "key ", 9), False),
         (lambda connection: sharing.lengths(connection, ["t", "u"]), False),
     ],
     ids=[

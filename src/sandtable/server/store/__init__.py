@@ -132,8 +132,8 @@ class Store(Protocol):
     async def remove_value(self, name: str) -> bool:
         """Remove a value, and return whether it was set."""
 
-    async def values(self, prefix: str) -> dict[str, str]:
-        """All values whose names begin with the prefix, by the rest of their names."""
+    async def values(self, prefix: str, most: int | None = None) -> dict[str, str]:
+        """The values whose names begin with the prefix, by the rest of their names; the first `most`."""
 
     async def share(self, work: Callable[[sa.Connection], T]) -> T:
         """Do one of the writes in `sharing.py`, in a transaction of its own."""

@@ -105,10 +105,11 @@ def due(connection: sa.Connection, until: int, after: tuple[int, str], limit: in
     return fetch_heads(connection, query.order_by(heads.c.due, heads.c.id).limit(limit))
 
 
-def values(connection: sa.Connection, prefix: str) -> dict[str, str]:
+def values(connection: sa.Connection, prefix: str, most: int | None) -> dict[str, str]:
     last = prefix[:-1] + chr(ord(prefix[-1]) + 1)
     query = sa.select(hall.c.name, hall.c.value).where(hall.c.name >= prefix, hall.c.name < last)
-    return {name[len(prefix) :]: value for name, value in connection.execute(query)}
+    first = query.order_by(hall.c.name).limit(most)
+    return {name[len(prefix) :]: value for name, value in connection.execute(first)}
 
 
 def values_of(connection: sa.Connection, names: list[str]) -> dict[str, str]:

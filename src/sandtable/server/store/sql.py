@@ -144,8 +144,8 @@ class SqlStore:
     async def remove_value(self, name: str) -> bool:
         return cast(bool, await self._write(partial(writing.remove_value, name=name)))
 
-    async def values(self, prefix: str) -> dict[str, str]:
-        return await self.look(partial(reading.values, prefix=prefix))
+    async def values(self, prefix: str, most: int | None = None) -> dict[str, str]:
+        return await self.look(partial(reading.values, prefix=prefix, most=most))
 
     async def check(self) -> None:
         """Write and read a little, and report reads that failed recently."""

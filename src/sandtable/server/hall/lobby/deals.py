@@ -106,7 +106,7 @@ class Deals:
         state: Progress = "new" if head is None else "done" if head.status == "over" else "playing"
         results: list[DealResult] = []
         if day < today or state == "done":
-            results = await self._results_of(game, day, guest)
+            results = await self._results_of(game, day, guest, mine)
         settings = settings_of(game)
         return DailyView(
             day=day,
@@ -120,10 +120,10 @@ class Deals:
             results=results,
         )
 
-    async def _results_of(self, game: str, day: str, guest: str) -> list[DealResult]:
-        """The games that ended on that day, the best first."""
-        tables = await self.store.values(f"{DAILY}{game} {day} ")
-        heads = await self.store.heads(sorted(tables.values())[:MOST_RESULTS])
+    async def _results_of(self, game: str, day: str, guest: str, mine: str | None) -> list[DealResult]:
+        """The games that ended on that day, the best first; of very many only some, and the guest's own."""
+        tables = await self.store.values(f"{DAILY}{game} {day} ", MOST_RESULTS)
+        heads = await self.store.heads(sorted({*tables.values(), *([mine] if mine else [])}))
         ended = [each for each in results_of(heads, guest) if each.ended < end_of(day)]
         return sorted(ended, key=lambda each: (0 not in each.winners, -each.scores[0], each.ended))
 
