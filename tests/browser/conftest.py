@@ -14,12 +14,11 @@ from playwright.sync_api import Browser
 import ui.make
 from tests.browser.chromium import NoBrowser, running_browser
 from tests.browser.contexts import Contexts
-from tests.browser.kit import Visitor
+from tests.browser.kit import BYTES_OF_A_VIEW, Visitor
 from tests.browser.laid import Shelf
 from tests.server.kit import RunningHall, wait_until
 
 FOLDER = Path(__file__).parent
-BYTES_OF_A_VIEW = 12_000
 
 
 class OneBrowser:

@@ -42,6 +42,7 @@ from tests.browser.scripts import (
 from tests.quick import quick
 from tests.tiers import PATIENCE
 
+BYTES_OF_A_VIEW: Final = 12_000  # at most
 expect.set_options(timeout=PATIENCE * 1000)
 # Playwright's message about a blocked worker, and Chromium's when a page loads while its worker is starting.
 HARMLESS: Final = ("Service Worker registration blocked by Playwright", "cross-world service worker")
@@ -71,7 +72,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.expected: list[str] = []
         self.unanswered: set[int] = set()  # decisions that the hall has not confirmed yet
-        self.views: dict[str, int] = {}  # game -> the largest view, in bytes
+        self.views: dict[str, int] = {}  # game -> the largest view in a large message, in bytes
         self.phone = size["width"] < 600
         self.kind = Kind(url, self.phone, language, app)
         self.theme: Theme = theme
@@ -185,7 +186,9 @@ class Visitor:
         if message["type"] != "show":
             return
         self.tabs[page] = message
-        if play := message["play"]:
+        # A view is part of its message, so it can only be too large if the message is.
+        length = len(data.encode() if isinstance(data, str) else data)
+        if (play := message["play"]) and length > BYTES_OF_A_VIEW:
             size = len(json.dumps(play["view"], separators=(",", ":"), ensure_ascii=False).encode())
             game = message["room"]["settings"]["game"]
             self.views[game] = max(size, self.views.get(game, 0))
@@ -253,11 +256,11 @@ class Visitor:
 
     def until(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Wait for something outside the page; Playwright handles events only during its calls."""
-        end, pause = time.monotonic() + seconds, 5.0
+        end, pause = time.monotonic() + seconds, 10.0
         while not condition():
             assert time.monotonic() < end, "it did not happen in time"
             self.page.wait_for_timeout(pause)
-            pause = min(pause * 1.4, 40)  # polling often would slow down what the test is waiting for
+            pause = min(pause * 1.6, 40)  # polling often would slow down what the test is waiting for
 
     def button(self, code: str, within: Page | Locator | None = None, **words: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.words(code, **words), exact=True)
@@ -309,6 +312,13 @@ class Visitor:
         self.page.locator(".prompt p").wait_for()
         self.until(lambda: self.show)
         return path
+
+    def move_on_to(self, game: str, chairs: list[str]) -> None:
+        """Like `sit_down_to`, at a table of another game and without reloading the page."""
+        self.jump(self.open_table(game, chairs, start=True))
+        expect(self.page).to_have_title(re.compile(re.escape(self.words(f"{game}-title"))))
+        self.page.locator(".prompt p").wait_for()
+        self.until(lambda: self.options)
 
     def measure(self, script: str, argument: Any = None) -> Any:
         """Run the script when the page's own fonts are loaded, as the fallback fonts are wider."""
@@ -424,4 +434,4 @@ class Visitor:
         return found
 
 
-__all__ = ["DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor"]
+__all__ = ["BYTES_OF_A_VIEW", "DESKTOP", "LANGUAGES", "PATIENCE", "PHONE", "Visitor"]

@@ -1,12 +1,12 @@
 """axe finds nothing wrong on any page: in English by day, and in a long run in each language and light.
 
-`test_phone.py` and `test_widths.py` test whether all words fit in all four languages.
+`test_lobby.py`, `test_phone.py` and `test_widths.py` test whether all words fit in all four languages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle, product
+from itertools import product
 from typing import Literal
 
 import pytest
@@ -53,7 +53,10 @@ def test_hall_dialogs_waiting_room_and_nowhere(
     ola.accessible("nowhere")
     ola.go("/t/aaaaaaaaaaaaaaaa")
     ola.page.get_by_role("heading", name=ola.words("page-table-gone")).wait_for()
+    ola.page.get_by_text(ola.words("refused-no-such-table")).wait_for()
     ola.accessible("no such table")
+    ola.page.get_by_role("link", name=ola.words("page-to-hall")).click()
+    ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
     new = visit(language=code, theme=theme)
     new.expect(
         "answer 404: GET .*/api/tables/aaaaaaaaaaaaaaaa/invitation",
@@ -64,19 +67,17 @@ def test_hall_dialogs_waiting_room_and_nowhere(
     new.accessible("name gate")
 
 
-# By default, each game's table is checked on one device only, alternately a phone and a desktop.
-PANELS = set(
-    product(sandtable.games(), (False, True)) if LONG else zip(sandtable.games(), cycle((True, False)))
-)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_table_in_play(visit: Callable[..., Visitor], size: dict[str, int]) -> None:
+    """By default, each game is checked on one device, alternately a phone and a desktop; on the other one,
+    `test_full_table.py`, `test_cleopatra_states.py` and `test_five_tribes_states.py` check the boards."""
+    ola = visit("Ola", size=size)
+    for game in sandtable.games() if LONG else sandtable.games()[size == DESKTOP :: 2]:
+        ola.move_on_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
+        table_and_panels(ola)
 
 
-@pytest.mark.parametrize(("game", "phone"), sorted(PANELS))
-def test_table_in_play(visit: Callable[..., Visitor], game: str, phone: bool) -> None:
-    """By default, each game is checked on one device; `test_full_table.py`, `test_cleopatra_states.py` and
-    `test_five_tribes_states.py` check boards on the other."""
-    ola = visit("Ola", size=PHONE if phone else DESKTOP)
-    ola.sit_down_to(game, ["me"] + ["novice"] * (sandtable.game(game).seats[-1] - 1))
-    ola.until(lambda: ola.options)
+def table_and_panels(ola: Visitor) -> None:
     ola.accessible("the table")
     tabs = ola.page.get_by_role("tab")
     tabs.first.wait_for()

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import WebSocket
 
 from tests.browser.kit import Visitor
@@ -24,15 +23,15 @@ def offering() -> Palace:
     return laid.play("scribe onto").act(2, "bid 3")
 
 
-@pytest.mark.parametrize(("bidder", "other"), [("Jan", "Ola"), ("Ola", "Jan")])
 def test_nobody_learns_the_bid_of_another_before_the_reveal(
-    visit: Callable[..., Visitor], shelf: Shelf, bidder: str, other: str
+    visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
     pages = {name: visit(name) for name in ("Ola", "Jan")}
-    heard = [frames_heard(pages, shelf, bidder, other, bid) for bid in (0, 2)]
-    assert len(heard[0]) > 1
-    assert heard[0] == heard[1]
-    assert any('"has_bid": true' in frame for frame in heard[0])
+    for bidder, other in (("Jan", "Ola"), ("Ola", "Jan")):
+        heard = [frames_heard(pages, shelf, bidder, other, bid) for bid in (0, 2)]
+        assert len(heard[0]) > 1, other
+        assert heard[0] == heard[1], other
+        assert any('"has_bid": true' in frame for frame in heard[0]), other
 
 
 def frames_heard(pages: dict[str, Visitor], shelf: Shelf, bidder: str, other: str, bid: int) -> list[str]:

@@ -84,6 +84,7 @@ INSIDE: Final = """(names) => names.flatMap((name) => [...document.querySelector
   }).map((one) => one.className || one.tagName)"""
 PARTS: Final = [".palace svg", ".place", ".quarry li", ".hand", ".buttons", ".caption"]
 FULLEST: Final = ("turn", "crowded", "mosaic", "hand-limit", "offering", "keep")
+CHECKED: Final = ("give", "offering", "keep", "crocodile")  # by axe, in the default run
 ENVOY: Final = ["Offer", 0, 1, [1, -1, 1, -1, -1], [0] * 5]
 POSITIONS: Final[dict[str, Callable[[], Palace]]] = {
     "turn": busy,
@@ -122,12 +123,14 @@ def positions(shelf: Shelf, ola: Visitor) -> Positions:
 
 
 def test_every_question_on_a_desktop(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    """axe finds nothing wrong, and the fullest positions fit into the window of a laptop."""
+    """axe finds nothing wrong, and the fullest positions fit into the window of a laptop.
+
+    By default, the other positions are laid out on the phone only."""
     ola = visit("Ola", hints=False)
     table = positions(shelf, ola)
-    for state in STATES:
+    for state in STATES if LONG else dict.fromkeys(FULLEST + CHECKED):
         table.lay(state)
-        if LONG or state in ("give", "offering", "keep", "crocodile"):
+        if LONG or state in CHECKED:
             ola.accessible(state, ".cleopatra")
         for size in LAPTOPS if state in FULLEST else []:
             ola.resize(size)
@@ -156,21 +159,28 @@ TOUCHING: Final = """() => {
 }"""
 
 
-def test_long_names_of_cards_on_a_phone(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+def long_names_of_cards_fit(table: Positions, ola: Visitor) -> None:
     found = {}
-    ola = visit("Ola", hints=False, size=PHONE)
-    table = positions(shelf, ola)
     for state in ("keep", "hand-limit", "crowded"):
         table.lay(state)
-        for code in LANGUAGES:
-            ola.switch_to(code)
+        for code in dict.fromkeys((ola.language, *LANGUAGES)):
+            if code != ola.language:
+                ola.switch_to(code)
             found[code, state] = ola.clipped() + ola.measure(TOUCHING)
     assert {where: clipped for where, clipped in found.items() if clipped} == {}
 
 
-def test_somebody_who_comes_does_not_close_what_is_begun(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola, eve = visit("Ola", hints=False), visit("Eve")
-    positions(shelf, ola).lay("turn")
+def test_with_the_mouse(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    table = positions(shelf, visit("Ola", hints=False))
+    a_mosaic_is_dragged_from_the_stack_turned_and_laid(table, table.ola)
+    a_mosaic_never_rests_where_it_cannot_lie(table, table.ola)
+    somebody_who_comes_does_not_close_what_is_begun(table, table.ola, visit("Eve"))
+    a_question_moves_nothing(table, table.ola)
+    the_verdict_is_there_after_coming_back(table, table.ola)
+
+
+def somebody_who_comes_does_not_close_what_is_begun(table: Positions, ola: Visitor, eve: Visitor) -> None:
+    table.lay("turn")
     ola.hit(ola.page.locator('[data-spot="sphinx.4"][role=button]'))
     pay = ola.page.locator("button.primary", has_text="Build and pay with these")
     pay.wait_for()
@@ -179,12 +189,8 @@ def test_somebody_who_comes_does_not_close_what_is_begun(visit: Callable[..., Vi
     expect(pay).to_be_visible()
 
 
-def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
-    visit: Callable[..., Visitor], shelf: Shelf
-) -> None:
-    """With the mouse: the ghost shows its value; dropped before it is bought, it is laid there by paying."""
-    ola = visit("Ola", hints=False)
-    table = positions(shelf, ola)
+def a_mosaic_is_dragged_from_the_stack_turned_and_laid(table: Positions, ola: Visitor) -> None:
+    """The ghost shows its value; dropped before it is bought, it is laid there by paying."""
     table.lay("turn")
     mouse = ola.page.mouse
     start = ola.page.locator('[data-spot="stack"] .top').first.bounding_box()
@@ -203,9 +209,15 @@ def test_a_mosaic_is_dragged_from_the_stack_turned_and_laid(
     ola.until(lambda: len(ola.play["view"]["mosaics"]) == 6)
 
 
-def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola = visit("Ola", hints=False, size=SMALL_PHONE)
-    table = positions(shelf, ola)
+def test_with_a_finger(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    table = positions(shelf, visit("Ola", hints=False, size=PHONE))
+    market_and_quarry_come_first_and_the_palace_is_a_press_away(table, table.ola)
+    long_names_of_cards_fit(table, table.ola)
+    table.ola.resize((SMALL_PHONE["width"], SMALL_PHONE["height"]))
+    a_finger_places_a_mosaic_and_a_button_lays_it(table, table.ola)
+
+
+def a_finger_places_a_mosaic_and_a_button_lays_it(table: Positions, ola: Visitor) -> None:
     table.lay("mosaic")
     lay = ola.page.locator("button.lay")
     lay.wait_for()
@@ -223,9 +235,7 @@ def test_a_finger_places_it_and_a_button_lays_it(visit: Callable[..., Visitor], 
     assert column >= 6
 
 
-def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    ola = visit("Ola", hints=False)
-    table = positions(shelf, ola)
+def the_verdict_is_there_after_coming_back(table: Positions, ola: Visitor) -> None:
     table.lay("two-eaten")
     for _ in range(2):
         rows = ola.page.locator('[aria-label="The verdict"] tbody tr')
@@ -234,10 +244,10 @@ def test_the_verdict_is_there_after_coming_back(visit: Callable[..., Visitor], s
         ola.page.reload()
 
 
-def test_a_question_moves_nothing(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+def a_question_moves_nothing(table: Positions, ola: Visitor) -> None:
     """The sheet covers market and quarry, so what was clicked stays where it was."""
-    ola = visit("Ola", hints=False, size={"width": 1366, "height": 768})
-    positions(shelf, ola).lay("turn")
+    ola.resize((1366, 768))
+    table.lay("turn")
     things = ola.page.locator(".palace svg, .place, .quarry li, .hand")
 
     def boxes() -> list[Any]:
@@ -251,11 +261,7 @@ def test_a_question_moves_nothing(visit: Callable[..., Visitor], shelf: Shelf) -
         ola.page.keyboard.press("Escape")
 
 
-def test_on_a_phone_market_and_quarry_come_first_and_the_palace_is_a_press_away(
-    visit: Callable[..., Visitor], shelf: Shelf
-) -> None:
-    ola = visit("Ola", hints=False, size=PHONE)
-    table = positions(shelf, ola)
+def market_and_quarry_come_first_and_the_palace_is_a_press_away(table: Positions, ola: Visitor) -> None:
     table.lay("turn")
     expect(ola.page.locator('[data-spot="stall.1"]')).to_be_in_viewport()
     expect(ola.page.locator(".palace svg").first).not_to_be_in_viewport()
@@ -265,10 +271,9 @@ def test_on_a_phone_market_and_quarry_come_first_and_the_palace_is_a_press_away(
     expect(ola.page.get_by_role("application")).to_be_in_viewport()
 
 
-def test_a_mosaic_never_rests_where_it_cannot_lie(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+def a_mosaic_never_rests_where_it_cannot_lie(table: Positions, ola: Visitor) -> None:
     """This holds wherever the pointer goes and however it is turned; it goes back when the pointer leaves."""
-    ola = visit("Ola", hints=False)
-    positions(shelf, ola).lay("mosaic")
+    table.lay("mosaic")
     garden = ola.page.get_by_role("application").bounding_box()
     assert garden
     rests = ola.page.locator("g.hovering .coin text")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.kit import PHONE, Visitor
@@ -22,22 +21,27 @@ IN_THE_WINDOW = """(element) => {
 TO_THE_END = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
 
 
-@pytest.fixture
-def company(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
-    """A game that has started; it is Ola's turn, then Jan's, then the bot's."""
-    ola, jan = visit("Ola", size=LAPTOP), visit("Jan", size=PHONE)
-    sit_together(ola, jan)
+def test_two_people_at_one_table_see_what_the_other_does(visit: Callable[..., Visitor]) -> None:
+    """Each part begins with Ola's turn; then it is Jan's, then the bot's."""
+    company = visit("Ola", size=LAPTOP), visit("Jan", size=PHONE)
+    sit_together(*company)
+    for part in (
+        a_vote_names_what_goes_stays_in_view_and_ends_with_a_message,
+        a_turn_is_shown_again,
+        a_reaction_is_seen_at_the_card_and_in_the_chat,
+        a_lent_seat_says_so_and_leads_back,
+        whoever_is_asked_has_some_time_before_a_bot_takes_over,
+    ):
+        is_first_to_move(*company)
+        part(company)
+
+
+def is_first_to_move(ola: Visitor, jan: Visitor) -> None:
+    """Let Jan roll if it is his turn, and wait for Ola's."""
     ola.until(lambda: ola.options or jan.options)
-    if jan.options:  # let Jan roll if it is his turn
+    if jan.options:
         roll(jan)
     ola.until(lambda: ola.options)
-    return ola, jan
-
-
-def test_a_reaction_is_seen_and_a_lent_seat_leads_back(company: tuple[Visitor, Visitor]) -> None:
-    a_reaction_is_seen_at_the_card_and_in_the_chat(company)
-    a_lent_seat_says_so_and_leads_back(company)
-    whoever_is_asked_has_some_time_before_a_bot_takes_over(company)
 
 
 def a_reaction_is_seen_at_the_card_and_in_the_chat(company: tuple[Visitor, Visitor]) -> None:
@@ -85,7 +89,7 @@ def whoever_is_asked_has_some_time_before_a_bot_takes_over(company: tuple[Visito
     expect(seat(ola, 1).get_by_role("button", name=later)).to_be_disabled()
 
 
-def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
+def a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
     company: tuple[Visitor, Visitor],
 ) -> None:
     """Ola wants to undo her roll, after which Jan and the bot have decided. Jan declines, then he agrees."""
@@ -114,13 +118,15 @@ def test_a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
     assert ola.play["view"]["stacks"] == before
 
 
-def test_a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
+def a_turn_is_shown_again(company: tuple[Visitor, Visitor]) -> None:
     """Pointing at its player or its line in the log, or focusing them, shows it; on a phone a button does."""
     ola, jan = company
     everybody_plays(ola, jan)
     ways = ola.page.locator(".board path.way")
     expect(ways).to_have_count(0)
-    line = ola.page.get_by_role("log").locator("button[data-row]").filter(has=ola.page.get_by_text("Jan"))
+    line = (
+        ola.page.get_by_role("log").locator("button[data-row]").filter(has=ola.page.get_by_text("Jan")).last
+    )
     for thing in (seat(ola, 1), line):
         thing.hover()
         expect(ways).not_to_have_count(0)

@@ -14,10 +14,8 @@ OUTSIDE = "https://play.example.com"
 SHARED = "navigator.share = async (what) => { window.shared = what; }"
 
 
-def test_a_link_for_this_machine_alone_says_so(visit: Callable[..., Visitor]) -> None:
+def a_link_for_this_machine_alone_says_so(ola: Visitor) -> None:
     """The hall of the tests listens only on 127.0.0.1."""
-    ola = visit("Ola")
-    ola.go(ola.open_table("camel-up", ["me", "open", "open"]))
     ola.page.get_by_text("This link only works on this computer").wait_for()
     expect(ola.page.locator("svg.code")).to_have_count(0)
     expect(ola.page.locator(".letters")).to_have_count(0)
@@ -64,6 +62,7 @@ def test_swapping_does_what_it_says(visit: Callable[..., Visitor]) -> None:
     path = ola.open_table("camel-up", ["me", "open", "open", "strong"])
     for visitor in (ola, jan):
         visitor.go(path)
+    a_link_for_this_machine_alone_says_so(ola)
     jan.button("page-sit").first.click()
     seats = ola.page.locator(".seats li")
     expect(seats.nth(1)).to_contain_text("Jan")

@@ -30,6 +30,8 @@ def test_rules_on_a_page_of_their_own(visit: Callable[..., Visitor], game: str) 
     ola.page.locator("main h2").first.wait_for()
     ola.accessible(f"the rules of {game}", None if LONG else ALL_BUT_EXAMPLES)
     fits_across(ola, f"the rules of {game}")
+    if game == "camel-up":
+        they_can_be_searched(ola)
     for code in LANGUAGES[1:] if LONG or game == "camel-up" else ("de",):
         ola.switch_to(code)
         expect(ola.page.locator("main h1")).to_contain_text(ola.words(f"{game}-title"))
@@ -38,12 +40,12 @@ def test_rules_on_a_page_of_their_own(visit: Callable[..., Visitor], game: str) 
             ola.accessible(f"the rules of {game} in {code}")
 
 
-def test_rules_can_be_searched(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola", size=PHONE)
-    ola.go("/rules/camel-up")
+def they_can_be_searched(ola: Visitor) -> None:
     search = ola.page.get_by_label(ola.words("page-rules-search"))
     search.fill("pyramid")
     expect(ola.page.locator("main mark").first).to_be_visible()
+    search.fill("")
+    expect(ola.page.locator("main mark")).to_have_count(0)
 
 
 def test_an_example_is_stepped_through(visit: Callable[..., Visitor]) -> None:

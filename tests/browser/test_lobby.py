@@ -1,4 +1,5 @@
-"""The lobby at a glance: every way to begin is on the first screen, and finished games say who won."""
+"""The lobby at a glance: every way to begin is on the first screen, all words fit, and finished games say who
+won."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.fingers import fits, fits_across
 from tests.browser.kit import LANGUAGES, PHONE, Visitor
+from tests.browser.laid import Shelf, at_random
 
 LAPTOP = {"width": 1366, "height": 768}
 
@@ -38,28 +41,50 @@ def ways_to_begin(ola: Visitor) -> dict[str, Locator]:
 
 
 @pytest.mark.parametrize(("size", "light"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
-def test_every_way_to_begin_is_on_the_first_screen(
+def test_lobby_new_table_and_waiting_room_fit_the_screen(
     visit: Callable[..., Visitor], size: dict[str, int], light: Literal["light", "dark"]
 ) -> None:
-    """This holds in every language, for a visitor with several tables of their own."""
+    """This holds in every language, for a visitor with several tables of their own. The language is chosen on
+    the page, as people do, without reloading it."""
     ola = visit("Ola", size=size, theme=light)
     for _ in range(3):
         ola.open_table("cleopatra", ["me", "open", "open"])
     ola.go("/")
     ola.page.locator(".lists a").first.wait_for()
+    ola.accessible("the lobby")
     for code in LANGUAGES:
         ola.switch_to(code)
-        ola.measure("() => true")  # the fonts are loaded
+        ola.page.get_by_role("heading", name=ola.words("page-my-tables")).wait_for()
+        fits_with_its_words(ola, f"the lobby in {code}")
         hidden = [name for name, piece in ways_to_begin(ola).items() if not on_the_first_screen(ola, piece)]
         assert hidden == [], code
-        assert ola.clipped() == [], code
-        assert ola.page.evaluate("document.documentElement.scrollWidth") <= size["width"], code
-    ola.accessible("the lobby")
+        ola.hit(ola.page.locator("article .ways button:not(.primary)").first)
+        ola.unfold(ola.page.locator("dialog"))
+        fits_with_its_words(ola, f"the dialog of a new table in {code}")
+        if code != LANGUAGES[-1]:
+            ola.page.keyboard.press("Escape")
+            expect(ola.page.locator("dialog")).to_have_count(0)
+    ola.hit(ola.page.locator("dialog .primary"))
+    for code in LANGUAGES[::-1]:
+        ola.button("page-fill-bots").wait_for()
+        if code != ola.language:
+            ola.switch_to(code)
+        fits_with_its_words(ola, f"the waiting room in {code}")
 
 
-def test_a_finished_game_says_who_won(visit: Callable[..., Visitor]) -> None:
+def fits_with_its_words(ola: Visitor, where: str) -> None:
+    """Nothing sticks out and no word is cut off; on a phone, everything is large enough for a finger."""
+    if ola.phone:
+        fits(ola, where)
+    else:
+        fits_across(ola, where)
+    assert (where, ola.clipped()) == (where, [])
+
+
+def test_a_finished_game_says_who_won(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola")
-    path = ola.sit_down_to("camel-up", ["me", "novice", "novice"])
+    path = shelf.nearly_over("camel-up", at_random(1), ola, bots=2, left=1)
+    ola.jump(path)
     ola.button("page-lend").click()
     ola.page.get_by_role("dialog").get_by_role("listitem").get_by_role("button").first.click()
     ola.until(lambda: ola.over)

@@ -126,8 +126,8 @@ CLEOPATRA: Final[dict[str, Callable[[], State]]] = {
 }
 GAMES: Final = {"camel-up": CAMEL_UP, "five-tribes": FIVE_TRIBES, "cleopatra": CLEOPATRA}
 TOO_MANY: Final = ("powers",)  # seven usable djinns, which never happens in a game: their column scrolls
-# For the default run: the fewest and the most players, and the questions that need the most room, each in one
-# language. The tests of each game's states lay out more positions on laptops and phones.
+# For the default run: the fewest and the most players, and the questions that need the most room, each in a
+# language with long words. The tests of each game's states lay out more positions on laptops and phones.
 SAMPLE: Final = {
     "camel-up": {"three": "en", "eight": "pl"},
     "five-tribes": {"bid-two-markers": "ru", "sow": "de", "sale": "pl"},

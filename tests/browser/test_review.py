@@ -29,15 +29,17 @@ def review_of(visitor: Visitor, table: str) -> None:
     visitor.until(lambda: visitor.request.get(path).json()["state"] == "ready")
 
 
-def test_a_review_is_asked_for_and_cancelled(visit: Callable[..., Visitor]) -> None:
+def test_a_review_is_asked_for_cancelled_and_read_in_its_chart(visit: Callable[..., Visitor]) -> None:
     ola = visit("Ola")
-    ola.go(f"/t/{finished(ola)}#replay=0")
+    table = finished(ola)
+    ola.go(f"/t/{table}#replay=0")
     ola.page.locator("#replay-tab-review").click()
     ola.accessible("a replay without a review")
     ola.button("review-begin").click()
     expect(ola.page.get_by_role("progressbar")).to_be_visible()
     ola.button("review-cancel").click()
     expect(ola.button("review-begin")).to_be_visible()
+    the_chart_goes_to_a_point_of_the_game(ola, table)
 
 
 def test_moments_lead_to_their_positions(visit: Callable[..., Visitor]) -> None:
@@ -66,11 +68,9 @@ def test_moments_lead_to_their_positions(visit: Callable[..., Visitor]) -> None:
         assert (code, ola.clipped()) == (code, [])
 
 
-def test_the_chart_goes_to_a_point_of_the_game(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")
-    table = finished(ola)
+def the_chart_goes_to_a_point_of_the_game(ola: Visitor, table: str) -> None:
     review_of(ola, table)
-    ola.go(f"/t/{table}#replay=0")
+    ola.reload()
     ola.page.locator("#replay-tab-review").click()
     chart = ola.page.get_by_role("img", name=ola.words("review-chart"))
     box = chart.bounding_box()

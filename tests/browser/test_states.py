@@ -1,6 +1,6 @@
 """What a visitor sees when there is nothing to play, or when somebody else was faster.
 
-`test_together.py` tests a hall without any tables.
+`test_together.py` tests a hall without any tables, and `test_accessibility.py` addresses that lead nowhere.
 """
 
 from __future__ import annotations
@@ -11,30 +11,6 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.kit import Visitor
-
-
-def test_no_such_table(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")
-    ola.go("/t/aaaaaaaaaaaaaaaa")
-    ola.page.get_by_text(ola.words("refused-no-such-table")).wait_for()
-    ola.page.get_by_role("link", name="Lobby").click()
-    ola.page.get_by_role("heading", name="My tables").wait_for()
-
-
-def test_a_table_that_may_not_be_watched(visit: Callable[..., Visitor]) -> None:
-    ola, eva = visit("Ola"), visit("Eva")
-    path = ola.open_table("camel-up", ["me", "novice", "novice"], start=True, watch=False)
-    eva.go(path)
-    eva.page.get_by_text(eva.words("refused-not-watchable")).wait_for()
-
-
-def test_no_such_page(visit: Callable[..., Visitor]) -> None:
-    ola = visit()
-    ola.expect(
-        "answer 404: GET .*/no/where", "Failed to load resource: the server responded with a status of 404"
-    )
-    ola.go("/no/where")
-    ola.page.get_by_role("heading", name="Nothing but sand here").wait_for()
 
 
 def test_a_link_that_was_used(visit: Callable[..., Visitor]) -> None:
@@ -81,7 +57,7 @@ def test_the_seat_was_taken_meanwhile(visit: Callable[..., Visitor]) -> None:
     eva.page.get_by_text(eva.words("refused-seat-taken")).wait_for()
 
 
-def test_lists_fill(visit: Callable[..., Visitor]) -> None:
+def test_lists_fill_and_lead_to_tables(visit: Callable[..., Visitor]) -> None:
     ola, eva = visit("Ola"), visit("Eva the watcher")
     waiting = ola.open_table("camel-up", ["me", "open", "novice"], listed=True)
     playing = ola.open_table("camel-up", ["me", "novice", "novice"], start=True, listed=True)
@@ -91,11 +67,17 @@ def test_lists_fill(visit: Callable[..., Visitor]) -> None:
             visitor.page.locator(f'a[href="{path}"]').first.wait_for()
     eva.page.locator(f'a[href="{waiting}"]').click()
     eva.button("page-sit").wait_for()
+    a_table_that_may_not_be_watched(ola, eva)
+    a_wrong_code_is_explained(ola)
 
 
-def test_a_wrong_code_is_explained(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")
-    ola.go("/")
+def a_table_that_may_not_be_watched(ola: Visitor, eva: Visitor) -> None:
+    eva.go(ola.open_table("camel-up", ["me", "novice", "novice"], start=True, watch=False))
+    eva.page.get_by_text(eva.words("refused-not-watchable")).wait_for()
+
+
+def a_wrong_code_is_explained(ola: Visitor) -> None:
+    """In the lobby."""
     field = ola.page.get_by_label(ola.words("page-join-link"))
     field.fill("nonsense")
     field.press("Enter")

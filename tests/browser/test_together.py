@@ -94,26 +94,26 @@ def test_a_new_hall_is_empty_a_restarted_one_has_everything_and_pages_come_back(
 ) -> None:
     with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits") as hall:
         ola, jan = visit("Ola", url=hall.url), visit("Jan", url=hall.url)
-        hall_page = visit("Ela", url=hall.url)
-        for visitor in (ola, jan, hall_page):
+        for visitor in (ola, jan):
             visitor.expect(LOST)
-        hall_page.go("/")
+        lobby = ola.tab()
+        lobby.goto("/")
         for code in ("page-my-tables-none", "page-open-tables-none", "page-watch-none"):
-            hall_page.page.get_by_text(hall_page.words(code)).wait_for()
+            lobby.get_by_text(ola.words(code)).wait_for()
         sit_together(ola, jan)
         take_turns(ola, jan, 3)
         in_step(ola, jan)
         hall.stop()
         for visitor in (ola, jan):
             visitor.page.get_by_text(visitor.words("page-restarting")).wait_for()
-        hall_page.page.get_by_text(hall_page.words("page-hall-lost")).wait_for()
+        lobby.get_by_text(ola.words("page-hall-lost")).wait_for()
         hall.start()
-        for visitor in (ola, jan, hall_page):
+        for page in (ola.page, jan.page, lobby):
             for code in ("page-restarting", "page-hall-lost"):
-                expect(visitor.page.get_by_text(visitor.words(code))).to_have_count(0)
+                expect(page.get_by_text(ola.words(code))).to_have_count(0)
         take_turns(ola, jan, 3)
         in_step(ola, jan)
-        for visitor in (ola, jan, hall_page):
+        for visitor in (ola, jan):
             visitor.context.close()
 
 

@@ -1,6 +1,7 @@
 """Games against bots to the end screen: by touch, by mouse only, and by keyboard only.
 
 By default, one match of each game is played from the lobby to its end; others begin shortly before the end.
+Every decision of a whole game takes its time in the browser, so Camel Up is played in a way that ends soon.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ import pytest
 import sandtable
 from sandtable.bots.levels import OFFERED
 from tests.browser.kit import DESKTOP, PHONE, Visitor
-from tests.browser.laid import BOTH_WAYS, Shelf, at_random
+from tests.browser.laid import BOTH_WAYS, Choose, Shelf, at_random
 from tests.eager import wish_of
 from tests.server.kit import seeded
 from tests.tiers import LONG
+
+LAPTOP = {"width": 1280, "height": 720}  # a small window takes less time to draw
+KINDS = {"roll", "leg", "bet winner", "bet loser", "tile cheering", "tile booing"}
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP] if LONG else [PHONE], ids=["touch", "mouse"][: 1 + LONG])
@@ -24,20 +28,46 @@ def test_camel_up_on_the_board(visit: Callable[..., Visitor], size: dict[str, in
     ola.go("/")
     ola.hit(ola.page.get_by_role("button", name="Play now: Camel Up"))
     ola.button("page-hint-known").wait_for()  # the hint in a first game moves the board down once
-    assert play_camel_up(ola) > 5
+    done = play_camel_up(ola, at_random(1) if LONG else each_kind_once())
+    assert {kind_of(action) for action in done} == KINDS
     after_the_end(ola)
 
 
 def test_the_end_of_camel_up_by_mouse(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     ola = visit("Ola")
     ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2))
-    play_camel_up(ola)
+    play_camel_up(ola, at_random(1))
     after_the_end(ola)
 
 
-def play_camel_up(ola: Visitor) -> int:
-    ways = seeded(1)
-    return ola.play_to_the_end(lambda: hit_camel_up(ola, ola.options[next(ways) % len(ola.options)]))
+def play_camel_up(ola: Visitor, choose: Choose) -> list[str]:
+    """Play to the end on the board; return the actions that were chosen."""
+    done: list[str] = []
+
+    def act() -> None:
+        done.append(choose(ola.options))
+        hit_camel_up(ola, done[-1])
+
+    ola.play_to_the_end(act)
+    return done
+
+
+def each_kind_once() -> Choose:
+    """Choose each kind of action once, and otherwise roll: random play takes twice as long."""
+    missing = set(KINDS)
+
+    def choose(options: list[str]) -> str:
+        chosen = next((one for one in options if kind_of(one) in missing), "roll")
+        missing.discard(kind_of(chosen))
+        return chosen
+
+    return choose
+
+
+def kind_of(action: str) -> str:
+    """What the action is about, without its colour or its space."""
+    verb, *words = action.split()
+    return f"{verb} {words[0]}" if verb in ("bet", "tile") else verb
 
 
 def after_the_end(ola: Visitor) -> None:
@@ -96,7 +126,7 @@ def test_camel_up_by_keyboard(visit: Callable[..., Visitor], shelf: Shelf, how: 
 
 
 def test_five_tribes_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")
+    ola = visit("Ola", size=LAPTOP)
     open_by_keyboard(ola, "five-tribes")
     ways = seeded(2)
     assert ola.play_to_the_end(lambda: ola.choose_by_keys(1 + next(ways) % len(ola.options))) > 5
@@ -104,7 +134,7 @@ def test_five_tribes_by_keyboard(visit: Callable[..., Visitor]) -> None:
 
 
 def test_cleopatra_by_keyboard(visit: Callable[..., Visitor]) -> None:
-    ola = visit("Ola")
+    ola = visit("Ola", size=LAPTOP)
     open_by_keyboard(ola, "cleopatra")
     assert ola.play_to_the_end(lambda: ola.choose_by_keys(1 + ola.options.index(wish_of(ola.options)))) > 5
     end_by_keyboard(ola)

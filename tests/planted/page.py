@@ -98,7 +98,7 @@ PAGE: Final = (
         LIB + "ui/Dialog.svelte",
         "width: min(40rem, 100vw - 2 * var(--space-3));",
         "width: 40rem;\n    max-width: none;",
-        "tests/browser/test_phone.py -k 'waiting_room and en'",
+        "tests/browser/test_lobby.py -k 'fit_the_screen and phone'",
     ),
     Bug(
         "pa-theme-forgotten",

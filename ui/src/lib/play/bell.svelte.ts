@@ -4,6 +4,7 @@ import { t } from "$lib/language/index.svelte";
 import { preferences } from "./preferences.svelte";
 
 let audio: AudioContext | undefined;
+let sounding = 0;
 
 /** Notes as [hertz, start in seconds, length, loudness]. */
 type Note = readonly [number, number, number, number];
@@ -30,9 +31,17 @@ function play(notes: readonly Note[], wanted: boolean): void {
     fade.gain.setValueAtTime(loudness, at);
     fade.gain.exponentialRampToValueAtTime(0.0001, at + length);
     tone.connect(fade).connect(audio.destination);
+    tone.onended = ended;
     tone.start(at);
     tone.stop(at + length);
+    sounding += 1;
   }
+}
+
+/** Stop the audio output after the last tone: it would use the processor for as long as the page is open. */
+function ended(): void {
+  sounding -= 1;
+  if (!sounding) void audio?.suspend();
 }
 
 /** Play the sound for something that happened at the table. */
