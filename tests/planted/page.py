@@ -123,7 +123,7 @@ PAGE: Final = (
         "page",
         "The button that takes a decision back does nothing.",
         LIB + "play/UndoButton.svelte",
-        "  onclick={() => (undo.steps > 0 ? takeBack(false) : propose())}\n",
+        "  onclick={() => (steps > 0 ? takeBack(false) : propose())}\n",
         "",
         "tests/browser/test_undo.py",
     ),
