@@ -104,7 +104,7 @@ def test_camel_up_by_keyboard(visit: Callable[..., Visitor], shelf: Shelf, how: 
     if how == "whole":
         open_by_keyboard(ola, "camel-up")
     else:
-        ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2, left=40))
+        ola.jump(shelf.nearly_over("camel-up", at_random(1), ola, bots=2, left=25))
         to_the_choices(ola)
     pyramid = '[data-spot="pyramid"]'
     ola.until(lambda: ola.options)
