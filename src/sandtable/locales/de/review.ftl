@@ -63,7 +63,7 @@ review-hint = Das würde ein Experte tun: { $plan }
 review-hint-chance = Gewinnchance: { $chance }
 review-hint-ahead = Das ist um { $chance } besser als: { $plan }
 review-hint-close = Etwa gleich gut: { $plan }
-review-hint-marked = Der Plan ist auf dem Brett markiert.
+review-hint-marked = Der Plan ist auf dem Spielplan markiert.
 
 ## Was wäre, wenn?
 
