@@ -83,6 +83,19 @@ def test_a_table_is_closed_while_it_is_played_and_opened_again(tmp_path: Path, s
             operator("close", "nowhere")
 
 
+@pytest.mark.parametrize("id", ["-vOsH_fbXebrGZKJ", "--sH_fbXebrGZKJ0"])
+def test_an_id_may_begin_with_a_hyphen(tmp_path: Path, id: str) -> None:
+    operator = Operator(tmp_path)
+    with HallInside(tmp_path):
+        for command in ("close", "reopen"):
+            with pytest.raises(Refused, match=f"no table {id}"):
+                operator(command, id)
+        operator("block", "guest", id)
+        assert id in operator("blocks")
+        operator("unblock", "guest", id)
+        operator("erase", id, "--yes")
+
+
 @pytest.mark.usefixtures("quick")
 def test_guests_and_addresses_are_blocked(tmp_path: Path, store: str) -> None:
     operator = Operator(tmp_path, store)

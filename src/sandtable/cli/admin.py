@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from sandtable.server.store.sql import SqlStore
 
 T = TypeVar("T")
+
+
+# The ids of tables and guests may begin with a hyphen, and are no options.
+IDS: Final = {"ignore_unknown_options": True}
 
 
 @click.group(short_help="Look after a server: tables, blocks, erasing guests, moving its data.")
@@ -116,7 +120,7 @@ def list_tables(url: str, status: str | None, guest: str | None, limit: int, as_
         )
 
 
-@admin.command("close", short_help="Close a table for everybody.")
+@admin.command("close", short_help="Close a table for everybody.", context_settings=IDS)
 @click.argument("table")
 @click.pass_obj
 def close_table(url: str, table: str) -> None:
@@ -124,7 +128,7 @@ def close_table(url: str, table: str) -> None:
     set_closed(url, table, True)
 
 
-@admin.command("reopen", short_help="Open a closed table again.")
+@admin.command("reopen", short_help="Open a closed table again.", context_settings=IDS)
 @click.argument("table")
 @click.pass_obj
 def reopen_table(url: str, table: str) -> None:
@@ -154,7 +158,7 @@ def find_guests(url: str, name: str) -> None:
         click.echo(id)
 
 
-@admin.command("block", short_help="Block a guest or an address.")
+@admin.command("block", short_help="Block a guest or an address.", context_settings=IDS)
 @click.argument("kind", type=click.Choice(["guest", "address"]))
 @click.argument("who")
 @click.pass_obj
@@ -165,7 +169,7 @@ def block(url: str, kind: str, who: str) -> None:
     click.echo(f"Blocked: {kind} {who}")
 
 
-@admin.command("unblock", short_help="Remove a block.")
+@admin.command("unblock", short_help="Remove a block.", context_settings=IDS)
 @click.argument("kind", type=click.Choice(["guest", "address"]))
 @click.argument("who")
 @click.pass_obj
@@ -205,7 +209,7 @@ def block_name(kind: str, who: str) -> str:
         ) from error
 
 
-@admin.command("erase", short_help="Erase a guest's name and chat, on their request.")
+@admin.command("erase", short_help="Erase a guest's name and chat, on their request.", context_settings=IDS)
 @click.argument("guest")
 @click.confirmation_option(prompt="Their name and chat will be gone forever. Continue?")
 @click.pass_obj
