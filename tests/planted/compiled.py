@@ -13,7 +13,7 @@ BUGS: Final = (
     Bug(
         "co-no-other-chance",
         "compiled",
-        "The sealed dice cannot be a kind of luck any more: nothing starts.",
+        "The sealed dice can no longer be a subclass of luck, so nothing starts.",
         CORE + "chance.py",
         OPEN + "class Chance:",
         "class Chance:",

@@ -91,7 +91,7 @@ HALL: Final = (
     Bug(
         "sv-lent-seat-acts",
         "server",
-        "Who has lent the seat to a bot still plays, and so does the bot.",
+        "A player who has lent the seat to a bot can still play, and so can the bot.",
         SERVER + "table/desk.py",
         "        if self.room.chairs[request.seat].lent:\n"
         '            raise Refusal("seat-lent")\n'
@@ -111,7 +111,7 @@ HALL: Final = (
     Bug(
         "sv-clocks-not-kept",
         "server",
-        "After a restart from a snapshot a table has no clocks any more.",
+        "After a restart from a snapshot, a table no longer has clocks.",
         SERVER + "table/snapshots.py",
         "room.proposal, room.proposals, room.clocks = saved.proposal, saved.proposals, saved.clocks",
         "room.proposal, room.proposals = saved.proposal, saved.proposals",

@@ -15,7 +15,7 @@ KERNEL: Final = (
     Bug(
         "ke-luck-lost",
         "kernel",
-        "An action that fails in the middle uses up luck, so the sealed dice no longer verify.",
+        "An action that fails halfway uses up luck, so the sealed dice can no longer be verified.",
         CORE + "table.py",
         "            self.chance.rewind(mark)\n            raise\n",
         "            raise\n",
@@ -42,7 +42,7 @@ KERNEL: Final = (
     Bug(
         "ke-bent-die-passes",
         "kernel",
-        "A record with a bent die is called verified.",
+        "A record with a forged die is called verified.",
         CORE + "audit.py",
         "Table.replay(record, chance)",
         "Table.replay(record)",
@@ -60,7 +60,7 @@ KERNEL: Final = (
     Bug(
         "ke-draw-beyond-the-kind",
         "kernel",
-        "A draw can take a card of which there is none.",
+        "A draw can take a kind of card of which none is left.",
         CORE + "chance.py",
         "while ticket >= bag[kind]:",
         "while ticket > bag[kind]:",
@@ -114,7 +114,7 @@ KERNEL: Final = (
     Bug(
         "ke-undo-forgotten-early",
         "kernel",
-        "Of a move of many small decisions only the last can be taken back in the hall.",
+        "In the hall, only the last of the many small decisions of a move can be taken back.",
         CORE + "table.py",
         "            if played.stop is not None:\n                break\n            keep += 1\n",
         "            if played.stop is not None or keep:\n                break\n            keep += 1\n",
@@ -171,7 +171,7 @@ SECRETS: Final = (
     Bug(
         "se-asked-because-of-a-fakir",
         "secrecy",
-        "Who is asked how many fakirs help is known to hold one.",
+        "A player who is asked how many fakirs help is known to hold one.",
         GAMES + "five_tribes/steps/tribes.py",
         "            if most_fakirs(s, seat):\n                s.then(Build(seat))",
         "            if s.fakirs(seat):\n                s.then(Build(seat))",
@@ -189,7 +189,7 @@ SECRETS: Final = (
     Bug(
         "se-sealed-bid-in-the-view",
         "secrecy",
-        "Who bids last in an offering sees the sealed bids of the others.",
+        "The last bidder in an offering sees the sealed bids of the others.",
         GAMES + "cleopatra/view.py",
         "bid=bid if own and bid != NONE else None",
         "bid=bid if bid != NONE else None",
@@ -294,7 +294,7 @@ PLAYERS: Final = (
     Bug(
         "bo-old-tables-have-no-bot",
         "bots",
-        "Tables that were opened before there were levels stand still: their bots have no name any more.",
+        "Tables that were opened before there were levels are stuck: their bots no longer have a name.",
         BOTS + "levels.py",
         "    level = OLD_NAMES.get(level, level)\n",
         "",
@@ -303,7 +303,7 @@ PLAYERS: Final = (
     Bug(
         "bo-not-its-own-thoughts",
         "bots",
-        "The same seed no longer plays the same game, so nothing a bot did can be looked into.",
+        "The same seed no longer plays the same game, so nothing that a bot did can be investigated.",
         BOTS + "search.py",
         "worlds, int(self.chance.pick(SEEDS)), self.trust)",
         "worlds, int(time.perf_counter() * 1e6) % SEEDS, self.trust)",

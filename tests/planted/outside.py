@@ -55,7 +55,7 @@ TERMINAL: Final = (
     Bug(
         "te-undo-after-the-bots",
         "terminal",
-        "Who plays alone is not asked before the bots move, so nothing can be taken back.",
+        "A player who is alone with bots is not asked before they move, so nothing can be taken back.",
         "src/sandtable/terminal/session.py",
         "if several or (self.grace and undoable):",
         "if several:",

@@ -22,7 +22,7 @@ PAGE: Final = (
     Bug(
         "pa-number-key-waits-in-vain",
         "page",
-        "With ten options the key 1 chooses the first at once, and the tenth cannot be typed.",
+        "With ten options, the key 1 immediately chooses the first, and the tenth cannot be typed.",
         LIB + "play/number_keys.svelte.ts",
         "number * 10 > most",
         "number * 10 >= most",
@@ -67,7 +67,7 @@ PAGE: Final = (
     Bug(
         "pa-escape-is-a-trap",
         "page",
-        "Who has pressed a space by keyboard cannot change one's mind: Escape does nothing.",
+        "Somebody who has chosen a space with the keyboard cannot change their mind: Escape does nothing.",
         LIB + "games/camel-up/Sides.svelte",
         '<svelte:window onkeydown={(event) => event.key === "Escape" && close()} />\n',
         "",
@@ -103,7 +103,7 @@ PAGE: Final = (
     Bug(
         "pa-theme-forgotten",
         "page",
-        "Night is day again after a reload.",
+        "After a reload, the dark theme has turned light again.",
         LIB + "theme.svelte.ts",
         "  localStorage.setItem(KEPT, wish);\n",
         "",
@@ -112,7 +112,7 @@ PAGE: Final = (
     Bug(
         "pa-no-rest-for-the-eyes",
         "page",
-        "Who wants no motion sees camels run.",
+        "People who asked for no motion see camels run.",
         LIB + "games/stage.svelte.ts",
         "this.speed === 0 || prefersReducedMotion.current || document.hidden",
         "this.speed === 0 || document.hidden",
@@ -180,7 +180,7 @@ WORDS: Final = (
     Bug(
         "wo-stress-never-closed",
         "words",
-        "Half a page of the German rules is stressed.",
+        "Half a page of the German rules is emphasized.",
         LOCALES + "de/rules/camel-up.ftl",
         "_das meiste Geld_",
         "_das meiste Geld",

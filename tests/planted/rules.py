@@ -98,7 +98,7 @@ FIVE_TRIBES: Final = (
     Bug(
         "ft-cheapest-first",
         "five-tribes",
-        "Who bid least moves first.",
+        "The lowest bidder moves first.",
         FT + "steps/turn.py",
         "for spot in range(SPOTS - 1, -1, -1):",
         "for spot in range(SPOTS):",

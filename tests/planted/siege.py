@@ -31,7 +31,7 @@ BUGS: Final = (
     Bug(
         "at-tables-of-bots-are-free",
         "server",
-        "Tables with only bots count for nobody, so that anybody may open any number of them.",
+        "Tables with only bots do not count against anybody, so anybody may open any number of them.",
         SERVER + "hall/heads.py",
         " or frozenset({room.host})",
         "",
@@ -104,7 +104,7 @@ BUGS: Final = (
     Bug(
         "at-level-of-another-game",
         "server",
-        "A table opens with bots that its game does not have, and stops for good.",
+        "A table opens with bots that its game does not have, and is stuck for good.",
         SERVER + "hall/lobby/lobby.py",
         "            check_level(settings.game, chair.level)\n",
         "",
@@ -232,7 +232,7 @@ BUGS: Final = (
     Bug(
         "at-coming-and-going",
         "server",
-        "Whoever comes and goes all the time has everybody at the table sent everything each time.",
+        "Somebody who keeps coming and going makes the hall send everything to everybody each time.",
         SERVER + "hall/presence.py",
         "        if live in self._resting:\n            self._resting[live] = True\n            return\n"
         "        self._resting[live] = False\n"
@@ -335,7 +335,7 @@ BUGS: Final = (
     Bug(
         "at-dead-bots-roll-dice",
         "server",
-        "An expert whose process the system killed makes a random move.",
+        "When the system kills an expert's process, the expert makes a random move.",
         SERVER + "hall/bots/pool.py",
         "            if failed.kind not in DIED:",
         "            if failed.kind:",
