@@ -2,7 +2,7 @@
 
 const RELOADED = "sandtable-reloaded";
 
-/** Register the worker. The first page still loads without it, so it tells the worker which files to keep. */
+/** Register the worker. The first page still loads without it, so it tells the worker which files to cache. */
 export function startWorker(): void {
   addEventListener("vite:preloadError", reloadOnce);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -14,7 +14,7 @@ export function wantsHint(game: string, code: string): boolean {
   return !state.off && code.startsWith(`${game}-ask-`) && !state.known.includes(code) && !state.known.includes(game);
 }
 
-/** Questions that need a second hint at a large table, and the number of players from which on they do. */
+/** Questions that need a second hint at a large table, and the smallest number of players for which they do. */
 const AT_A_LARGE_TABLE: Record<string, { seats: number; id: string }> = {
   "camel-up-ask-turn": { seats: 6, id: "ask-turn-partners" },
 };

@@ -5,7 +5,7 @@ when a table of that game is opened. A game without a face is played from the li
 folder has one, is the picture of the game in the hall.
 
 Rules for a board
-- It draws `view` and nothing else; it knows no rules. `options` holds what may be chosen: match actions by their
+- It draws `view` and nothing else; it contains no rules. `options` holds what may be chosen: match actions by their
   text (`leg blue`) and make those things glow, clickable, and reachable by Tab and Enter.
 - A click on something that is not in `options` calls `why` with the action that was meant, and the page explains.
 - Hover and focus may call `preview` or `ask`, which change nothing.
@@ -13,7 +13,7 @@ Rules for a board
   the result, so a board shows motion simply by tweening from one `view` to the next (ui/Glide.svelte, times
   `tempo`); the true view always comes last. Until then `options` is empty and `settled` is false. `event` is the one
   being shown, for a flourish: dice that tumble, coins that fly. With a `tempo` of 0 nothing moves.
-- Nothing is told by colour alone; words come only from the catalogues (`t`, `say` in $lib/language); the ids of a
+- Nothing is conveyed by colour alone; words come only from the catalogues (`t`, `say` in $lib/language); the ids of a
   board's own sentences begin with `<game>-page-` and are in `locales/<language>/<game>.ftl`.
 - A board is drawn in `GameFrame.svelte`, with the snippets `board`, `middle` and `actions`. On a wide window its box has a
   fixed width and height and the page never scrolls: the drawing takes the remaining height, the middle column
@@ -68,7 +68,7 @@ export interface BoardProps<V extends GameView> {
   ask<Answer>(question: string, words?: Record<string, number | string>): Promise<Answer>;
 }
 
-/** What lies in front of a player; the page shows it below name and clock. */
+/** What lies in front of a player; the page shows it below the name and the clock. */
 export interface PanelProps<V> {
   view: V;
   seat: number;
@@ -84,7 +84,7 @@ export interface TurnLineProps<V extends GameView> {
   events: readonly EventOf<V>[];
   seat: number;
   seatNames: readonly string[];
-  /** The turn's first sentence, for a turn that there is no icon for. */
+  /** The turn's first sentence, for a turn that has no icon. */
   otherwise: string;
 }
 
@@ -101,7 +101,7 @@ export interface Face<V extends GameView> {
   Brief?: Component<PanelProps<V>>;
   TurnLine?: Component<TurnLineProps<V>>;
   Ending?: Component<EndingProps<V>>;
-  /** The picture after an event, as far as the event tells; this must not change `picture` itself. */
+  /** The picture after an event, as far as the event says; this must not change `picture` itself. */
   advance?(picture: V, event: EventOf<V>): V;
   /** What an action of a plan touches, for `highlight`; null for the things that its words mention. */
   planned?(action: string): Thing[] | null;

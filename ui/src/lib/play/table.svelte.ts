@@ -61,7 +61,7 @@ export class Table {
     return this.session.play?.seat ?? null;
   }
 
-  /** The view on the stage. The server's last view may be further ahead, but nothing is told before it is shown. */
+  /** The view on the stage. The server's last view may be further ahead, but nothing is reported before it is shown. */
   get view(): GameView | null {
     return this.stage.view;
   }

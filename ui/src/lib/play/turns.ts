@@ -30,10 +30,10 @@ export function onStage(line: Told | null, view: GameView | null): readonly numb
 /** Events that begin the turn of the player they name, although the decision before them was somebody else's. */
 const BEGINS: readonly GameEvent["kind"][] = ["turn-starts", "begins"];
 
-/** Whether a line tells that decisions were undone. */
+/** Whether a line says that decisions were undone. */
 export const isUndo = (line: Line): line is Told => line.type === "told" && line.message.code.startsWith(UNDO);
 
-/** The entries of the log whose decisions were undone. An entry without a line is a decision that there was nothing to tell about. */
+/** The entries of the log whose decisions were undone. An entry without a line is a decision about which there was nothing to say. */
 export function undoneIn(lines: readonly Line[]): Set<number> {
   const undone = new Set<number>();
   const decisions: number[] = []; // those that have not been undone

@@ -2,7 +2,7 @@
 import { number, say, t } from "$lib/language/index.svelte";
 import type { Estimate, Moment, Reason, Review, Total } from "$lib/wire";
 
-/** A margin with so many digits is rounded up, so that it never looks smaller than it is. */
+/** A margin is rounded up to this number of digits, so that it never looks smaller than it is. */
 const roundedUp = (margin: number, digits: number): number => Math.max(0, Math.ceil(margin * 10 ** digits - 1e-9)) / 10 ** digits;
 const percent = (value: number): string =>
   number(value, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });

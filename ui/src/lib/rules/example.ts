@@ -11,7 +11,7 @@ export interface Example {
   /** The part of the board to show; the styles for it are in Example.svelte. */
   shows: string;
   start: GameView;
-  /** Each action: the lines that were told about it, and the position after it. */
+  /** Each action: its lines in the log, and the position after it. */
   actions: { lines: Line[]; view: GameView }[];
 }
 

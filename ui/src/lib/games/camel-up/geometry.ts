@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 export const SPACES = 16;
-/** The width of the rim around the lane, and how far its lower edge is seen below it. */
+/** The width of the rim around the lane, and how much of its lower edge is visible below it. */
 export const RIM = 8;
 export const DEPTH = 9;
 export const OVER_THE_LINE = SPACES + 1;

@@ -35,7 +35,7 @@ export class Hands extends Choices {
     return this.actions.some((action) => action.startsWith("tile "));
   }
 
-  /** The words for laying the tile on a space; they name no side as long as none is chosen. */
+  /** The words for laying the tile on a space; they do not name a side until one is chosen. */
   tileLabel(space: number): string | undefined {
     const label = this.label(`tile ${this.side ?? "cheering"} ${space}`);
     return label && !this.side ? t("camel-up-page-tile-here", { space }) : label;

@@ -179,7 +179,7 @@ export class Desk extends Choices<PalaceWorld> {
     if (!again) this.card = card;
   }
 
-  /** For a card that cannot be used, tell the rule that forbids it if cards are asked for, or else what the card does. */
+  /** For a card that cannot be used, say which rule forbids it if cards are asked for, and otherwise what the card does. */
   #whyNot(card: string): void {
     if (this.question === "pay-for") this.act(`pay ${card}`);
     else if (this.question === "give") this.act(`give card ${card}`);

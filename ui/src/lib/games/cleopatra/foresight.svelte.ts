@@ -6,7 +6,7 @@ import type { ForeseenOf } from "../events";
 import { Foresight } from "../foresight.svelte";
 import type { Laying } from "./held.svelte";
 
-const PASSING = 60; // milliseconds; a pointer that leaves a square sooner asks nothing
+const PASSING = 60; // milliseconds; no question is sent if the pointer leaves a square sooner
 
 export class PalaceForesight extends Foresight<CleopatraView> {
   #ask: BoardProps<CleopatraView>["ask"];

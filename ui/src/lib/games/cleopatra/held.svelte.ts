@@ -221,7 +221,7 @@ export class Held {
     return [row - r, column - c];
   }
 
-  /** The first squares where it fits, with their talents if the server has told them. */
+  /** The first squares where it fits, with their talents if the server has sent them. */
   get #anchors(): readonly Place[] {
     const known = this.#places[this.way];
     if (known || this.#desk.question !== "place-mosaic") return known ?? [];

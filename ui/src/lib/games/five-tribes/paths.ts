@@ -35,7 +35,7 @@ export function othersIn(events: readonly FiveTribesEvent[], mySeat: number | nu
   return paths.slice(paths.findLastIndex(({ seat }) => seat === mySeat) + 1);
 }
 
-/** The move in progress, which has reached this tile with some meeples still in hand; null if the events do not tell. The
+/** The move in progress, which has reached this tile with some meeples still in hand; null if the events do not show it. The
  * events also contain drops that were undone. */
 export function pathTo(at: string, left: number, events: readonly FiveTribesEvent[]): Path | null {
   const begun = events.findLastIndex(({ kind }) => kind === "takes-up");

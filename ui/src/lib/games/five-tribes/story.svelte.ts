@@ -4,7 +4,7 @@ import { listOf, wordOf } from "../words";
 import type { Fresh } from "./fresh";
 import { longer, othersIn, pathsOf, pathTo, type Path } from "./paths";
 
-/** Questions at which nothing of the player's own last move is shown any more. */
+/** Questions during which the player's own last move is no longer shown. */
 const BEFORE: readonly string[] = ["five-tribes-ask-bid", "five-tribes-ask-pick-up"];
 
 export class Story {
