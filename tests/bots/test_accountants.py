@@ -37,7 +37,7 @@ def test_it_shares_nothing_with_the_bots_that_it_measures(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sandtable.games())
-def test_it_does_what_is_plain(game: str) -> None:
+def test_it_makes_the_obvious_moves(game: str) -> None:
     name, traps = PLAIN[game]
     trap: Trap = next(each for each in traps if each.name == name)
     state = trap.state()

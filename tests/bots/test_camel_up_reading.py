@@ -40,7 +40,7 @@ def test_a_card_is_what_looked_good_when_it_was_laid_not_what_does_now() -> None
         assert colours.count("green") < 20
 
 
-def test_ones_own_card_is_known() -> None:
+def test_a_bot_knows_its_own_card() -> None:
     assert set(imagined(laid_then("bet winner red"), seat=0)) == {"red"}
 
 

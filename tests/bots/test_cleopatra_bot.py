@@ -38,7 +38,7 @@ def test_it_fears_corruption_more_near_the_crocodile() -> None:
     assert answer(palace([""], stalls="s|SS|a", amulets=[9, 2, 2])) != "market 2"
 
 
-def test_it_builds_several_pieces_at_once() -> None:
+def test_it_builds_several_pieces_in_one_visit() -> None:
     """The hand is full, and an obelisk, a sphinx and a wall in one visit bring a bonus of 5 talents."""
     played = palace(["aaaaassssmwww"], stalls="a|a|a")
     for _ in range(60):

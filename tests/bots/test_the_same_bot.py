@@ -50,7 +50,7 @@ def test_a_bot_is_one_object_for_its_whole_game() -> None:
     assert chosen("") == chosen("") == options[1], "without a table there is nothing to remember"
 
 
-def test_bots_that_were_not_asked_for_long_are_forgotten() -> None:
+def test_bots_that_were_not_asked_for_a_long_time_are_forgotten() -> None:
     bots = KeptBots({"numbered": Numbered}, most=2)
     data = race().to_data()
     jobs = {table: BotJob("camel-up", "numbered", 0, data, table=table) for table in "abc"}

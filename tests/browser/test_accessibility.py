@@ -24,7 +24,7 @@ MORE = list(product(LANGUAGES, ("day", "night")))[1:] if LONG else []
 
 
 @pytest.mark.parametrize(("code", "theme"), PAIRS)
-def test_hall_dialogs_waiting_room_and_nowhere(
+def test_hall_dialogs_waiting_room_and_missing_page(
     visit: Callable[..., Visitor], code: str, theme: Theme
 ) -> None:
     ola = visit("Ola", language=code, theme=theme)

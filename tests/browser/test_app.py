@@ -137,7 +137,7 @@ def service() -> Iterator[PushService]:
     running.stop()
 
 
-def test_my_turn_is_told_to_a_device_that_wants_it(
+def test_a_device_that_wants_it_is_notified_of_my_turn(
     visit: Callable[..., Visitor], tmp_path: Path, built_page: None, service: PushService
 ) -> None:
     device = Device()

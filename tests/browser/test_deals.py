@@ -51,7 +51,7 @@ def test_the_deal_of_the_day_is_played_once_and_its_luck_stays_sealed(visit: Cal
     assert again.evaluate("(link) => link.href") == table
 
 
-def test_a_deal_is_played_again_and_hints_are_told_with_the_result(
+def test_a_deal_is_played_again_and_the_result_counts_hints(
     visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
     ola = visit("Ola", hints=False)

@@ -48,7 +48,7 @@ def test_the_starting_player_builds_the_stacks_and_finds_a_partner(visit: Callab
 
 
 @pytest.mark.parametrize("size", [DESKTOP, SMALLEST], ids=["desktop", "phone"])
-def test_everything_at_once_stays_in_its_place(
+def test_everything_together_stays_in_its_place(
     visit: Callable[..., Visitor], shelf: Shelf, size: dict[str, int]
 ) -> None:
     """The highest stack in the tightest place, long names, and partners for everybody."""

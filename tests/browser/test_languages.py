@@ -31,7 +31,7 @@ REMEMBERED = sandtable.games()[0]  # the game with which the page is also reload
 
 
 @pytest.mark.parametrize("game", sandtable.games())
-def test_prompt_options_and_log_are_said_anew(visit: Callable[..., Visitor], game: str) -> None:
+def test_prompt_options_and_log_follow_the_language(visit: Callable[..., Visitor], game: str) -> None:
     ola = visit("Ola")
     fewest = sandtable.game(game).seats[0]
     path = ola.sit_down_to(game, ["me"] + ["novice"] * (fewest - 1))
@@ -99,7 +99,7 @@ def test_day_and_night_are_remembered(visit: Callable[..., Visitor]) -> None:
     expect(html).to_have_attribute("data-theme", "night")
 
 
-def test_the_browser_s_language_is_spoken_at_once_and_another_is_remembered(
+def test_the_browsers_language_is_used_first_and_another_is_remembered(
     visit: Callable[..., Visitor],
 ) -> None:
     ola = visit(language="pl")

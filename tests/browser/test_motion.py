@@ -49,7 +49,7 @@ def roll_now(ola: Visitor) -> None:
     ola.until(lambda: ola.options)
 
 
-def test_who_wants_no_motion_sees_none(visit: Callable[..., Visitor]) -> None:
+def test_people_who_want_no_motion_see_none(visit: Callable[..., Visitor]) -> None:
     """The board shows the newest position immediately, so there is nothing to skip."""
     ola = visit("Ola", motion=False)
     ola.sit_down_to("camel-up", ["me", "novice", "novice"])

@@ -68,7 +68,7 @@ def test_seats_fill_live_and_moves_appear_on_both(visit: Callable[..., Visitor])
     in_step(jan, ola)
 
 
-def test_who_was_offline_sees_what_happened_meanwhile(visit: Callable[..., Visitor]) -> None:
+def test_a_player_who_was_offline_sees_what_happened_meanwhile(visit: Callable[..., Visitor]) -> None:
     ola, jan = visit("Ola"), visit("Jan")
     jan.expect(LOST)
     sit_together(ola, jan)

@@ -86,7 +86,7 @@ def test_a_file_that_may_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
         (b" " * (LARGEST + 1), f"larger than {LARGEST} bytes"),
     ],
 )
-def test_a_file_that_is_no_record(tmp_path: Path, command: str, text: bytes, expected: str) -> None:
+def test_a_file_that_is_not_a_record(tmp_path: Path, command: str, text: bytes, expected: str) -> None:
     assert expected in refused(command, written(tmp_path / "x", text))
 
 
@@ -135,7 +135,7 @@ def test_luck_that_the_seed_did_not_deal(tmp_path: Path) -> None:
         assert expected in refused("verify", written(tmp_path / "forged.json", forged))
 
 
-def test_replay_of_a_moment_that_never_was(tmp_path: Path) -> None:
+def test_replay_of_a_moment_that_does_not_exist(tmp_path: Path) -> None:
     path = written(tmp_path / "game.json", some_record())
     assert "the record has entries 1 to" in refused("replay", path, "--at", "100000")
     assert "(0: the set-up), not -1" in refused("replay", path, "--at", "-1")

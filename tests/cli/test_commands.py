@@ -69,7 +69,7 @@ def test_a_game_stopped_by_the_cap_is_reported_and_not_scored() -> None:
     assert "seat" not in shown.splitlines()[-1]
 
 
-def test_better_bots_play_otherwise() -> None:
+def test_better_bots_play_differently() -> None:
     arguments = ("simulate", "camel-up", "--games", "1", "--seed", "7", "--seats", "3")
     assert read(*arguments, "--bots", "regular")["scores"] != read(*arguments)["scores"]
 
@@ -86,7 +86,7 @@ def test_simulate_keeps_records_that_replay(tmp_path: Path) -> None:
         assert read("verify", str(file))["dice"] == "unsealed"
 
 
-def test_without_a_seed_the_chosen_one_is_told() -> None:
+def test_without_a_seed_the_chosen_one_is_printed() -> None:
     counted = read("simulate", "camel-up", "--games", "1")
     again = read("simulate", "camel-up", "--games", "1", "--seed", str(counted["plan"]["seed"]))
     assert counted["scores"] == again["scores"]

@@ -123,7 +123,7 @@ def test_leaving_and_going_on(
     assert "Resuming after" in on.stdout
 
 
-def test_bots_play_and_the_plan_tells_the_garden(tmp_path: Path, garden: str) -> None:
+def test_bots_play_and_the_plan_names_the_garden(tmp_path: Path, garden: str) -> None:
     kept = tmp_path / "games"
     counted = read(
         "simulate",
@@ -169,7 +169,7 @@ def test_a_bad_file_is_one_line_and_exit_code_2(tmp_path: Path, content: object,
         assert expected in refused(command, "cleopatra", "--garden", str(file))
 
 
-def test_what_does_not_go_with_it(tmp_path: Path, garden: str) -> None:
+def test_options_that_do_not_go_with_a_garden(tmp_path: Path, garden: str) -> None:
     assert "camel-up has no garden" in refused("play", "camel-up", "--garden", garden)
     kept = written(tmp_path / "camels.json", some_record())
     assert "camel-up has no garden" in refused("replay", kept, "--garden", garden)

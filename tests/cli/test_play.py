@@ -80,13 +80,13 @@ def test_an_existing_file_is_never_written_over(tmp_path: Path) -> None:
     assert there.read_text() == "precious"
 
 
-def test_a_folder_that_is_not_there_is_told_in_the_game(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_in_the_game(tmp_path: Path) -> None:
     done = run("play", *FAST, typed=f"roll\ns {tmp_path}/no/where\nq\nn\n")
     assert "No such file or directory" in " ".join(done.stdout.split())
     assert done.exit_code == 0
 
 
-def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
+def test_bytes_that_are_not_text_do_not_end_the_game() -> None:
     done = run("play", *FAST, typed=b"\xff\x00\x07\x1b]0;x\x07\nq\n")
     assert done.exit_code == 0
     assert "\x1b" not in done.stdout

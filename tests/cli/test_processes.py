@@ -51,7 +51,7 @@ def test_letters_the_terminal_does_not_have() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals and pipes are different there")
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+def test_a_reader_that_goes_away_is_not_an_error(tmp_path: Path) -> None:
     path = written(tmp_path / "game.json", some_record())
     process = start("replay", path, "--json")
     assert process.stdout is not None

@@ -48,7 +48,7 @@ def test_a_shared_hall_prints_the_address_for_others(tmp_path: Path) -> None:
     assert lines[1:] == [f"{line}\n" for line in for_others(addresses, False).splitlines()]
 
 
-def test_what_is_told_when_there_is_no_network() -> None:
+def test_what_is_printed_without_a_network() -> None:
     assert for_others(["http://192.168.1.5:8000/", "http://10.0.0.7:8000/"], False).startswith(
         "For others: http://192.168.1.5:8000/   or http://10.0.0.7:8000/\n"
     )
@@ -56,7 +56,7 @@ def test_what_is_told_when_there_is_no_network() -> None:
 
 
 @pytest.mark.parametrize("url", ["play.example.com", "https://example.com/x", "ftp://example.com"])
-def test_an_address_that_cannot_be_one_is_refused(url: str) -> None:
+def test_an_invalid_address_is_refused(url: str) -> None:
     assert "--url" in refused("serve", "--url", url)
 
 

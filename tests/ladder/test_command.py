@@ -81,7 +81,7 @@ def test_a_control_that_fails_is_in_the_exit_code() -> None:
     assert re.search(r"every answer was an option +FAILS +cheat \d+ times not", done.stdout)
 
 
-def test_a_bot_of_ones_own_climbs_last_unless_it_is_named() -> None:
+def test_a_custom_bot_climbs_last_unless_it_is_named() -> None:
     last = read(*QUICK, "--bot", f"mine={ODD}:Roller", "--matches", "climb")
     assert [result["bot"] for result in last["sections"][0]["results"]] == ["mine"]
     named = read(*QUICK, "--bot", f"mine={ODD}:Roller", "--versus", "random:mine", "--matches", "climb")
@@ -114,7 +114,7 @@ def test_the_bot_of_the_page_joins_the_ladder(tmp_path: Path) -> None:
         (["--variant", "race_bets=maybe"], "variant 'race_bets' of camel-up is one of"),
     ],
 )
-def test_bad_input_is_said_in_a_line(words: list[str], says: str) -> None:
+def test_bad_input_is_reported_in_one_line(words: list[str], says: str) -> None:
     assert says in refused(*QUICK, *words)
 
 

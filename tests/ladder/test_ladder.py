@@ -64,7 +64,7 @@ run_ladder(FOUR, Path(sys.argv[1]), in_processes(2), wait_to_be_killed)
 
 
 def killable(path: Path, until: int) -> subprocess.Popen[str]:
-    """A ladder that prints a line after so many games and then waits to be killed, with its workers."""
+    """A ladder that prints a line after `until` games and then waits to be killed, with its workers."""
     env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     return subprocess.Popen(
         [sys.executable, "-c", UNTIL, str(path), str(until)], stdout=subprocess.PIPE, text=True, env=env
@@ -174,7 +174,7 @@ def test_a_line_that_is_not_a_game_is_reported(tmp_path: Path) -> None:
         run(a_plan("random", games=3), tmp_path / "results")
 
 
-def test_a_bot_that_kills_its_process_is_told(tmp_path: Path) -> None:
+def test_a_bot_that_kills_its_process_is_reported(tmp_path: Path) -> None:
     with pytest.raises(WorkerDied, match="a process of the ladder died"):
         run(a_plan("random", "Murderer", games=3), tmp_path / "results", in_processes(2))
 
@@ -227,7 +227,7 @@ def test_a_bot_below_the_floor_is_found(tmp_path: Path) -> None:
     assert "Luckless" in control(found, "random is the floor").found
 
 
-def test_answers_that_are_no_options_are_counted_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_answers_that_are_not_options_are_counted_and_the_game_goes_on(tmp_path: Path) -> None:
     found = run(a_plan("random", "Cheat", games=3), tmp_path / "results")
     failures = {rating.bot: rating.failures for rating in found.sections[0].ratings}
     assert failures["random"] == {}
@@ -240,7 +240,9 @@ def test_answers_that_are_no_options_are_counted_and_the_game_goes_on(tmp_path: 
 # --- time ----------------------------------------------------------------------------------------------
 
 
-def test_time_is_told_and_who_takes_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_are_reported_and_so_are_bots_that_use_all_of_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sandtable.ladder.play.time", CLOCK)
     found = run(a_plan("random", "Slow", games=3, kinds=("climb",)), tmp_path / "results")
     pace = {rating.bot: rating.pace for rating in found.sections[0].ratings}

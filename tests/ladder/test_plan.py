@@ -88,7 +88,7 @@ def test_the_luck_is_that_of_the_deal_whoever_plays() -> None:
     assert len({number for _, number in luck}) == 2
 
 
-def test_dice_are_alike_for_as_long_as_they_are_asked_for_alike() -> None:
+def test_dice_are_the_same_as_long_as_they_are_asked_for_in_the_same_order() -> None:
     """In Camel Up only rolls use luck, so the k-th roll of a deal is the same in all of its games."""
     game = sandtable.game("camel-up")
     rolls = []

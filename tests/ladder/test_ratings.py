@@ -94,7 +94,7 @@ def test_copies_of_a_bot_share_its_strength() -> None:
     assert b - a == pytest.approx(math.log(2), abs=0.001)
 
 
-def test_copies_of_one_bot_tell_nothing_about_it() -> None:
+def test_copies_of_one_bot_say_nothing_about_it() -> None:
     assert choices(["a", "a", "a"], [0, 1, 2]) == {}
     assert choices(["b", "a", "a"], [0, 1, 2]) == {("b", ("a", "a", "b")): 1}
 

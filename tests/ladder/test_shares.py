@@ -59,7 +59,7 @@ def test_verdicts() -> None:
     assert a_result([[False, False, False]] * 30).verdict == "below"
 
 
-def test_an_interval_of_95_percent_has_the_truth_95_times_of_100() -> None:
+def test_an_interval_of_95_percent_contains_the_truth_95_times_in_100() -> None:
     luck = random.Random(5)
     held = 0
     for _ in range(200):

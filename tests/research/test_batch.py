@@ -48,7 +48,7 @@ def test_a_row_is_a_game_played_alone(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", sandtable.games())
-def test_games_end_with_scores_and_rewards_and_start_anew(name: str) -> None:
+def test_games_end_with_scores_and_rewards_and_start_again(name: str) -> None:
     batch = Batch(name, 3, rows=4, seed=2)
     ends = 0
     while ends < 6:

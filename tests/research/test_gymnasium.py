@@ -15,7 +15,7 @@ from tests.research.kit import TABLES
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_environment_checker_is_content(name: str, seats: int) -> None:
+def test_the_environment_checker_passes(name: str, seats: int) -> None:
     """The checker does not know the legal actions, so the ones that are not allowed are replaced."""
     check_env(LearnerEnv(name, seats, illegal="replace"))
 

@@ -59,7 +59,7 @@ def test_the_playthrough_tool_writes_a_game_and_plays_it_again() -> None:
 
 
 @pytest.mark.parametrize("name", ["camel-up", "five-tribes", "cleopatra"])
-def test_luck_that_is_told_gives_the_game_that_was_dealt(name: str) -> None:
+def test_luck_that_is_supplied_gives_the_game_that_was_dealt(name: str) -> None:
     """Every outcome has its probability, and a game whose outcomes are supplied one by one follows the
     rules."""
     game = sandtable.game(name)
@@ -120,7 +120,7 @@ def test_tensors_have_named_pieces_and_keep_decisions() -> None:
     assert "recalled" not in plain.dict
 
 
-def test_information_states_keep_what_was_seen_and_tell_no_secret() -> None:
+def test_information_states_keep_what_was_seen_and_reveal_no_secret() -> None:
     game = pyspiel.load_game("sandtable_camel_up")
     actions = sandtable.game("camel-up").action
     seen = []

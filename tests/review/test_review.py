@@ -150,7 +150,7 @@ def test_a_decision_is_judged_from_what_its_seat_knew(game: str) -> None:
     assert compared
 
 
-def test_a_difference_within_the_margin_is_no_mistake() -> None:
+def test_a_difference_within_the_margin_is_not_a_mistake() -> None:
     reviewer = Reviewer(played("camel-up", ("regular",) * 3, 5), TINY)
     run = reviewer.line.runs[0]
     comparison = Comparison(Judge(reviewer.line.game), run.before, run.seat, TINY, 1)

@@ -65,7 +65,7 @@ def test_others_vote_on_taking_back_a_roll(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_has_decided_nothing_has_nothing_to_take_back(tmp_path: Path) -> None:
+def test_somebody_who_has_decided_nothing_has_nothing_to_take_back(tmp_path: Path) -> None:
     """This holds even if the room no longer remembers what came before and must look it up."""
 
     async def run() -> None:

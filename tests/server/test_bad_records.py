@@ -133,7 +133,9 @@ def test_importing_it_is_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_an_error_of_ours_over_a_record_is_the_records_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unexpected_error_over_a_record_is_reported_as_a_bad_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Even an error that nobody thought of is reported as a bad record."""
     from sandtable.server.hall.archive import records
     from sandtable.server.hall.archive.jobs import Archivist, Import, JobRefused
@@ -146,7 +148,7 @@ def test_an_error_of_ours_over_a_record_is_the_records_fault(monkeypatch: pytest
     assert reply == JobRefused("bad-record", {"reason": "text.OverflowError"})
 
 
-def test_names_of_a_record_are_those_that_people_may_have(tmp_path: Path) -> None:
+def test_a_record_keeps_only_names_that_people_may_have(tmp_path: Path) -> None:
     tags = {"seat 0": "Zo\u202eë", "seat 1": ":expert", "seat 2": "می\u200cخواهم " + "x" * 60}
 
     async def run() -> None:

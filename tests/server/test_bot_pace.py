@@ -133,7 +133,7 @@ def test_nothing_is_shown_before_its_time_however_quickly_it_was_decided(
     run(tmp_path, monkeypatch, play, "me", *["novice"] * 4)
 
 
-def test_what_bots_have_thought_out_is_dropped_when_a_person_takes_back(
+def test_moves_that_bots_have_chosen_are_dropped_when_a_person_undoes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(table: Game) -> None:

@@ -292,7 +292,7 @@ def test_workers_that_cannot_start_leave_the_table_a_random_action(monkeypatch: 
 # --- stopping bots -------------------------------------------------------------------------------------
 
 
-def test_a_cancelled_bot_frees_its_worker_at_once() -> None:
+def test_a_cancelled_bot_frees_its_worker_immediately() -> None:
     async def play() -> None:
         async with odd_pool(1, metrics := Metrics()) as pool:
             await pool.choose(a_job("first"))
@@ -308,7 +308,7 @@ def test_a_cancelled_bot_frees_its_worker_at_once() -> None:
     run(play())
 
 
-def test_first_come_first_served_and_who_waits_can_leave() -> None:
+def test_first_come_first_served_and_waiting_callers_can_leave() -> None:
     done: list[int] = []
 
     async def play() -> None:
@@ -330,7 +330,7 @@ def test_first_come_first_served_and_who_waits_can_leave() -> None:
 
 
 @pytest.mark.parametrize("wait", [0, 0.001, 0.02, 0.5])
-def test_close_stops_who_thinks_who_waits_and_who_is_just_starting(wait: float) -> None:
+def test_close_stops_bots_that_think_wait_or_are_just_starting(wait: float) -> None:
     async def play() -> None:
         others = children()
         pool = odd_pool(2, metrics := Metrics())
@@ -401,7 +401,7 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.parametrize("level", ["hanging", "first"])
-def test_a_hall_killed_takes_its_workers_along(level: str) -> None:
+def test_a_killed_hall_takes_its_workers_along(level: str) -> None:
     hall, workers = a_hall(level)
     with hall:
         hall.kill()

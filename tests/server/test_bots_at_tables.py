@@ -26,7 +26,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
 
 
 @pytest.mark.parametrize("chairs", [["novice"] * 3, ["open"] * 3], ids=["bots", "empty"])
-def test_tables_without_people_count_for_who_opened_them(hall: HallInside, chairs: list[str]) -> None:
+def test_tables_without_people_count_for_whoever_opened_them(hall: HallInside, chairs: list[str]) -> None:
     ola = Client(hall, "Ola")
     for _ in range(DEFAULTS.tables_of_a_guest):
         ola.open_table("camel-up", chairs)
@@ -57,7 +57,7 @@ def test_a_bot_thinks_for_the_host_of_its_table_and_for_people_if_there_are_any(
     assert asked == [Asker(host, people=False), Asker(host, people=True)]
 
 
-def test_bots_at_whom_nobody_looks_take_their_time(
+def test_bots_that_nobody_watches_take_their_time(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables of bots alone must not keep the hall busy; time is moved by hand."""

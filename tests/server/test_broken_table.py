@@ -86,7 +86,7 @@ def count_reads(inner: InnerHall, table: str) -> list[str]:
     return reads
 
 
-def test_who_asks_is_told(tmp_path: Path) -> None:
+def test_whoever_asks_is_told(tmp_path: Path) -> None:
     async def run() -> None:
         bad, good, last = await two_tables(tmp_path)
         async with inner_hall(tmp_path, tick=60.0) as inner:

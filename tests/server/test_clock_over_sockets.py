@@ -90,7 +90,7 @@ def test_a_bot_takes_the_seat_whose_move_clock_ran_out(hall: HallInside) -> None
     asyncio.run(play())
 
 
-def test_who_has_used_up_the_time_of_the_game_is_out(hall: HallInside) -> None:
+def test_a_player_who_has_used_up_the_time_of_the_game_is_out(hall: HallInside) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         table = ola.open_table(

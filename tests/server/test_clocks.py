@@ -16,7 +16,7 @@ def started(rule: Clock) -> Clocks:
     return clocks
 
 
-def test_a_game_clock_counts_down_for_who_is_asked_and_adds_at_the_end_of_a_stretch() -> None:
+def test_a_game_clock_counts_down_for_whoever_is_asked_and_adds_at_the_end_of_a_stretch() -> None:
     clocks = started(GAME)
     assert clocks.shown(11_000).left == [50_000, 60_000, 60_000]
     clocks.ask([0], 11_000)  # the next small decision of the same turn
@@ -26,7 +26,7 @@ def test_a_game_clock_counts_down_for_who_is_asked_and_adds_at_the_end_of_a_stre
     assert clocks.due() == 21_000 + 60_000
 
 
-def test_a_move_clock_starts_anew_with_every_stretch_only() -> None:
+def test_a_move_clock_restarts_only_with_a_new_stretch() -> None:
     clocks = started(MOVE)
     clocks.ask([0], 31_000)
     assert clocks.shown(41_000).left[0] == 20_000
@@ -35,7 +35,7 @@ def test_a_move_clock_starts_anew_with_every_stretch_only() -> None:
     assert clocks.shown(51_000).left[0] == 60_000
 
 
-def test_several_run_at_once() -> None:
+def test_several_clocks_run_at_the_same_time() -> None:
     clocks = started(GAME)
     clocks.ask([0, 2], 1000)
     assert clocks.shown(11_000).left == [50_000, 60_000, 50_000]
@@ -59,7 +59,7 @@ def test_a_pause_stops_them_all() -> None:
     assert clocks.shown(510_000).left[0] == 40_000
 
 
-def test_an_outage_is_nobodys_time() -> None:
+def test_an_outage_costs_nobody_time() -> None:
     clocks = started(GAME)
     clocks.skip(100_000)
     assert clocks.shown(111_000).left[0] == 50_000

@@ -12,7 +12,7 @@ A_DAY = 24 * 3600 * 1000
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "9999-12-31"])
-def test_a_day_to_come_is_refused(hall: HallInside, day: str) -> None:
+def test_a_future_day_is_refused(hall: HallInside, day: str) -> None:
     ola = Client(hall, "Ola")
     today = ola.get("/api/daily/camel-up")
     assert ola.get(f"/api/daily/camel-up?day={today['day']}")["day"] == today["day"]

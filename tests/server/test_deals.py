@@ -132,7 +132,7 @@ def test_a_game_that_ends_after_its_day_does_not_count(hall: HallInside) -> None
 
 
 @pytest.mark.parametrize("day", ["yesterday", "2026-13-01", "2026-1-1", "20261117"])
-def test_days_that_are_none_are_refused(hall: HallInside, day: str) -> None:
+def test_invalid_days_are_refused(hall: HallInside, day: str) -> None:
     assert code_of(Client(hall, "Ola"), f"/api/daily/camel-up?day={day}") == "bad-message"
     assert code_of(Client(hall, "Ola"), "/api/daily/chess") == "no-such-game"
     assert code_of(Client(hall), "/api/daily/camel-up", "POST", b"{}") == "unknown-guest"

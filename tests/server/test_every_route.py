@@ -276,7 +276,7 @@ def test_a_route_answers_and_refuses(finished: Finished, route: str) -> None:
         assert finished.status("PATCH", good(finished)) == 405
 
 
-def test_files_and_no_files(finished: Finished) -> None:
+def test_files_that_exist_and_files_that_do_not(finished: Finished) -> None:
     assert finished.status("GET", ("/favicon.svg", b"")) == 200
     assert finished.status("GET", ("/assets/nothing.js", b"")) == 404
 
@@ -430,7 +430,7 @@ def test_every_message_is_carried_out_and_refused(
     assert talk.heard() == tags(messages.ToPage) - {"closing"}  # which has its own test below
 
 
-def test_a_socket_of_no_table_is_closed(hall: HallInside) -> None:
+def test_a_socket_without_a_table_is_closed(hall: HallInside) -> None:
     async def knock() -> int:
         async with Client(hall, "Ola").at(NOWHERE) as page:
             return await closed_with(page)

@@ -122,7 +122,7 @@ async def test_a_person_among_bots_gets_a_hint_that_is_counted_and_survives(tmp_
 
 
 @in_a_loop
-async def test_the_record_and_the_lists_say_with_how_many_hints(
+async def test_the_record_and_the_lists_count_the_hints(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inner_hall(tmp_path) as inner:
@@ -166,7 +166,7 @@ async def test_the_hint_is_for_its_seat_alone(tmp_path: Path, monkeypatch: pytes
 
 
 @in_a_loop
-async def test_several_people_must_all_agree_and_whoever_comes_back_is_asked_anew(
+async def test_several_people_must_all_agree_and_whoever_comes_back_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with inner_hall(tmp_path) as inner:

@@ -141,7 +141,7 @@ def test_an_address_of_the_operator(url: str, origin: str) -> None:
         "https://a:b",
     ],
 )
-def test_an_address_that_cannot_be_one(url: str) -> None:
+def test_an_invalid_address(url: str) -> None:
     with pytest.raises(BadUrl):
         origin_of(url)
 

@@ -44,7 +44,7 @@ async def check(store: SqlStore, said: dict[str, int]) -> None:
         assert [each.id for each in await store.sitting(f"g{len(kept) - 1}", 99)].count(table) == 1
 
 
-def test_a_killed_process_has_lost_nothing_it_was_told_is_kept(tmp_path: Path) -> None:
+def test_a_killed_process_has_lost_nothing_that_was_confirmed(tmp_path: Path) -> None:
     rng = chances("kills")
     said: dict[str, int] = {}
     for kill in range(KILLS):

@@ -91,7 +91,7 @@ def test_a_file_and_single_limits(tmp_path: Path) -> None:
         ({"new_tables": "121 a minute"}, "higher than new_tables_of_an_address"),
     ],
 )
-def test_what_cannot_be_is_an_error(settings: dict[str, Any], words: str) -> None:
+def test_an_impossible_limit_is_an_error(settings: dict[str, Any], words: str) -> None:
     with pytest.raises(BadLimits, match=re.escape(words)):
         limits.changed(settings)
 

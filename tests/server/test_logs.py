@@ -114,7 +114,7 @@ def line_of_words(**facts: str) -> dict[str, object]:
     return {name: SHOW[name](fact) for name, fact in facts.items()}
 
 
-def test_long_keys_are_no_ids() -> None:
+def test_long_keys_are_not_taken_for_ids() -> None:
     assert (
         line_of(code="undo-beyond-the-limit", route="/api/tables/{table}")["code"] == "undo-beyond-the-limit"
     )

@@ -79,7 +79,7 @@ def test_what_deceives(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_nobody_is_called_as_lists_show_a_bot(name: str) -> None:
+def test_no_name_looks_like_a_bot_in_a_list(name: str) -> None:
     assert name_or_none(name) is None
     assert text_or_none(name) is not None, "but it may be said"
 

@@ -228,12 +228,12 @@ def test_an_invalid_key_harms_nobody(tmp_path: Path, service: PushService) -> No
         ("https://push.example.org/" + "x" * LONGEST_ENDPOINT, "bad-message"),
     ],
 )
-def test_a_service_inside_is_refused(hall: HallInside, endpoint: str, code: str) -> None:
+def test_an_internal_service_is_refused(hall: HallInside, endpoint: str, code: str) -> None:
     with pytest.raises(Refused, match=f"^{code}$"):
         Client(hall, "Jan").post("/api/me/push", {"endpoint": endpoint, "keys": Device().keys}, "PUT")
 
 
-def test_a_name_that_turns_out_to_be_inside_is_not_called(
+def test_a_name_that_turns_out_to_be_internal_is_not_called(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: PushService
 ) -> None:
     def getaddrinfo(host: str, port: int, **_: Any) -> list[Any]:

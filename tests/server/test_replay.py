@@ -132,7 +132,7 @@ def test_bad_numbers(hall: HallInside) -> None:
             ola.get(f"/api/tables/{table}/{path}")
 
 
-def test_it_is_for_the_end(hall: HallInside) -> None:
+def test_a_replay_needs_a_finished_game(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     for path in ("moment?entry=5", "story", "story?seat=0"):

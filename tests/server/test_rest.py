@@ -102,7 +102,7 @@ def test_a_personal_link_works_once(hall: HallInside) -> None:
         Client(hall).post("/api/me/take", {"token": token[:-3] + "abc"})
 
 
-def test_a_webhook_must_be_outside(hall: HallInside) -> None:
+def test_a_webhook_must_not_be_internal(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     for url in (
         "ftp://example.org",
@@ -172,7 +172,7 @@ def test_bad_tables(hall: HallInside, change: dict[str, Any], code: str) -> None
         Client(hall, "Ola").post("/api/tables", wish)
 
 
-def test_a_record_is_for_the_end(hall: HallInside) -> None:
+def test_a_record_needs_a_finished_game(hall: HallInside) -> None:
     ola = Client(hall, "Ola")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True)
     for what in ("record", "verify"):
@@ -192,7 +192,7 @@ def test_bad_records_are_refused_with_the_place(hall: HallInside) -> None:
             ola.request("POST", "/api/records", bad)
 
 
-def test_the_log_of_others_is_not_for_me(hall: HallInside) -> None:
+def test_a_guest_cannot_read_the_log_of_another_seat(hall: HallInside) -> None:
     ola, eve = Client(hall, "Ola"), Client(hall, "Eve")
     table = ola.open_table("camel-up", ["me", "me", "me"], start=True, watch=False)
     with pytest.raises(Refused, match="not-your-seat"):

@@ -124,7 +124,7 @@ def test_the_log_of_swaps_names_those_who_swapped(hall: HallInside) -> None:
 
 
 @pytest.mark.parametrize(("name", "sentence"), [("Ola", "Ola sits down."), ("", "Player 3 sits down.")])
-def test_a_player_of_a_record_without_names_is_told_by_the_seat(name: str, sentence: str) -> None:
+def test_a_player_of_a_record_without_names_is_named_by_the_seat(name: str, sentence: str) -> None:
     sat_down = SatDown(at=1, seat=2, guest="imported 2", name=name)
     (line,) = lines(7, sat_down, "camel-up", [None], {})[None]
     assert isinstance(line, Told)

@@ -137,7 +137,7 @@ def _guest(seat: int | None) -> Guest:
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.game.name for case in CASES])
-def test_bytes_do_not_tell(case: Case, tmp_path: Path) -> None:
+def test_the_bytes_give_nothing_away(case: Case, tmp_path: Path) -> None:
     stream = io.StringIO()
     logs.set_up(stream=stream)
     compared = asyncio.run(_compare(case, tmp_path))

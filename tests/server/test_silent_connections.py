@@ -99,7 +99,7 @@ def test_each_request_has_its_own_time(hall: HallInside) -> None:
                 pass
 
 
-def test_who_does_not_read_the_answers_is_cut_off(hall: HallInside) -> None:
+def test_a_client_that_does_not_read_the_answers_is_cut_off(hall: HallInside) -> None:
     """The client requests long answers until the hall can send no more of them."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

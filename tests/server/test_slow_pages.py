@@ -115,7 +115,7 @@ async def refused_at_the_door(client: Client, table: str) -> int:
 
 
 @pytest.mark.parametrize("cookie", [b"", b"guest=%s"])
-def test_a_socket_that_goes_while_it_is_let_in_is_no_error(tmp_path: Path, cookie: bytes) -> None:
+def test_a_socket_that_closes_while_it_is_accepted_is_not_an_error(tmp_path: Path, cookie: bytes) -> None:
     """A stranger's socket and one at a table that does not exist are closed before they are refused."""
 
     async def receive() -> Message:

@@ -49,7 +49,7 @@ def no_file_larger_than(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_full_disk_is_told_to_all_and_leaves_nothing_half_written(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_to_everybody_and_leaves_nothing_half_written(tmp_path: Path) -> None:
     secret = b"the seed " * 20_000
 
     async def play(store: SqlStore) -> None:

@@ -39,7 +39,7 @@ def test_a_timer_rings_when_its_time_has_come() -> None:
     asyncio.run(wait())
 
 
-def test_a_timer_waits_until_the_hall_has_really_run_for_so_long() -> None:
+def test_a_timer_waits_until_the_hall_has_really_run_for_that_long() -> None:
     async def wait() -> None:
         keeper, rung = ByHand(), []
         keeper.call_later(10, lambda: rung.append(keeper.seconds()))
@@ -161,7 +161,7 @@ async def look(page: Page) -> None:
     await page.ask("look", seat=page.show["play"]["seat"])
 
 
-def test_a_stopped_process_takes_nobodys_time(hall: HallInside) -> None:
+def test_a_stopped_process_costs_nobody_time(hall: HallInside) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         async with ola.at(with_a_clock(ola)) as page:
@@ -197,7 +197,7 @@ def test_pages_are_told_what_is_left_after_the_process_was_stopped(hall: HallIns
 
 
 @pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR])
-def test_setting_the_systems_clock_takes_nobodys_time(hall: HallInside, jump: float) -> None:
+def test_setting_the_systems_clock_costs_nobody_time(hall: HallInside, jump: float) -> None:
     async def play() -> None:
         ola = Client(hall, "Ola")
         async with ola.at(with_a_clock(ola)) as page:
@@ -214,7 +214,7 @@ def test_setting_the_systems_clock_takes_nobodys_time(hall: HallInside, jump: fl
 
 
 @pytest.mark.parametrize("jump", [2 * HOUR, 0.0, -2 * HOUR])
-def test_setting_the_systems_clock_while_the_hall_is_down_takes_nobodys_time(
+def test_setting_the_systems_clock_while_the_hall_is_down_costs_nobody_time(
     tmp_path: Path, jump: float
 ) -> None:
     async def before(hall: HallInside, ola: Client, table: str) -> None:
@@ -327,7 +327,7 @@ def test_setting_the_clock_back_locks_nobody_out() -> None:
     asyncio.run(hurry())
 
 
-def test_who_has_not_come_for_long_is_forgotten() -> None:
+def test_guests_who_have_not_come_for_a_long_time_are_forgotten() -> None:
     async def come() -> None:
         keeper = ByHand()
         keeper.call_later(2 * HOUR, lambda: None)

@@ -121,7 +121,7 @@ def test_a_vote_lapses_in_time(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_remembers_that_dice_were_dealt_anew(tmp_path: Path) -> None:
+def test_a_table_remembers_that_dice_were_dealt_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
             ola = await inner.guest("Ola")
@@ -139,7 +139,7 @@ def test_a_table_remembers_that_dice_were_dealt_anew(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_whole_turn_is_taken_back_at_once(tmp_path: Path) -> None:
+def test_a_whole_turn_is_taken_back_in_one_step(tmp_path: Path) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path, tick=60.0) as inner:
             ola = await inner.guest("Ola")

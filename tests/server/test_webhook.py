@@ -184,7 +184,7 @@ def test_anything_but_a_plain_web_address_is_refused(url: str, code: str) -> Non
         *("[64:ff9b::127.0.0.1]", "[64:ff9b::a9fe:a9fe]", "[64:ff9b::10.0.0.1]", "[64:ff9b:1::10.0.0.1]"),
     ],
 )
-def test_inside_addresses_are_refused(host: str) -> None:
+def test_internal_addresses_are_refused(host: str) -> None:
     for url in (f"http://{host}/", f"https://{host}:8443/x"):
         with pytest.raises(BadWebhook) as refused:
             OUTSIDE.check(url)
@@ -200,13 +200,13 @@ def test_inside_addresses_are_refused(host: str) -> None:
         *("3232235777", "example.1", "example.0x1", "00000000000000000177.1"),
     ],
 )
-def test_odd_spellings_of_an_address_are_no_address(host: str) -> None:
+def test_odd_spellings_of_an_address_are_not_addresses(host: str) -> None:
     with pytest.raises(BadWebhook) as refused:
         ANYWHERE.check(f"http://{host}/")
     assert refused.value.code == "webhook-not-a-url"
 
 
-def test_the_edges_of_the_inside() -> None:
+def test_the_edges_of_internal_networks() -> None:
     inside = ["9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "172.15.255.255", "172.32.0.0"]
     outside = ["126.255.255.255", "128.0.0.1", "169.253.0.1", "192.167.255.255", "223.255.255.255"]
     assert all(is_outside(ip_address(address)) for address in inside + outside)
@@ -239,7 +239,7 @@ def test_a_url_is_taken_apart_once() -> None:
         ["64:ff9b::a00:1"],
     ],
 )
-def test_a_name_that_leads_inside_is_never_connected(
+def test_a_name_with_an_internal_address_is_never_connected(
     monkeypatch: pytest.MonkeyPatch, addresses: list[str]
 ) -> None:
     asked, tried = names(monkeypatch, addresses), no_connections(monkeypatch)
@@ -380,7 +380,7 @@ def test_nobody_listens() -> None:
     run(play())
 
 
-def test_too_many_calls_are_dropped_and_a_slow_one_holds_up_no_other() -> None:
+def test_too_many_calls_are_dropped_and_a_slow_one_does_not_hold_up_the_others() -> None:
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
 

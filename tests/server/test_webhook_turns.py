@@ -156,7 +156,7 @@ def test_an_address_that_does_not_answer_holds_nobody_up(
     asyncio.run(play())
 
 
-def test_inside_addresses_are_refused_otherwise(tmp_path: Path, listener: Listener) -> None:
+def test_internal_addresses_are_refused_otherwise(tmp_path: Path, listener: Listener) -> None:
     with HallInside(tmp_path / "data") as hall:
         ola = Client(hall, "Ola")
         for url in (

@@ -142,7 +142,7 @@ def test_friends_wait_for_each_other_and_an_undo_comes_along(hall: HallInside, o
         (len(race().entries), 3, "new", "not-playing"),
     ],
 )
-def test_what_cannot_be_is_refused(ola: Client, step: int, seats: int, luck: str, code: str) -> None:
+def test_an_impossible_branch_is_refused(ola: Client, step: int, seats: int, luck: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         branch(ola, finished(ola, race()), step, mine(seats), luck=luck)
     assert refused.value.code == code

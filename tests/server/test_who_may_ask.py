@@ -100,7 +100,7 @@ def test_a_name_that_somebody_turned_to_our_address_is_refused(hall: HallInside,
     assert (refused.status, refused.code) == (421, "wrong-host")
 
 
-def test_who_set_the_hall_up_is_told_what_to_do(hall: HallInside) -> None:
+def test_the_operator_is_told_what_to_do(hall: HallInside) -> None:
     refused = answer(hall, "GET", "/", {"Host": "evil.example"})
     assert refused.status == 421
     assert refused.headers["Content-Type"].startswith("text/plain")
@@ -154,7 +154,7 @@ def test_a_proxy_that_nobody_named_is_not_believed(hall: HallInside) -> None:
     assert answer(hall, "POST", "/api/me", told).code == "wrong-scheme"
 
 
-def test_two_lengths_are_none(hall: HallInside) -> None:
+def test_a_request_with_two_lengths_is_refused(hall: HallInside) -> None:
     headers = {"Content-Length": "2", "Transfer-Encoding": "chunked"}
     refused = answer(hall, "POST", "/api/me", headers)
     assert (refused.status, refused.code) == (400, "bad-message")
@@ -175,7 +175,7 @@ def test_two_lengths_are_none(hall: HallInside) -> None:
         ("a socket without an address", "a socket without an address"),
     ],
 )
-def test_a_household_is_an_address_or_a_64th(address: str, who: str) -> None:
+def test_a_household_is_an_address_or_a_slash_64_network(address: str, who: str) -> None:
     assert household(address) == who
 
 
@@ -188,7 +188,7 @@ def test_trusted_proxies_are_addresses_and_networks() -> None:
     assert "unknown" not in proxies
 
 
-def test_addresses_of_one_64th_share_their_rates(strict: HallInside) -> None:
+def test_addresses_of_one_slash_64_network_share_their_rates(strict: HallInside) -> None:
     """The requests come through a trusted proxy, because tests may have no IPv6 network."""
     codes = []
     for number in range(DEFAULTS.new_guests.amount + 1):

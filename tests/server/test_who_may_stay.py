@@ -26,7 +26,7 @@ SALT = "pepper"
 # --- watching ------------------------------------------------------------
 
 
-def test_who_may_not_watch_has_to_go_when_the_game_begins(tmp_path: Path) -> None:
+def test_spectators_who_may_not_watch_have_to_go_when_the_game_begins(tmp_path: Path) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path) as inner:
             ola, jan, eve = [await inner.guest(name) for name in ("Ola", "Jan", "Eve")]
@@ -180,7 +180,7 @@ def test_a_seat_is_not_given_away_as_soon_as_a_page_closes(
     deserted(tmp_path, act, stand_in="strong")
 
 
-def test_the_grace_begins_anew_for_whoever_comes_back(tmp_path: Path) -> None:
+def test_the_grace_begins_again_for_whoever_comes_back(tmp_path: Path) -> None:
     async def act(game: Deserted) -> None:
         live = game.ola.live
         await game.jan.leave()
@@ -204,7 +204,7 @@ def test_at_a_turn_based_table_nobody_has_to_stay(tmp_path: Path, monkeypatch: p
     deserted(tmp_path, act, pace="turns")
 
 
-def test_ones_own_seat_goes_to_the_bot_one_chooses(tmp_path: Path) -> None:
+def test_your_own_seat_goes_to_the_bot_that_you_choose(tmp_path: Path) -> None:
     async def act(game: Deserted) -> None:
         assert (await game.jan.say("lend", seat=game.seat, level="novice"))["type"] == "done"
         assert game.place()["level"] == "novice"
@@ -231,7 +231,7 @@ def test_sitting_down_again_writes_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_one_rematch_however_many_ask_at_once(tmp_path: Path) -> None:
+def test_one_rematch_however_many_ask_at_the_same_time(tmp_path: Path) -> None:
     async def run() -> None:
         async with inner_hall(tmp_path) as inner:
             ola = await inner.guest("Ola")

@@ -1,5 +1,5 @@
 """The picture of Cleopatra: every word in the player's language, no line too long, no secret, no state that
-cannot be drawn, and nothing told by colour alone."""
+cannot be drawn, and nothing conveyed by colour alone."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_what_lies_face_down_has_no_name() -> None:
     assert "on top: Vizier" in line(palace(top="6"), "Pile")
 
 
-def test_what_vizier_and_courtesan_show_is_their_players_alone() -> None:
+def test_what_vizier_and_courtesan_show_is_for_their_player_alone() -> None:
     vizier = palace(["6", ""], discards="ssmwl", rest="1").play("vizier")
     assert line(vizier, "The Vizier shows") == "The Vizier shows stone ×2, marble, wood, lapis lazuli"
     assert line(vizier, "The Vizier shows", 1) == "The Vizier shows 5 face down"

@@ -67,7 +67,7 @@ def test_with_record_the_unfinished_game_is_kept_beside_it() -> None:
     assert list(screen.files) == ["my.private.json"]
 
 
-def test_a_file_that_cannot_be_written_is_told_and_asked_for_again() -> None:
+def test_a_file_that_cannot_be_written_is_reported_and_asked_for_again() -> None:
     screen = Screen(
         new_session(), "leg blue", "", "s full", "q", "full", "other", broken=frozenset({"full.private.json"})
     )

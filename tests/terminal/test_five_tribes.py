@@ -1,5 +1,5 @@
 """The picture of Five Tribes: every word in the player's language, no line too long, no secret, no state
-that cannot be drawn, and nothing told by colour alone."""
+that cannot be drawn, and nothing conveyed by colour alone."""
 
 from __future__ import annotations
 

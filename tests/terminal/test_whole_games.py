@@ -62,7 +62,7 @@ def test_a_table_of_people_only() -> None:
     assert screen.session.table.state.outcome() is not None
 
 
-def test_variants_are_told_and_the_roller_is_asked() -> None:
+def test_variants_are_shown_and_the_roller_is_asked() -> None:
     session = new_session(variants={"setup_order": "roller", "race_bets": "netted"})
     screen = Screen(session, "o", "1", "1", then="roll")
     assert "Scoring the race bets: added up per player, then not below 0" in screen.text
