@@ -132,7 +132,7 @@ def close_table(url: str, table: str) -> None:
 @click.argument("table")
 @click.pass_obj
 def reopen_table(url: str, table: str) -> None:
-    """Open a table again that was closed."""
+    """Open a closed table again."""
     set_closed(url, table, False)
 
 

@@ -121,7 +121,7 @@ def explain(console: Console, found: Puzzle, chosen: int, words: PlanWords) -> N
 def make(game: Game[Any], file: Path, games: int, seats: int | None, seed: int, most_of_a_kind: int) -> None:
     """Let experts play GAME and add the puzzles that are found to FILE.
 
-    Each one is confirmed by a deep search, so a game takes ten seconds to some minutes.
+    Each one is confirmed by a deep search, so a game takes from ten seconds to a few minutes.
     """
     kinds = Counter(each.kind for each in read(file))
     count = kinds.total()

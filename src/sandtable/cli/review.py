@@ -33,13 +33,13 @@ from sandtable.review.words import ReviewWords
     type=click.Choice(list(EFFORTS)),
     default="normal",
     show_default=True,
-    help="How deep to look; the same effort always gives the same figures.",
+    help="How deeply to look; the same effort always gives the same figures.",
 )
 @click.option(
     "--html",
     type=click.Path(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Write the review to a file that any browser shows.",
+    help="Write the review to an HTML file that any browser can show.",
 )
 @click.option(
     "--processes", type=click.IntRange(1, 64), help="How many processes work on it; by default, all cores."
@@ -60,7 +60,7 @@ def review(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Look again at the finished game in the file RECORD.
+    """Review the finished game in the file RECORD.
 
     An expert judges every decision from what the player knew. The review shows everybody's winning chances,
     separates luck from skill, and explains the moments that mattered. The figure after ± is a margin for the

@@ -37,7 +37,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 WRONG_HOST: Final = (
     "This hall does not know the name in your address bar.\n\n"
     "If you run the hall, name it when you start: sandtable serve --allowed-hosts NAME\n"
-    "(and behind a proxy also --trusted-proxies ADDRESS). An address in numbers always works.\n"
+    "(and behind a proxy also --trusted-proxies ADDRESS). A numeric address always works.\n"
 )
 REFUSED: Final = {  # code: the status, and a text for browsers
     "wrong-host": (421, WRONG_HOST),

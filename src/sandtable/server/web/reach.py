@@ -107,5 +107,5 @@ def origin_of(url: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
         raise BadUrl(f"{url!r} is not an address such as https://play.example.com.")
     if parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise BadUrl(f"{url!r} has a path: the server answers only at the top of an address.")
+        raise BadUrl(f"{url!r} has a path: the server answers only at the root of a host.")
     return f"{parts.scheme}://{host_part(parts.hostname)}" + (f":{port}" if port else "")
