@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-# The ids of tables and guests may begin with a hyphen, and are no options.
+# The ids of tables and guests may begin with a hyphen, and must not be taken for options.
 IDS: Final = {"ignore_unknown_options": True}
 
 

@@ -254,5 +254,5 @@ def for_others(addresses: list[str], only_here: bool) -> str:
             "in the firewall of this machine."
         )
     if only_here:
-        return "Only this machine can open it. To let others in your network join, start it again with --share."
+        return "Only this machine can open it. To let others in your network join, restart it with --share."
     return "This machine has no address that others could use: connect it to a network."

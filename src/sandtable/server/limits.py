@@ -90,7 +90,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     backlog: Annotated[int, Meta(ge=8, le=10_000)] = _field(64, "messages that a page may lag behind")
     calls: Some = _field(256, "webhook calls and push messages in the queue or in progress")
     calls_at_once: Some = _field(16, "connections for webhook calls and push messages")
-    devices: Some = _field(8, "devices of a guest that get push messages; the oldest makes room for a new one")
+    devices: Some = _field(8, "devices of a guest that get push messages; the oldest makes room")
 
     # How large
     largest_head: Bytes = _field(16 * 1024, "bytes of the head of a request")

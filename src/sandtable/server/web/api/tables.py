@@ -49,7 +49,7 @@ async def invitation(api: Api, request: Request) -> Invitation:
 async def join_code(api: Api, request: Request) -> JoinCode:
     """A code for a table that waits for players; whoever has its link may ask for one.
 
-    A page may ask at the moment when somebody starts the game. That is no mistake, so the code is empty.
+    A page may ask at the moment when somebody starts the game. That is not a mistake, so the code is empty.
     """
     guest, id = await api.known(request), request.path_params["id"]
     api.limit(api.limits.new_codes, "codes", guest.id)
