@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: path("./index.html"), sw: path("./worker/sw.ts") },
-      // The service worker rules the whole site only from its top, and under a name that does not change.
+      // The service worker controls the whole site only if it is at the root, under a name that does not change.
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // What every page needs comes in two files instead of a dozen tiny ones.
@@ -49,7 +49,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    isolate: false, // to load the page's modules anew for every file takes longer than most files
+    isolate: false, // loading the page's modules again for every file takes longer than most files
     testTimeout: 180_000, // a machine may be very busy
   },
 });

@@ -25,7 +25,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  // Open pages stay as they are: what they are loading just now must not change hands.
+  // Open pages stay as they are: what they are loading now must not come from another worker.
   event.waitUntil(forgetOldFiles());
 });
 
@@ -107,7 +107,7 @@ async function show(path: string): Promise<void> {
   await (open ? open.focus() : worker.clients.openWindow(path));
 }
 
-/** A browser may replace a subscription by itworker. The new one is as welcome as the old one was. */
+/** A browser may replace a subscription on its own. The new one is registered in place of the old one. */
 worker.addEventListener("pushsubscriptionchange", (event) => {
   const { oldSubscription } = event as Event & { oldSubscription?: PushSubscription };
   if (oldSubscription) (event as ExtendableEvent).waitUntil(renew(oldSubscription));

@@ -38,7 +38,7 @@ class Bottom(msgspec.Struct, frozen=True):
 
 
 class UndoLimit(msgspec.Struct, frozen=True):
-    """How many of its last decisions a seat may take back, and the reason why not more.
+    """How many of its last decisions a seat may take back, and what prevents it from going further.
 
     >>> table = sandtable.Table(sandtable.game("camel-up"), 3, sandtable.Chance(7), {"setup_order": "random"})
     >>> events = table.play("leg blue")

@@ -55,7 +55,7 @@ class AskingChance(Chance):
 
 
 class AskedGame:
-    """A game in progress, stopped where a seat must decide or luck must be told.
+    """A game in progress, stopped where a seat must decide or the outcome of luck must be supplied.
 
     >>> from sandtable.research.asking import AskedGame
     >>> race = AskedGame(sandtable.game("camel-up"), 3)
@@ -67,7 +67,7 @@ class AskedGame:
         self.game = game
         self.setting: Setting = game.setting(seats, variants or {}, game.rules_version)
         self.state: State | None = None  # None during the set-up
-        self.distribution: Distribution = []  # not empty if luck must be told
+        self.distribution: Distribution = []  # not empty if luck must be supplied
         self.pending: tuple[int, Action] | None = None  # the action that waits for luck
         self.outcomes: list[int] = []  # told for it so far
         self.decisions: list[tuple[int, int]] = []  # seats and the numbers of their actions
@@ -97,7 +97,7 @@ class AskedGame:
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides next; None if luck must be told or the game is over."""
+        """The seat that decides next; None if luck must be supplied or the game is over."""
         waiting = self.state.to_act() if self.state and not self.distribution else []
         return waiting[0] if waiting else None
 
@@ -105,7 +105,7 @@ class AskedGame:
         return self.state.options(self.seat) if self.state and self.seat is not None else []
 
     def play(self, action: Action) -> None:
-        """Let the seat that decides play an action; luck may have to be told before it is complete."""
+        """Let the seat that decides play an action; luck may have to be supplied before it is complete."""
         seat = self.seat
         if seat is None or action not in self.options():
             raise IllegalAction("not-an-option", f"{action.text!r} is not an option now")
@@ -114,7 +114,7 @@ class AskedGame:
         self._go_on()
 
     def tell(self, outcome: int) -> None:
-        """Tell the outcome that is asked for."""
+        """Supply the outcome that is asked for."""
         if outcome not in [known for known, _ in self.distribution]:
             raise BadSetup(f"outcome {outcome} is not possible now")
         self.outcomes.append(outcome)
@@ -160,7 +160,7 @@ class AskedGame:
         return text
 
     def imagined(self, seat: int, luck: Chance) -> AskedGame:
-        """Return a game that the seat cannot tell from this one; everything it cannot know is dealt anew.
+        """Return a game that the seat cannot tell from this one; everything it cannot know is dealt again.
 
         What the other seats have seen is replaced by what a spectator saw."""
         public, own = self.history(None), self.history(seat)

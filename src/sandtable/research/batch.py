@@ -44,7 +44,7 @@ class Frame(NamedTuple):
 class Batch:
     """`rows` games of one kind that are stepped together in compiled code.
 
-    A game that ends starts anew in its row, unless `resets` is False. The luck of row r is
+    When a game ends, a new one starts in its row, unless `resets` is False. The luck of row r is
     `Chance(seed << 32 | r)`, so a batch repeats exactly. The reward of a game is each player's share of the
     victory minus 1 / seats, so rewards add up to 0. Bids that are made at the same time become turns in the
     order of the seats; nobody sees a bid before all have bid.
@@ -178,7 +178,7 @@ class Batch:
         """Return a batch of independent copies of some rows, in that order and as often as they are named.
 
         The copies have the same luck; with `imagine`, everything that the seat to decide cannot know is
-        dealt anew and so is the luck, so that a search learns nothing from either.
+        dealt again, and the luck is new, so that a search learns nothing from either.
         """
         copied: Batch = object.__new__(Batch)
         copied.__dict__.update(self.__dict__)

@@ -179,7 +179,7 @@ class ReviewWords(PlanWords):
 
 
 def rounded_up(margin: float, digits: int) -> float:
-    """A margin with so many digits, rounded up so that it never looks smaller than it is."""
+    """A margin rounded up to this number of digits, so that it never looks smaller than it is."""
     unit = 10.0**digits
     return max(0, math.ceil(margin * unit - 1e-9)) / unit
 

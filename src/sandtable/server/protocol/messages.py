@@ -136,7 +136,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None  # revealed when the game is over
     next: str | None  # the table of the rematch
     imported: bool
-    rerolls: int  # how often dice or cards were taken back by agreement and dealt anew
+    rerolls: int  # how often dice or cards were taken back by agreement and dealt again
     branched: BranchedView | None = None
     hinting: Literal["on", "agree", "off"] = "off"  # agree: only if everybody agrees, which may be proposed
     hints: list[int] = []  # how many each seat has had

@@ -146,7 +146,7 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
     seat: int
     plays: int
     agreed: bool = False
-    luck: bool = False  # whether dice or cards were among them, which are now dealt anew
+    luck: bool = False  # whether dice or cards were among them, which are now dealt again
 
 
 class Proposed(Entry, frozen=True, kw_only=True, tag="proposed"):

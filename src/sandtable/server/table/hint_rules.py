@@ -20,8 +20,8 @@ def playing_guests(room: Room) -> set[str]:
 def hinting(room: Room) -> Literal["on", "agree", "off"]:
     """Whether hints are available now.
 
-    One person among bots may have them if the table allows it. Where people have several seats, everybody who
-    plays must have agreed; whoever takes a seat back from a bot is asked anew.
+    One person among bots may have them if the table allows it. Where people have more than one seat,
+    everybody who plays must have agreed; whoever takes a seat back from a bot is asked again.
     """
     if not room.settings.hints:
         return "off"
