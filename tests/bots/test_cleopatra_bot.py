@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -12,8 +12,10 @@ from sandtable.games.cleopatra import GAME
 from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.state import Cleopatra
 from tests.bots.kit import moments
-from tests.games.cleopatra.kit import Palace, palace
+from tests.bots.positions.cleopatra import nearly_built
+from tests.games.cleopatra.kit import SANCTUARY, Palace, palace
 
+last_obelisk = partial(nearly_built, garden=SANCTUARY)
 ENOUGH = Budget(160, 1e9)  # 160 playouts, and no clock that could change the result
 
 
@@ -101,34 +103,11 @@ def test_it_keeps_to_the_hand_limit_cheaply() -> None:
     assert answer(played.play("discard down")) == "discard beggar"
 
 
-CORNER = "...\n" * 6 + "VVV\n..V\n..V"  # a sanctuary of four squares
-
-
-def nearly_built(
-    talents: int, amulets: list[int], idle: int = 0, statues: Sequence[tuple[int, int, int]] = ()
-) -> Palace:
-    """CL-E1 The last obelisk would end the game."""
-    return palace(
-        ["aaassww"],
-        walls="L1 L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left",
-        throne=2,
-        doors="left right",
-        talents=[talents, 30, 30],
-        amulets=amulets,
-        stalls="a|a|a",
-        idle=idle,
-        garden=CORNER,
-        statues=statues,
-    )
-
-
 @pytest.mark.parametrize("level", ["regular", "strong", "expert"])
 def test_it_ends_the_game_when_it_wins_and_not_when_it_loses(level: str) -> None:
-    assert answer(nearly_built(60, [0, 3, 1]), level=level) == "build obelisk right"
-    assert answer(nearly_built(5, [0, 3, 1]), level=level) != "build obelisk right"
-    assert answer(nearly_built(60, [9, 3, 1]), level=level) != "build obelisk right"
+    assert answer(last_obelisk(60, [0, 3, 1]), level=level) == "build obelisk right"
+    assert answer(last_obelisk(5, [0, 3, 1]), level=level) != "build obelisk right"
+    assert answer(last_obelisk(60, [9, 3, 1]), level=level) != "build obelisk right"
 
 
 @pytest.mark.parametrize("level", ["regular", "strong", "expert"])
@@ -136,12 +115,12 @@ def test_it_counts_on_its_sanctuaries_at_the_end(level: str) -> None:
     """CL-E3 With a sanctuary of four squares, which absorbs four of its five amulets, the bot ends the game.
     It does not if a rival's sanctuary would absorb the rival's amulets and leave the bot the most corrupt."""
     mine, theirs = (0, 8, 1), (1, 8, 1)
-    assert answer(nearly_built(60, [5, 3, 1], statues=[mine]), level=level) == "build obelisk right"
-    assert answer(nearly_built(60, [2, 5, 1], statues=[theirs]), level=level) != "build obelisk right"
+    assert answer(last_obelisk(60, [5, 3, 1], statues=[mine]), level=level) == "build obelisk right"
+    assert answer(last_obelisk(60, [2, 5, 1], statues=[theirs]), level=level) != "build obelisk right"
 
 
 def test_a_loser_ends_the_game_in_the_end() -> None:
-    assert answer(nearly_built(5, [0, 3, 1], idle=40)) == "build obelisk right"
+    assert answer(last_obelisk(5, [0, 3, 1], idle=40)) == "build obelisk right"
 
 
 @pytest.mark.parametrize("level", ["regular", "strong", "expert"])

@@ -14,17 +14,7 @@ FORCED: Final = ("refill", "stop", "end turn", "begin offering")
 STACK: Final = '[data-spot="stack"] .ground'
 PAY: Final = ".now button.primary:enabled"
 BUTTON: Final = ".buttons button.primary"
-CORNER: Final = """
-    p.p###p.p
-    ...###...
-    p.p###p.p
-    ....p....
-    .p.....p.
-    p.p.p.p.p
-    .IIIII...
-    p.......p
-    ...p.p...
-"""
+FRONT: Final = "...\n" * 6 + ".IIIII"  # a garden with I near the front
 
 
 def alone(hand: str, **more: Any) -> Palace:
@@ -71,7 +61,7 @@ TURNS: Final[dict[str, tuple[Callable[[], Palace], list[str], int]]] = {
         3,
     ),
     "lay a mosaic and place a statue": (
-        lambda: alone("aasml", mosaic="V", garden=CORNER),
+        lambda: alone("aasml", mosaic="V", garden=FRONT),
         [STACK, ".ways button:nth-child(2)", PAY],
         4,
     ),

@@ -14,7 +14,7 @@ from sandtable.games.cleopatra import GAME
 from tests.browser.fingers import fits
 from tests.browser.kit import LANGUAGES, PHONE, Visitor
 from tests.browser.laid import Positions, Shelf
-from tests.games.cleopatra.kit import Palace, palace
+from tests.games.cleopatra.kit import SANCTUARY, Palace, nearly_done, palace
 from tests.tiers import LONG
 
 SMALL_PHONE = {"width": 360, "height": 740}
@@ -30,7 +30,6 @@ GARDEN = """
     .V..UUU..
     ....U.U..
 """
-CORNER = "...\n" * 6 + "VVV\n..V\n..V"
 
 
 def busy(hand: str = "aasmlSTw4", **more: Any) -> Palace:
@@ -60,15 +59,10 @@ def asked(*agenda: list[Any], hand: str = "aasmlSTw4", **more: Any) -> Palace:
 
 def ended(amulets: Sequence[int]) -> Palace:
     """A finished game with these amulets; if all players have the same number, the crocodile wins."""
-    played = palace(
+    played = nearly_done(
         ["asw", "ST", "a", "T", "aa"],
         seats=5,
-        walls="L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-        garden=CORNER,
+        garden=SANCTUARY,
         statues=[(1, 8, 1)],
         talents=[40, 52, 31, 45, 20],
         amulets=amulets,

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.games.cleopatra.kit import GAME, Palace, palace
+from tests.games.cleopatra.kit import GAME, SANCTUARY, Palace, nearly_done, palace
 from tests.rules_examples.example import Example, Telling
 
 BLANK = 1  # a die without the symbol
 FIVE_BLANKS = [BLANK] * 5
 BESIDE_THE_WALL = ".........\n" * 6 + "PP.......\nPP.......\n.P......."
-CORNER = ".........\n" * 6 + "VVV......\n..V......\n..V......"
-ALL_BUT_ONE_WALL = "L2 L3 B1 B2 B3 R3 R2 R1"
 
 
 def examples() -> dict[str, Example]:
@@ -172,15 +170,10 @@ def vizier() -> Example:
 
 def verdict() -> Example:
     """CL-E2 to CL-E5 Tainted cards, a sanctuary of four squares, two equally corrupt."""
-    start = palace(
+    start = nearly_done(
         ["asw1", "S4", "a", "T"],
         seats=4,
-        walls=ALL_BUT_ONE_WALL,
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-        garden=CORNER,
+        garden=SANCTUARY,
         statues=[(1, 8, 1)],
         talents=[40, 31, 52, 45],
         amulets=[3, 6, 6, 5],

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.hall.lobby import lobby
+from tests.server.by_hand import ByHand
 from tests.server.engines import postgres, redis
 from tests.server.inside import HallInside
 from tests.server.kit import RunningHall
@@ -76,6 +77,13 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallInside]:
     with HallInside(tmp_path_factory.mktemp("hall") / "data") as hall:
+        yield hall
+
+
+@pytest.fixture
+def calling_hall(tmp_path: Path) -> Iterator[HallInside]:
+    """A hall that may call this machine, by webhook or push, and whose time is moved by hand."""
+    with HallInside(tmp_path / "data", ByHand(), inside_webhooks=True) as hall:
         yield hall
 
 

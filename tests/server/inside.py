@@ -20,9 +20,10 @@ from sandtable.server.web.polite_server import PoliteServer
 from sandtable.server.web.serve import listening, make_server, open_hall
 from sandtable.server.web.serve_options import ServeOptions
 from tests.server.by_hand import ByHand
-from tests.server.kit import PATIENCE
+from tests.server.kit import PATIENCE, wait_until
 
 AT_ONCE = Manners(bot_batch=0, bot_pause=0, bot_step=0, bot_alone=0, undo_grace=0, undo_grace_alone=0)
+ALWAYS = 2  # tasks of an idle hall: it ticks, and listens to its bus
 T = TypeVar("T")
 
 
@@ -66,6 +67,10 @@ class HallInside:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine in the hall's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    async def quiet(self) -> None:
+        """Wait until the hall has nothing left to do: a call that has not come by then will not come."""
+        await asyncio.to_thread(wait_until, lambda: len(self.hall.tasks) == ALWAYS)
 
     def move_time(self, seconds: float) -> None:
         assert isinstance(self.time, ByHand)

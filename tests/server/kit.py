@@ -243,6 +243,24 @@ async def closed_with(page: Page) -> int:
         return closed.rcvd.code if closed.rcvd else 0
 
 
+async def sit_and_start(first: Page, second: Page) -> None:
+    """Let the second guest sit down on seat 1, and the host, whose page is the first, start the game."""
+    await first.next_show()
+    await second.ask("sit", seat=1, salt="jans-salt")
+    await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
+    await first.ask("start")
+
+
+async def until_turn_of(seat: int, page: Page) -> None:
+    """Play on until the game waits for that seat alone."""
+    while page.show["play"]["view"]["to_act"] != [seat]:
+        assert not page.over
+        if page.options:
+            await page.act(page.options[0])
+        else:
+            await page.next_show()
+
+
 def _after(entry: int, show: dict[str, Any]) -> bool:
     return bool(show["entry"] > entry)
 

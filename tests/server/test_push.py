@@ -27,11 +27,9 @@ from sandtable.server.protocol.rest.guests import PushKeys, PushSubscription
 from sandtable.server.store.sql import SqlStore
 from tests.server.by_hand import ByHand
 from tests.server.inside import HallInside
-from tests.server.kit import Client, Page, Refused, wait_until
+from tests.server.kit import Client, Refused, until_turn_of, wait_until
 from tests.server.push_kit import Device, PushService
 from tests.server.written import written
-
-ALWAYS = 2  # tasks of an idle hall: it ticks, and listens to its bus
 
 
 @pytest.fixture
@@ -39,22 +37,6 @@ def service() -> Iterator[PushService]:
     running = PushService()
     yield running
     running.stop()
-
-
-@pytest.fixture
-def telling_hall(tmp_path: Path) -> Iterator[HallInside]:
-    """A hall that may send messages to this machine, and whose time is moved by hand."""
-    with HallInside(tmp_path / "data", ByHand(), inside_webhooks=True) as hall:
-        yield hall
-
-
-async def until_turn_of(seat: int, page: Page) -> None:
-    while page.show["play"]["view"]["to_act"] != [seat]:
-        assert not page.over
-        if page.options:
-            await page.act(page.options[0])
-        else:
-            await page.next_show()
 
 
 async def jan_is_asked(hall: HallInside, ola: Client, jan: Client, **settings: Any) -> str:
@@ -66,7 +48,7 @@ async def jan_is_asked(hall: HallInside, ola: Client, jan: Client, **settings: A
         await asyncio.to_thread(wait_until, lambda: len(hall.hall.rooms[table].pages) == 1)
         await page.ask("start")
         await until_turn_of(1, page)
-        await asyncio.to_thread(wait_until, lambda: len(hall.hall.tasks) == ALWAYS)
+        await hall.quiet()
     return table
 
 
@@ -81,11 +63,11 @@ def claims(authorization: str) -> dict[str, Any]:
 
 
 def test_the_device_can_read_it_and_the_service_can_check_who_sent_it(
-    telling_hall: HallInside, service: PushService
+    calling_hall: HallInside, service: PushService
 ) -> None:
-    ola, jan, device = Client(telling_hall, "Ola"), Client(telling_hall, "Jan"), Device()
+    ola, jan, device = Client(calling_hall, "Ola"), Client(calling_hall, "Jan"), Device()
     jan.post("/api/me/push", service.subscription(device), "PUT")
-    table = asyncio.run(jan_is_asked(telling_hall, ola, jan, pace="turns"))
+    table = asyncio.run(jan_is_asked(calling_hall, ola, jan, pace="turns"))
     (pushed,) = service.got
     assert device.read(pushed) == {"game": "camel-up", "path": f"/t/{table}"}  # nothing else
     assert pushed.path == "/send/abc"
@@ -95,18 +77,18 @@ def test_the_device_can_read_it_and_the_service_can_check_who_sent_it(
     told = claims(signed)
     assert told["aud"] == service.url
     assert told["sub"] == push.NOBODY
-    assert 0 < told["exp"] - telling_hall.time.wall() <= 24 * 3600
+    assert 0 < told["exp"] - calling_hall.time.wall() <= 24 * 3600
     assert pushed.headers["Content-Encoding"] == "aes128gcm"
     assert int(pushed.headers["TTL"]) == push.KEEP_FOR
     assert (
-        telling_hall.hall.metrics.registry.get_sample_value("sandtable_pushes_total", {"result": "sent"}) == 1
+        calling_hall.hall.metrics.registry.get_sample_value("sandtable_pushes_total", {"result": "sent"}) == 1
     )
 
 
-def test_the_service_learns_nothing_about_the_table(telling_hall: HallInside, service: PushService) -> None:
-    ola, jan, device = Client(telling_hall, "Ola"), Client(telling_hall, "Jan"), Device()
+def test_the_service_learns_nothing_about_the_table(calling_hall: HallInside, service: PushService) -> None:
+    ola, jan, device = Client(calling_hall, "Ola"), Client(calling_hall, "Jan"), Device()
     jan.post("/api/me/push", service.subscription(device), "PUT")
-    table = asyncio.run(jan_is_asked(telling_hall, ola, jan, pace="turns"))
+    table = asyncio.run(jan_is_asked(calling_hall, ola, jan, pace="turns"))
     (pushed,) = service.got
     seen = f"{pushed.path} {pushed.headers} {pushed.body!r}"
     for secret in (table, "camel", "Jan", "Ola"):
@@ -118,27 +100,27 @@ def test_the_service_learns_nothing_about_the_table(telling_hall: HallInside, se
 
 
 def test_nothing_is_sent_from_a_live_table_or_to_somebody_who_did_not_ask(
-    telling_hall: HallInside, service: PushService
+    calling_hall: HallInside, service: PushService
 ) -> None:
-    ola, jan, device = Client(telling_hall, "Ola"), Client(telling_hall, "Jan"), Device()
-    asyncio.run(jan_is_asked(telling_hall, ola, jan, pace="turns"))
+    ola, jan, device = Client(calling_hall, "Ola"), Client(calling_hall, "Jan"), Device()
+    asyncio.run(jan_is_asked(calling_hall, ola, jan, pace="turns"))
     jan.post("/api/me/push", service.subscription(device), "PUT")
-    asyncio.run(jan_is_asked(telling_hall, ola, jan))
+    asyncio.run(jan_is_asked(calling_hall, ola, jan))
     jan.post("/api/me/push", {"endpoint": service.subscription(device)["endpoint"]}, "DELETE")
-    asyncio.run(jan_is_asked(telling_hall, ola, jan, pace="turns"))
+    asyncio.run(jan_is_asked(calling_hall, ola, jan, pace="turns"))
     assert service.got == []
 
 
-def test_nothing_is_sent_while_a_page_is_open(telling_hall: HallInside, service: PushService) -> None:
+def test_nothing_is_sent_while_a_page_is_open(calling_hall: HallInside, service: PushService) -> None:
     async def play() -> None:
-        ola, jan = Client(telling_hall, "Ola"), Client(telling_hall, "Jan")
+        ola, jan = Client(calling_hall, "Ola"), Client(calling_hall, "Jan")
         jan.post("/api/me/push", service.subscription(Device()), "PUT")
         table = ola.open_table("camel-up", ["me", "open", "novice"], pace="turns")
         async with ola.at(table) as page, jan.at(table) as other:
             await other.ask("sit", seat=1, salt="s")
             await page.ask("start")
             await until_turn_of(1, page)
-            await asyncio.to_thread(wait_until, lambda: len(telling_hall.hall.tasks) == ALWAYS)
+            await calling_hall.quiet()
             assert service.got == []
 
     asyncio.run(play())

@@ -22,7 +22,16 @@ from sandtable.server.limits import DEFAULTS
 from sandtable.server.store import sharing
 from tests.server.history import whole_log
 from tests.server.inside import AT_ONCE, HallInside
-from tests.server.kit import Client, Page, Refused, closed_with, play_to_the_end, seeded, wait_until
+from tests.server.kit import (
+    Client,
+    Page,
+    Refused,
+    closed_with,
+    play_to_the_end,
+    seeded,
+    sit_and_start,
+    wait_until,
+)
 
 Pair = tuple[HallInside, HallInside]
 
@@ -96,10 +105,7 @@ def test_a_whole_game_between_two_halls(pair: Callable[..., Pair]) -> None:
 
     async def play() -> None:
         async with ola.at(table) as first, jan.at(table) as second:
-            await first.next_show()
-            await second.ask("sit", seat=1, salt="jans-salt")
-            await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
-            await first.ask("start")
+            await sit_and_start(first, second)
             numbers = seeded(5)
 
             def choose(options: list[str]) -> str:
@@ -161,10 +167,7 @@ def test_two_halls_agree_on_one_rematch(pair: Callable[..., Pair]) -> None:
 
     async def play() -> None:
         async with ola.at(table) as first, jan.at(table) as second:
-            await first.next_show()
-            await second.ask("sit", seat=1, salt="jans-salt")
-            await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
-            await first.ask("start")
+            await sit_and_start(first, second)
 
             def choose(options: list[str]) -> str:
                 return "roll" if "roll" in options else options[0]
@@ -231,10 +234,7 @@ def test_lost_and_repeated_rings_do_no_harm(
 
     async def play() -> None:
         async with ola.at(table) as first, jan.at(table) as second:
-            await first.next_show()
-            await second.ask("sit", seat=1, salt="jans-salt")
-            await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
-            await first.ask("start")
+            await sit_and_start(first, second)
 
             def choose(options: list[str]) -> str:
                 return "roll" if "roll" in options else options[0]

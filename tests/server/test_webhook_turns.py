@@ -13,11 +13,8 @@ from typing import Any
 import pytest
 
 from sandtable.server.limits import DEFAULTS
-from tests.server.by_hand import ByHand
-from tests.server.inside import HallInside
-from tests.server.kit import Client, Page, Refused, wait_until
-
-ALWAYS = 2  # tasks of an idle hall: it ticks, and listens to its bus
+from tests.server.inside import ALWAYS, HallInside
+from tests.server.kit import Client, Page, Refused, until_turn_of, wait_until
 
 
 class Listener:
@@ -55,27 +52,6 @@ def listener() -> Iterator[Listener]:
     listening.stop()
 
 
-@pytest.fixture
-def calling_hall(tmp_path: Path) -> Iterator[HallInside]:
-    with HallInside(tmp_path / "data", ByHand(), inside_webhooks=True) as hall:
-        yield hall
-
-
-async def quiet(hall: HallInside) -> None:
-    """Wait until the hall has nothing left to do: a call that has not come by then will not come."""
-    await asyncio.to_thread(wait_until, lambda: len(hall.hall.tasks) == ALWAYS)
-
-
-async def until_turn_of(seat: int, page: Page) -> None:
-    """Play on until the game waits for that seat alone."""
-    while page.show["play"]["view"]["to_act"] != [seat]:
-        assert not page.over
-        if page.options:
-            await page.act(page.options[0])
-        else:
-            await page.next_show()
-
-
 async def gone(hall: HallInside, table: str, page: Page, other: Page) -> None:
     """Wait until this page has been told everything that the other did, and that the other was closed."""
     entry = other.show["entry"]
@@ -98,7 +74,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                 await page.ask("start")
                 await until_turn_of(1, page)
                 await other.until(lambda show: bool(show["play"] and show["play"]["options"]))
-                await quiet(calling_hall)
+                await calling_hall.quiet()
                 assert listener.calls == []  # his page is open
                 while other.options:  # a turn may be several small decisions
                     await other.act(other.options[0])
@@ -106,7 +82,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
             for turn in (1, 2):
                 await until_turn_of(1, page)
                 await asyncio.to_thread(wait_until, lambda turn=turn: len(listener.calls) >= turn)
-                await quiet(calling_hall)
+                await calling_hall.quiet()
                 told = {"event": "your-turn", "game": "camel-up", "name": "Jan", "path": f"/t/{table}"}
                 assert listener.calls == [("/turn", told)] * turn
                 await page.ask("say", text="Jan?")  # nothing that happens now calls him again
@@ -115,7 +91,7 @@ def test_one_call_for_each_turn_and_none_while_a_page_is_open(
                     while other.options:
                         await other.act(other.options[0])
                 await gone(calling_hall, table, page, other)
-            await quiet(calling_hall)
+            await calling_hall.quiet()
             assert len(listener.calls) in (2, 3)  # it may be his turn again by now
 
     asyncio.run(play())
@@ -131,7 +107,7 @@ def test_no_call_at_a_live_table(calling_hall: HallInside, listener: Listener) -
                 await other.ask("sit", seat=1, salt="s")
             await page.ask("start")
             await until_turn_of(1, page)
-            await quiet(calling_hall)
+            await calling_hall.quiet()
             assert listener.calls == []
 
     asyncio.run(play())

@@ -26,7 +26,7 @@ from sandtable.terminal.sentences import Words
 from sandtable.terminal.session import Session
 from tests.conformance.cases import Case, moments
 from tests.conformance.scramble.cleopatra import scramble
-from tests.games.cleopatra.kit import GAME, Palace, palace
+from tests.games.cleopatra.kit import GAME, Palace, nearly_done, palace
 from tests.locales.speakers import strict
 from tests.terminal.kit import Screen
 from tests.tiers import LONG
@@ -245,15 +245,7 @@ def test_a_mosaic_to_turn_is_drawn_each_way() -> None:
 
 
 def test_the_end_shows_all_hands_and_who_was_eaten() -> None:
-    played = palace(
-        ["asw", "mm1"],
-        amulets=[0, 9, 0],
-        walls="L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-    )
+    played = nearly_done(["asw", "mm1"], amulets=[0, 9, 0])
     played.build("build wall L1").play("stop")
     drawing = " ".join(drawn(played.view()).split())
     assert "Eaten by the crocodile: Jan" in drawing

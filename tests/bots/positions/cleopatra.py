@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tests.bots.positions.kit import Trap
 from tests.games.cleopatra.kit import Palace, palace
@@ -10,7 +11,7 @@ from tests.games.cleopatra.kit import Palace, palace
 REFILLED = ("refill", "lay 1 1", "lay 1 2", "end turn")
 
 
-def nearly_built(talents: int, amulets: Sequence[int], seats: int = 3) -> Palace:
+def nearly_built(talents: int, amulets: Sequence[int], seats: int = 3, **options: Any) -> Palace:
     """CL-E1 The last obelisk would end the game."""
     return palace(
         ["aaassww"],
@@ -23,6 +24,7 @@ def nearly_built(talents: int, amulets: Sequence[int], seats: int = 3) -> Palace
         talents=[talents, *[30] * (seats - 1)],
         amulets=amulets,
         stalls="a|a|a",
+        **options,
     )
 
 
@@ -36,7 +38,9 @@ TRAPS = [
     Trap("the richest does not end the game to be eaten", lambda: nearly_built(60, [12, 1, 1]), END),
     Trap("nor at a table of five", lambda: nearly_built(60, [14, 1, 1, 2, 0], seats=5), END),
     Trap("the poorest does not end the game to lose it", lambda: nearly_built(5, [0, 3, 1]), END),
-    Trap("who is rich and clean does not go to the market", lambda: nearly_built(90, [0, 9, 9]), ("market",)),
+    Trap(
+        "a rich and clean player does not go to the market", lambda: nearly_built(90, [0, 9, 9]), ("market",)
+    ),
     Trap(
         "nobody keeps tainted cards above ten and takes amulets for them",
         lambda: too_many("aassmmww1122", [9, 0, 0]),

@@ -29,6 +29,7 @@ from sandtable.games.cleopatra.view import CleopatraView
 
 LETTERS = "asmwlASMWLT123456"
 PILE, DISCARDS = "pile", "discards"
+SANCTUARY = "...\n" * 6 + "VVV\n..V\n..V"  # a garden in which V closes four squares in the front left corner
 
 # actions that the game plays itself if everybody knows the answer
 ANSWERED: Final = ("refill", "stop", "end turn")
@@ -227,6 +228,19 @@ def game_with(grid: str) -> CleopatraGame:
     layout = msgspec.json.decode(file.read_bytes(), type=Layout)
     layout.grid = grid.split()
     return CleopatraGame({**GAME.gardens, "back-flush": planted("back-flush", layout)})
+
+
+def nearly_done(hands: Sequence[str] = ("asw",), **options: Any) -> Palace:
+    """Four categories complete and one wall missing; seat 0 can build it."""
+    return palace(
+        hands,
+        walls="L2 L3 B1 B2 B3 R3 R2 R1",
+        sphinxes=6,
+        obelisks="left right",
+        throne=2,
+        doors="left right",
+        **options,
+    )
 
 
 def mosaics_in(garden: str) -> list[str]:

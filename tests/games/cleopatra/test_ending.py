@@ -7,20 +7,7 @@ import pytest
 from sandtable import Chance
 from sandtable.bots.random import choose_random
 from sandtable.games.cleopatra.view import Reckoning
-from tests.games.cleopatra.kit import GAME, Palace, palace
-
-
-def nearly_done(hands: tuple[str, ...] = ("asw",), **options: object) -> Palace:
-    """Four categories complete and one wall missing; seat 0 can build it."""
-    return palace(
-        list(hands),
-        walls="L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-        **options,  # type: ignore[arg-type] # as the kit names them
-    )
+from tests.games.cleopatra.kit import GAME, Palace, nearly_done, palace
 
 
 def ended(hands: tuple[str, ...] = ("asw",), **options: object) -> Palace:

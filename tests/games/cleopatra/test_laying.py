@@ -7,21 +7,11 @@ import pytest
 from sandtable.games.cleopatra.laying import laying, places, take_in_hand
 from tests.games.cleopatra.kit import GAME, Palace, palace
 
-CORNER = """
-    p.p###p.p
-    ...###...
-    p.p###p.p
-    ....p....
-    .p.....p.
-    p.p.p.p.p
-    .IIIII...
-    p.......p
-    ...p.p...
-"""
+FRONT = "...\n" * 6 + ".IIIII"  # a garden with I near the front
 
 
 def buyer(mosaic: str = "V") -> Palace:
-    return palace(("aasml",), mosaic=mosaic, garden=CORNER)
+    return palace(("aasml",), mosaic=mosaic, garden=FRONT)
 
 
 def test_cl_g1_places_are_the_options_and_their_talents_come_true() -> None:

@@ -26,7 +26,7 @@ from sandtable.games.cleopatra.regions import (
 )
 from sandtable.games.cleopatra.steps.mosaic import new_sanctuaries
 from tests.games.cleopatra import model
-from tests.games.cleopatra.kit import palace, square
+from tests.games.cleopatra.kit import nearly_done, palace, square
 from tests.tiers import LONG
 
 MOSAIC = "aasml"  # the cards that pay for a mosaic
@@ -336,17 +336,7 @@ def test_cl_g10_an_empty_stack_completes_the_category() -> None:
 
 def test_cl_g11_every_square_of_a_sanctuary_absorbs_an_amulet() -> None:
     """CL-G11, CL-E3 The statue's square counts too, and no more amulets are absorbed than there are."""
-    played = palace(
-        ["asw"],
-        walls="L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-        garden=CORNER,
-        statues=[(0, 8, 1)],
-        amulets=[7, 9, 9],
-    )
+    played = nearly_done(garden=CORNER, statues=[(0, 8, 1)], amulets=[7, 9, 9])
     played.build("build wall L1").play("stop")
     assert played.amulets == [3, 9, 9]
 

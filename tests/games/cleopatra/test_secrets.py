@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable import Chance
 from sandtable.games.cleopatra.board import KINDS
-from tests.games.cleopatra.kit import GAME, LETTERS, Palace, palace
+from tests.games.cleopatra.kit import GAME, LETTERS, Palace, nearly_done, palace
 
 
 def imagined_hands(played: Palace, viewer: int | None, seat: int, times: int = 30) -> list[str]:
@@ -83,14 +83,7 @@ def test_cl_v5_a_face_up_card_on_top_of_the_pile_shows() -> None:
 
 def test_cl_v5_at_the_end_everything_is_open() -> None:
     """CL-V5 At the end everybody sees all hands, amulets and talents."""
-    played = palace(
-        ["asw", "mm"],
-        walls="L2 L3 B1 B2 B3 R3 R2 R1",
-        sphinxes=6,
-        obelisks="left right",
-        throne=2,
-        doors="left right",
-    )
+    played = nearly_done(["asw", "mm"])
     played.build("build wall L1").play("stop")
     view = played.view(2)
     assert view.players[1].hand == {"marble": 2}

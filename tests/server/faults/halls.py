@@ -12,7 +12,7 @@ from pathlib import Path
 import sandtable
 from tests.server.chances import choices
 from tests.server.history import Player, check_the_end, whole_log
-from tests.server.kit import Client, RunningHall
+from tests.server.kit import Client, RunningHall, sit_and_start
 
 PAUSE = 0.02  # seconds before a player tries another hall
 
@@ -69,10 +69,7 @@ async def set_up(halls: Halls, game: str, rng: random.Random) -> list[Player]:
     bots = max(1, sandtable.game(game).seats[0] - 2)
     table = ola.open_table(game, ["me", "open", *["novice"] * bots])
     async with ola.at(table) as first, jan.at(table) as second:
-        await first.next_show()
-        await second.ask("sit", seat=1, salt="jans-salt")
-        await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
-        await first.ask("start")
+        await sit_and_start(first, second)
     choose = choices(game, rng)
     return [Player(ola, table, 0, choose), Player(jan, table, 1, choose)]
 

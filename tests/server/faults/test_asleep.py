@@ -15,7 +15,7 @@ from sandtable.server.table.room import Room
 from tests.server.faults.halls import Halls, running
 from tests.server.history import Disk
 from tests.server.inside import HallInside
-from tests.server.kit import Client, Page, RunningHall, wait_until
+from tests.server.kit import Client, Page, RunningHall, sit_and_start, wait_until
 from tests.tiers import LONG, PATIENCE
 
 MORE = 100 if LONG else 6  # entries that the second driver writes
@@ -117,10 +117,7 @@ def test_clocks_of_players_do_not_depend_on_the_clocks_of_halls(tmp_path: Path, 
 
         async def play() -> None:
             async with ola.at(table) as first, jan.at(table) as second:
-                await first.next_show()
-                await second.ask("sit", seat=1, salt="jans-salt")
-                await first.until(lambda show: show["room"]["seats"][1]["kind"] == "person")
-                await first.ask("start")
+                await sit_and_start(first, second)
                 for _ in range(12):
                     await one_decision(first, second)
                 seats = first.show["room"]["seats"]
