@@ -252,7 +252,7 @@ def test_every_check_is_sabotaged_here() -> None:
     assert shown == set(CHECKS)
 
 
-def test_a_failure_is_told_of_the_check_that_found_it_and_the_others_look_on(
+def test_a_failure_is_reported_by_the_check_that_found_it_and_the_others_look_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     honest = CamelUp.outcome
@@ -269,7 +269,7 @@ def test_a_failure_is_told_of_the_check_that_found_it_and_the_others_look_on(
     assert where.endswith("the end of the game")
 
 
-def test_rules_that_crash_are_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_crash_are_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(self: Bet, s: CamelUp, seat: int, chance: Chance) -> None:
         raise KeyError("a rule")
 

@@ -115,7 +115,7 @@ def test_undo_says_what_stops_it() -> None:
         played.undo(1)
 
 
-def test_showing_ones_own_secret_does_not_stop_undo() -> None:
+def test_showing_your_own_secret_does_not_stop_undo() -> None:
     played = table()
     played.play("bet winner blue", 0, 0)
     assert played.can_undo(0)
@@ -230,7 +230,7 @@ def test_a_wrong_record_says_where() -> None:
         (b" " * (LARGEST + 1), "at most"),
     ],
 )
-def test_text_that_is_no_record(text: bytes, message: str) -> None:
+def test_text_that_is_not_a_record(text: bytes, message: str) -> None:
     with pytest.raises(BadRecord, match=message):
         Record.from_json(text)
 

@@ -263,7 +263,7 @@ def move_the_folder(folder: Folder) -> None:
         move_the_folder,
     ],
 )
-def test_a_broken_or_outdated_venv_is_made_anew(folder: Folder, harm: Callable[[Folder], None]) -> None:
+def test_a_broken_or_outdated_venv_is_made_again(folder: Folder, harm: Callable[[Folder], None]) -> None:
     folder.play()
     harm(folder)
     assert folder.play()[0] == 7

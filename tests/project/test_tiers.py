@@ -141,7 +141,7 @@ def test_what_fails_beside_live_output_is_told_after_it(capsys: pytest.CaptureFi
     assert "line 7 is wrong" in told.partition("a dot")[2]
 
 
-def test_no_test_on_one_of_two_builds_is_no_failure() -> None:
+def test_no_test_on_one_of_two_builds_is_not_a_failure() -> None:
     for fine, code in ((True, 0), (False, 5)):
         report = Report()
         runner.run_lanes([[python("raise SystemExit(5)", none_is_fine=fine)]], report)

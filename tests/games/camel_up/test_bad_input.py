@@ -46,7 +46,7 @@ def test_unknown_variant_and_unknown_choice() -> None:
         ("LEG BLUE", "the verbs are"),
     ],
 )
-def test_text_that_is_no_action(text: str, message: str) -> None:
+def test_text_that_is_not_an_action(text: str, message: str) -> None:
     table = Table(GAME, 4, Chance(1), QUICK)
     with pytest.raises(IllegalAction, match=message) as refused:
         table.play(text, 0, 0)

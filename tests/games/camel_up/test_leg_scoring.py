@@ -94,7 +94,7 @@ def test_cu39_everything_but_camels_and_finish_cards_goes_back() -> None:
     assert [card.seat for card in seen.winner_pile + seen.loser_pile] == [0, 5, 5]
 
 
-def test_cu39_a_tile_can_be_laid_anew_in_the_next_leg() -> None:
+def test_cu39_a_tile_can_be_laid_again_in_the_next_leg() -> None:
     played = race("2:B 4:G 6:Y 8:R 10:P 12:+1 15:W 16:K", rolled=FOUR_OUT).roll("P1").play("tile booing 12")
     played.shows("2:B 4:G 6:Y 8:R 11:P 12:-1 15:W 16:K")
 

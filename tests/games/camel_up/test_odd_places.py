@@ -148,6 +148,6 @@ def test_cu44_a_partner_may_copy_a_ticket_taken_before_the_partnership() -> None
 
 
 @pytest.mark.parametrize("seats", [0, 1, 2, 9])
-def test_cu9_two_players_or_nine_are_no_game(seats: int) -> None:
+def test_cu9_two_players_or_nine_are_refused(seats: int) -> None:
     with pytest.raises(sandtable.BadSetup, match="3 to 8 players"):
         GAME.setup(seats, sandtable.Chance(1))

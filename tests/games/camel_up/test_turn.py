@@ -149,7 +149,7 @@ def test_cu20_own_tile_does_not_block_its_neighbours() -> None:
     played.shows("1:G,Y,R 3:B,P 9:-0 15:W 16:K")
 
 
-def test_cu20_turning_the_tile_over_in_place_is_no_action() -> None:
+def test_cu20_turning_the_tile_over_in_place_is_not_an_action() -> None:
     played = race("1:G,Y,R 3:B,P 8:+0 15:W 16:K")
     assert played.why_not("tile booing 8") == "CU-20"
     assert played.why_not("tile cheering 8") == "CU-20"

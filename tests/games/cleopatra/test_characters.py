@@ -27,7 +27,7 @@ def test_cl_c1_every_opponent_gives_talents_or_a_standard_card() -> None:
     assert GAME.action("give card lapis").face == "give card ?"
 
 
-def test_cl_c1_who_can_do_neither_shows_the_hand_to_the_player_only() -> None:
+def test_cl_c1_an_opponent_who_can_do_neither_shows_the_hand_to_the_player_only() -> None:
     """CL-C1 A player with one talent and only tainted cards gives nothing, and the player of the Beggar
     knows that hand from then on."""
     played = palace(["1", "SAT4", "l"], talents=[5, 1, 5]).play("beggar")
@@ -115,7 +115,7 @@ def test_cl_c3_some_or_all_but_at_least_one_are_asked() -> None:
     assert (both.to_act, both.asked) == (1, "Offer")
 
 
-def test_cl_c3_declining_says_nothing_and_doubles_are_no_standard_cards() -> None:
+def test_cl_c3_declining_says_nothing_and_doubles_are_not_standard_cards() -> None:
     """CL-C3 A player with a stone may decline, and a player with only a double cannot offer."""
     played = palace(["3", "s", "S"]).play("envoy", "ask 1 stone", "ask 2 stone")
     assert played.options() == ["decline", "offer"]

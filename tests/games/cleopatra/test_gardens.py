@@ -56,7 +56,7 @@ def test_cl_g2_every_mosaic_can_cover_three_palms_and_none_four(name: str) -> No
         assert most == 3
 
 
-def test_a_garden_of_ones_own_is_played_in(tmp_path: Path) -> None:
+def test_a_game_is_played_in_a_custom_garden(tmp_path: Path) -> None:
     """CL-W4 A custom garden is the first choice of the variant and is named after its digest; saved games
     keep it."""
     mine = layout() | {"grid": ["........."] * 8 + ["...###..."], "mirrored": ["F"]}

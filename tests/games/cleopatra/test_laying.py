@@ -45,7 +45,7 @@ def test_cl_g4_laying_tells_the_sanctuary_and_no_luck() -> None:
     assert {code for codes in kinds for code in codes} == {"lays-mosaic", "sanctuary"}
 
 
-def test_cl_g1_where_it_cannot_lie_nothing_is_told() -> None:
+def test_cl_g1_nothing_is_foreseen_where_it_cannot_lie() -> None:
     """CL-G1 Nothing is told about squares of another mosaic or about a way that does not exist."""
     for way, row, column in ((1, 7, 2), (99, 1, 1)):
         with pytest.raises(LookupError):

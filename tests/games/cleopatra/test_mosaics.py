@@ -196,7 +196,7 @@ def test_cl_g4_the_builder_creates_a_sanctuary() -> None:
     assert played.options() == ["claim 8 1", "end claims"]
 
 
-def test_cl_g5_a_statue_of_ones_own_marks_it() -> None:
+def test_cl_g5_the_builders_own_statue_marks_it() -> None:
     """CL-G5 Each sanctuary takes one statue."""
     played = palace([MOSAIC], mosaic="V").lays(CORNER).play("claim 8 1")
     assert played.view().players[0].statues == 1

@@ -50,7 +50,7 @@ def test_cl_o3_amulets_by_rank(bids: list[int], changes: list[int]) -> None:
     assert [amulets - 10 for amulets in played.amulets] == changes
 
 
-def test_cl_o3_who_has_fewer_returns_all() -> None:
+def test_cl_o3_a_bidder_with_fewer_returns_all() -> None:
     """CL-O3 A winner with two amulets returns both."""
     assert offering([5, 5, 5], [2, 0, 0]).bids(1, 0, 0).amulets == [0, 1, 1]
 

@@ -20,7 +20,7 @@ def test_seats_and_variants() -> None:
         GAME.setup(4, Chance(1), {"djinn_use": "always"})
 
 
-def test_a_text_that_is_no_action() -> None:
+def test_a_text_that_is_not_an_action() -> None:
     with pytest.raises(IllegalAction, match="drop a1 vizier"):
         GAME.action("drop g9 vizier")
 

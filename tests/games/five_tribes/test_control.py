@@ -19,7 +19,7 @@ def test_ft6_2_an_emptied_tile_gets_a_camel() -> None:
     assert game.view().players[0].camels == 7
 
 
-def test_ft_q20_placing_a_camel_is_no_choice() -> None:
+def test_ft_q20_placing_a_camel_is_not_optional() -> None:
     """FT-Q20"""
     game = table("a1=6m:W b1=6m:W d4=6m:Y d5=6m:Y").play("take a1", "drop b1 elder")
     game.shows("b1=6m:@0")

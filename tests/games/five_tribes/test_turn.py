@@ -62,7 +62,7 @@ def test_ft4_7_a_window_without_a_usable_power_is_skipped() -> None:
     assert table("a1=6m:G b1=6m:G", Hand(djinns="leta", elders=2)).asks == "Window"
 
 
-def test_ft4_7_a_window_opens_though_the_card_is_no_fakir() -> None:
+def test_ft4_7_a_window_opens_though_the_card_is_not_a_fakir() -> None:
     """FT-4.7 FT-10.3 A card that was drawn secretly might be a fakir, and the question must not reveal
     whether it is."""
     game = table("a1=6m:G b1=6m:G", Hand(djinns="sloar", secret="wheat"))
