@@ -39,7 +39,7 @@ case "$1 $2" in
   --version*) echo "uv 0" ;;
   venv*) mkdir -p "$2/bin" "$2/$SITE" && printf '#!/bin/sh\\necho game "$@"\\nexit 7\\n' > "$2/bin/python" \\
          && chmod +x "$2/bin/python" ;;
-  "pip sync") sleep "${UV_SLEEPS:-0}"
+  "pip sync") while [ -n "$UV_WAITS_FOR" ] && [ ! -e "$UV_WAITS_FOR" ]; do sleep 0.02; done
          if [ -n "$UV_HANGS" ]; then exec sleep 60; fi
          if [ -n "$UV_SAYS" ]; then echo "Traceback"; echo "$UV_SAYS"; exit 3; fi
          mkdir .venv/"$SITE"/msgspec ;;
@@ -334,12 +334,17 @@ def test_an_interrupted_set_up_is_repaired_next_time(folder: Folder, by: signal.
 
 @posix_only
 def test_two_at_once_make_one_venv(folder: Folder) -> None:
-    with folder.start("play", UV_SLEEPS="1") as first:
+    go_on = folder.root / "go-on"
+    with folder.start("play", UV_WAITS_FOR=str(go_on)) as first:
         folder.wait_until_installing()
-        code, out, err = folder.play()
-        assert (code, out) == (7, "game -P -m sandtable serve --open\n")
-        assert err == "Another run.py is setting up this folder: waiting for it ...\n"
-        assert first.communicate()[0] == out
+        with folder.start("play") as second:
+            assert second.stderr
+            said = second.stderr.readline()
+            go_on.touch()
+            out, err = second.communicate(timeout=PATIENCE)
+        assert said + err == "Another run.py is setting up this folder: waiting for it ...\n"
+        assert (second.returncode, out) == (7, "game -P -m sandtable serve --open\n")
+        assert first.communicate(timeout=PATIENCE)[0] == out
     assert folder.times_made() == 1
 
 
