@@ -95,6 +95,14 @@ class State:
         """Return how the game ended, or None if it is not over."""
         raise NotImplementedError
 
+    def winners(self) -> list[int]:
+        """Return the seats that share the victory; empty if the game is not over.
+
+        A game may find them without the score sheets of `outcome`, because rollouts ask after every game.
+        """
+        outcome = self.outcome()
+        return [] if outcome is None else outcome.winners
+
     # --- for the rules -----------------------------------------------------------------------------
 
     def then(

@@ -179,12 +179,18 @@ class CamelUp(State):
         if self.agenda:
             return None
         scores = [int(self.money(seat)) for seat in range(self.seats)]
-        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         breakdown = [
             [Line(f"camel-up-score-{name}", amount) for name, amount in self.score_sheet(seat).items()]
             for seat in range(self.seats)
         ]
-        return Outcome(scores, winners, ENDS[self.ended], breakdown)
+        return Outcome(scores, self.winners(), ENDS[self.ended], breakdown)
+
+    def winners(self) -> list[int]:
+        if self.agenda:
+            return []
+        scores = [self.money(seat) for seat in range(self.seats)]
+        most = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == most]
 
     def save(self) -> dict[str, Any]:
         return RACE_FORMAT.save(self)
