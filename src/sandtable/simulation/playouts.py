@@ -9,7 +9,6 @@ from sandtable.core.action import Action
 from sandtable.core.chance import Chance
 from sandtable.core.events import NOBODY
 from sandtable.core.native import i64
-from sandtable.core.outcome import Outcome
 from sandtable.core.state import State
 
 MOST: Final = 5000  # decisions; random play may never end on its own
@@ -74,8 +73,7 @@ def rollouts(s: State, times: int, luck: Chance, choices: Chance, most: i64 = MO
     for _ in range(times):
         end = s.clone()
         play_out(end, luck, choices, most)
-        outcome: Outcome | None = end.outcome()
-        if outcome is not None:
-            for seat in outcome.winners:
-                won[seat] += 1.0 / len(outcome.winners)
+        winners = end.winners()
+        for seat in winners:
+            won[seat] += 1.0 / len(winners)
     return [share / times for share in won]

@@ -34,9 +34,11 @@ LINE_NAMES: Final = (
 
 def new_accounts(seats: int) -> vec[i64]:
     """CU-9 Everybody's account at the start of the race."""
-    lines = [STARTING_MONEY] + [0] * (LINES - 1)
-    accounts: list[int] = lines * seats
-    return vec[i64](accounts)
+    accounts = vec[i64]([0] * (seats * LINES))
+    seat: i64
+    for seat in range(seats):
+        accounts[line_at(seat, START)] = STARTING_MONEY
+    return accounts
 
 
 def line_at(seat: i64, line: i64) -> i64:

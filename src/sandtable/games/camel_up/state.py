@@ -19,7 +19,6 @@ from sandtable.games.camel_up.board import (
     LOSER,
     OVER_THE_LINE,
     PYRAMID_TICKETS,
-    RACERS,
     SPACES,
     TICKETS,
     WINNER,
@@ -109,9 +108,10 @@ class CamelUp(State):
         """The bit set of colours that have a betting ticket left."""
         left: i64 = 0
         colour: i64 = 1
-        camel: i64
-        for camel in range(RACERS):
-            if self.ticket_owner[ticket_at(camel, TICKETS - 1)] == NONE:
+        ticket: i64
+        # Every turn asks, so this goes from the last ticket of one colour to that of the next.
+        for ticket in range(ticket_at(0, TICKETS - 1), ALL_TICKETS, TICKETS):
+            if self.ticket_owner[ticket] == NONE:
                 left |= colour
             colour <<= 1
         return left
@@ -179,12 +179,18 @@ class CamelUp(State):
         if self.agenda:
             return None
         scores = [int(self.money(seat)) for seat in range(self.seats)]
-        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         breakdown = [
             [Line(f"camel-up-score-{name}", amount) for name, amount in self.score_sheet(seat).items()]
             for seat in range(self.seats)
         ]
-        return Outcome(scores, winners, ENDS[self.ended], breakdown)
+        return Outcome(scores, self.winners(), ENDS[self.ended], breakdown)
+
+    def winners(self) -> list[int]:
+        if self.agenda:
+            return []
+        scores = [self.money(seat) for seat in range(self.seats)]
+        most = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == most]
 
     def save(self) -> dict[str, Any]:
         return RACE_FORMAT.save(self)

@@ -51,6 +51,24 @@ class Memory:
         start = self.known_at(viewer, place)
         return self.known[start : start + KINDS]
 
+    def number_known(self, viewer: i64, place: i64) -> i64:
+        """The number of cards that a viewer knows to be at a place."""
+        start = self.known_at(viewer, place)
+        number: i64 = 0
+        at: i64
+        for at in range(start, start + KINDS):
+            number += self.known[at]
+        return number
+
+    def known_anywhere(self, viewer: i64, kind: i64) -> i64:
+        """The cards of a kind that a viewer knows to be at any of the hidden places."""
+        number: i64 = 0
+        at = self.known_at(viewer, 0) + kind
+        while at < len(self.known):
+            number += self.known[at]
+            at += self.known_at(0, 1)
+        return number
+
     # --- cards that move -----------------------------------------------------------------------------
 
     def moves_openly(self, kind: i64, source: i64, target: i64) -> None:

@@ -11,7 +11,7 @@ from sandtable.games.cleopatra.board import BEGGAR, KINDS
 from sandtable.games.cleopatra.cards import count
 from sandtable.games.cleopatra.character import Character
 from sandtable.games.cleopatra.characters.roster import CHARACTER_ACTIONS
-from sandtable.games.cleopatra.public import may_hold
+from sandtable.games.cleopatra.public import most_held, unknown_cards
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.variants import FIRST_RULES
 
@@ -71,8 +71,9 @@ class OpenStep(Step[Cleopatra, Action]):
 
 def may_play_character(s: Cleopatra, seat: i64) -> bool:
     """Whether a player may hold a character that can do something now, as far as everybody knows."""
+    unknown = unknown_cards(s, seat)
     for character in CHARACTER_ACTIONS:
-        if may_hold(s, seat, character.kind) and character.idle(s) is None:
+        if most_held(s, seat, character.kind, unknown) and character.idle(s) is None:
             return True
     return False
 

@@ -13,17 +13,16 @@ from sandtable.games.cleopatra.state import Cleopatra
 
 def unknown_cards(s: Cleopatra, seat: i64) -> i64:
     """The number of cards in a hand that not everybody knows."""
-    return count(s.hands[seat]) - count(s.memory.known_of(s.seats, seat))
+    return count(s.hands[seat]) - s.memory.number_known(s.seats, seat)
 
 
 def may_hold(s: Cleopatra, seat: i64, kind: i64) -> bool:
     """Whether a hand may have a card of a kind."""
-    return most_held(s, seat, kind) > 0
+    return most_held(s, seat, kind, unknown_cards(s, seat)) > 0
 
 
-def most_held(s: Cleopatra, seat: i64, kind: i64) -> i64:
-    """The most cards of a kind that a hand may have."""
-    unknown = unknown_cards(s, seat)
+def most_held(s: Cleopatra, seat: i64, kind: i64, unknown: i64) -> i64:
+    """The most cards of a kind that a hand may have, if that many of its cards are unknown."""
     sure = s.memory.known[s.memory.known_at(s.seats, seat) + kind]
     if unknown == 0:
         return sure
@@ -33,11 +32,7 @@ def most_held(s: Cleopatra, seat: i64, kind: i64) -> i64:
 
 def unaccounted(s: Cleopatra, kind: i64) -> i64:
     """CL-K1 The cards of a kind of which nobody but their owners knows where they are."""
-    left: i64 = DECK[kind]
-    memory = s.memory
-    place: i64
-    for place in range(memory.places()):
-        left -= memory.known[memory.known_at(s.seats, place) + kind]
+    left = DECK[kind] - s.memory.known_anywhere(s.seats, kind)
     card: i64
     for stall in s.market.stalls:
         for card in stall:

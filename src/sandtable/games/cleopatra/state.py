@@ -19,7 +19,7 @@ from sandtable.games.cleopatra.memory import Memory, joined, split
 from sandtable.games.cleopatra.palace import Palace, put_mosaics
 from sandtable.games.cleopatra.progress import Progress
 from sandtable.games.cleopatra.save import SavedPalace
-from sandtable.games.cleopatra.scoring import GOES_ON, verdict
+from sandtable.games.cleopatra.scoring import GOES_ON, verdict, winners
 from sandtable.games.cleopatra.variants import FIRST_RULES
 
 
@@ -96,6 +96,9 @@ class Cleopatra(State):
 
     def outcome(self) -> Outcome | None:
         return None if self.agenda else verdict(self)
+
+    def winners(self) -> list[int]:
+        return [] if self.agenda else winners(self)
 
     def save(self) -> dict[str, Any]:
         return PALACE_FORMAT.save(self)

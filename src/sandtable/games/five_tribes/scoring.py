@@ -41,10 +41,20 @@ def outcome(s: FiveTribes) -> Outcome:
     """FT-13 Highest total wins; ties share the victory."""
     sheets = [score_sheet(s, seat) for seat in range(s.seats)]
     scores = [sum(sheet.values()) for sheet in sheets]
-    winners = [seat for seat in range(s.seats) if scores[seat] == max(scores)]
     lines = [line for line in LINE_NAMES if line == "gold" or any(sheet[line] for sheet in sheets)]
     breakdown = [[Line(f"five-tribes-score-{line}", sheet[line]) for line in lines] for sheet in sheets]
-    return Outcome(scores, winners, END_NAMES[s.ended], breakdown)
+    return Outcome(scores, highest(scores), END_NAMES[s.ended], breakdown)
+
+
+def winners(s: FiveTribes) -> list[int]:
+    """FT-13 The winners of `outcome`, without its score sheets."""
+    return highest([sum(score_sheet(s, seat).values()) for seat in range(s.seats)])
+
+
+def highest(scores: list[int]) -> list[int]:
+    """The seats with the highest score."""
+    most = max(scores)
+    return [seat for seat in range(len(scores)) if scores[seat] == most]
 
 
 def score_sheet(s: FiveTribes, seat: i64) -> dict[str, int]:

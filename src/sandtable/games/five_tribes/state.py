@@ -40,7 +40,7 @@ from sandtable.games.five_tribes.piles import (
 )
 from sandtable.games.five_tribes.reach import BLOCK
 from sandtable.games.five_tribes.save import SavedTribes
-from sandtable.games.five_tribes.scoring import outcome
+from sandtable.games.five_tribes.scoring import outcome, winners
 from sandtable.games.five_tribes.variants import ANY, FiveTribesVariants
 
 
@@ -194,6 +194,9 @@ class FiveTribes(State):
 
     def outcome(self) -> Outcome | None:
         return None if self.agenda else outcome(self)
+
+    def winners(self) -> list[int]:
+        return [] if self.agenda else winners(self)
 
     def save(self) -> dict[str, Any]:
         return TRIBES_FORMAT.save(self)

@@ -52,6 +52,8 @@ def may_sell(s: FiveTribes, seat: i64, first: i64) -> bool:
     """FT-4.7 Whether a seat may hold a good, from the kind `first` on, as far as everybody knows."""
     if s.variants.version == EVERYTHING_IS_ASKED:
         return s.hand_size(seat) > 0
+    if s.hand_size(seat) == 0:
+        return False  # the usual case early in a game, and no need to ask for each kind
     kind: i64
     for kind in range(first, FAKIR):
         if s.hands.most(seat, kind):

@@ -11,7 +11,7 @@ from sandtable.games.cleopatra import events
 from sandtable.games.cleopatra.actions import Plain, resource_word
 from sandtable.games.cleopatra.board import ENVOY, MOST_PLAYERS, RESOURCES
 from sandtable.games.cleopatra.character import Character
-from sandtable.games.cleopatra.public import most_held
+from sandtable.games.cleopatra.public import most_held, unknown_cards
 from sandtable.games.cleopatra.state import Cleopatra
 from sandtable.games.cleopatra.variants import ANY, FIRST_RULES, NO_OFFER, SEVERAL
 
@@ -123,7 +123,8 @@ class Offer(Step[Cleopatra, Plain]):
         """An offer that everybody knows to be impossible is declined without a question."""
         if s.rules.version == FIRST_RULES:
             return False
-        if most_held(s, self.seat, self.asked[self.seat]) > self.offered[self.seat]:
+        unknown = unknown_cards(s, self.seat)
+        if most_held(s, self.seat, self.asked[self.seat], unknown) > self.offered[self.seat]:
             return False
         s.agenda.pop()
         self.take(s, self.seat, DECLINE, chance)

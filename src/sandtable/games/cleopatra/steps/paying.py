@@ -130,9 +130,9 @@ class PayFor(Step[Cleopatra, Action]):
         return possible
 
     def need_after(self, action: Pay) -> tuple[int, ...]:
-        at = action.resource
-        left: tuple[int, ...] = (max(0, self.need[at] - action.units),)
-        return self.need[:at] + left + self.need[at + 1 :]
+        need = list(self.need)
+        need[action.resource] = max(0, need[action.resource] - action.units)
+        return tuple(need)
 
     def singles_after(self, action: Pay) -> int:
         return self.singles if action.units > 1 else self.singles | 1 << action.resource

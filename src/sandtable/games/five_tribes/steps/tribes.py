@@ -171,10 +171,11 @@ class Kill(Step[FiveTribes, Assassinate]):
     def options(self, s: FiveTribes, seat: int) -> list[Assassinate]:
         reach = tiles_in_reach(s, s.fakirs(seat))
         piles = s.meeples.piles
+        one_each = not bits.has(s.acting, IBLIS)  # then `how_many` is 1 on every tile
         found = [
             kill_on(tile, tribe)
             for tile in range(TILES)
-            if bits.has(reach, tile) and how_many(s, size(piles[tile])) == 1
+            if bits.has(reach, tile) and (one_each or how_many(s, size(piles[tile])) == 1)
             for tribe in range(TRIBES)
             if count(piles[tile], tribe)
         ]
@@ -209,6 +210,8 @@ class Kill(Step[FiveTribes, Assassinate]):
         """FT-4.7 Everybody sees the only victim of a player who has no cards."""
         if s.hand_size(self.seat) or s.variants.version == EVERYTHING_IS_ASKED:
             return False
+        if bits.count(tiles_in_reach(s, 0)) > 1:
+            return False  # a victim on each of them: the usual case, and no need to list them
         return answers_itself(self, s, chance)
 
     def words(self, s: FiveTribes, seat: int) -> dict[str, Value]:
