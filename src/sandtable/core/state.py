@@ -95,9 +95,11 @@ class State:
         """Return how the game ended, or None if it is not over."""
         raise NotImplementedError
 
-    # The seats that share the victory; none if the game is not over. Rollouts ask this after every game, so a
-    # game may find them without the score sheets of `outcome`.
     def winners(self) -> list[int]:
+        """Return the seats that share the victory; none if the game is not over.
+
+        Rollouts ask this after every game, so a game may find them without the score sheets of `outcome`.
+        """
         outcome = self.outcome()
         return [] if outcome is None else outcome.winners
 
