@@ -59,6 +59,11 @@ def test_what_is_written_again_is_enough(name: str, seats: int) -> None:
             seat = int(frame.seats[row])
             assert frame.observations[row].tolist() == known.observe(state, seat)
             assert frame.masks[row].tolist() == known.mask(state.options(seat))
+        if frame.ends.any():
+            for row, state in enumerate(batch.states()):
+                seat = int(frame.seats[row])
+                said = known.encode(batch.game.view(state, seat), known.memory(state, seat))
+                assert frame.observations[row].tolist() == said
 
 
 @pytest.mark.parametrize("name", sandtable.games())

@@ -17,7 +17,7 @@ from sandtable.games.camel_up.track import height_of, place_of, put_spaces, spac
 from sandtable.research.camel_up.layout import CARD, CARDS, PLACES, SPACES_OF_TILES, TICKET_KINDS
 from sandtable.research.observer import Observer, Sink
 
-# What `write_shared` keeps: the packed camels and dice as they were written.
+# What `write_shared` keeps: the packed camels and dice as it wrote them, plus 1; 0 if it has not written any.
 CAMELS_KEPT: Final = 0
 DICE_KEPT: Final = 1
 
@@ -55,13 +55,15 @@ class CamelUpObserver(Observer):
         assert isinstance(s, CamelUp)
         kept = out.kept
         out.put(self.leg, s.leg)
-        if kept[out.kept_base + CAMELS_KEPT] != s.camels:
-            self.mark_camels(kept[out.kept_base + CAMELS_KEPT], 0, out)
+        written = kept[out.kept_base + CAMELS_KEPT]
+        if written != s.camels + 1:
+            if written:
+                self.mark_camels(written - 1, 0, out)
             self.mark_camels(s.camels, 1, out)
-            kept[out.kept_base + CAMELS_KEPT] = s.camels
-        if kept[out.kept_base + DICE_KEPT] != s.dice:
+            kept[out.kept_base + CAMELS_KEPT] = s.camels + 1
+        if kept[out.kept_base + DICE_KEPT] != s.dice + 1:
             self.write_dice(s, out)
-            kept[out.kept_base + DICE_KEPT] = s.dice
+            kept[out.kept_base + DICE_KEPT] = s.dice + 1
 
     def write(self, s: State, seat: i64, out: Sink) -> None:
         assert isinstance(s, CamelUp)

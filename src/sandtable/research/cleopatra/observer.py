@@ -175,8 +175,8 @@ class CleopatraObserver(Observer):
         """What the question on top of the agenda shows: to everybody, or only to the seat that is asked."""
         resource: i64
         if isinstance(step, LayOut):
-            cards = vec[i64](list(step.cards))
-            self.write_faces(self.drawn, cards, out)
+            for card in step.cards:
+                out.numbers[out.base + self.drawn + visible(card)] += 1
         elif isinstance(step, PayFor):
             for resource in range(RESOURCES):
                 out.put(self.missing + resource, step.need[resource])

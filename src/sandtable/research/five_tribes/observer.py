@@ -175,7 +175,9 @@ class FiveTribesObserver(Observer):
         out.put(self.counted_gold + player, s.gold_seen[other])
         if own or s.variants.hands != HIDDEN:
             put_cards(s.cards(other), out.numbers, out.base + self.hands + player * GOODS)
-        put_cards(s.hands.seen[other], out.numbers, out.base + self.seen_cards + player * GOODS)
+        seen = s.hands.seen[other]
+        if seen:
+            put_cards(seen, out.numbers, out.base + self.seen_cards + player * GOODS)
         out.put(self.cards + player, s.hand_size(other))
         out.put(self.viziers + player, s.viziers[other])
         out.put(self.elders + player, s.elders[other])
