@@ -6,7 +6,7 @@ import sandtable
 from tests.compiled.kit import KINDS, SOURCE, home, python
 
 TRACE = str(Path(__file__).with_name("batch_trace.py"))
-STEPS = 150  # enough for the end of some races, and for a deal in the same row
+STEPS = 320  # enough for games of Five Tribes to end, and for the next deal in the same row
 
 
 def trace(build: Path, **settings: str) -> tuple[str, list[str]]:
