@@ -156,7 +156,7 @@ class Batch:
         rows, size, actions = self._rows, len(self), len(self.game.actions)
         rows.write()
         return Frame(
-            numbers(rows.seen.numbers, np.int16).reshape(size, self.layout.length).copy(),
+            np.asarray(Handed(rows.seen.numbers, np.int16)).reshape(size, self.layout.length),
             numbers(rows.masks, np.bool_).reshape(size, actions).copy(),
             numbers(rows.seats, np.int64).copy(),
             np.zeros((size, self.seats), np.float32),
@@ -224,6 +224,19 @@ def rewards_of(winners: Sequence[int], seats: int) -> list[float]:
     """
     sharing = list(winners) or list(range(seats))
     return [(1 / len(sharing) if seat in sharing else 0.0) - 1 / seats for seat in range(seats)]
+
+
+class Handed:
+    """Hands the memory of a compiled array over to NumPy, without copying it.
+
+    A compiled array lends its memory for reading only. Here nobody else uses the array any more, so whoever
+    gets it may also write.
+    """
+
+    def __init__(self, values: Any, kind: type[np.generic]) -> None:
+        self.array = numbers(values, kind)  # keeps the memory
+        facts = self.array.__array_interface__
+        self.__array_interface__ = facts | {"data": (facts["data"][0], False)}
 
 
 def numbers(values: Any, kind: type[np.generic]) -> Array:
