@@ -129,17 +129,19 @@ def test_only_seats_observe() -> None:
         encoder("camel-up", 4).observe(race, 0)
 
 
-def test_a_sink_writes_one_observation_after_the_other() -> None:
-    sink = Sink(8)
+def test_a_sink_has_a_row_for_each_observation() -> None:
+    sink = Sink(rows=2, length=4, keeps=1)
     sink.put(2, 5)
     sink.put_set(0, 0b10)
-    sink.base = 4
+    sink.turn_to(1)
     sink.put(1, -1)
-    before = sink.numbers
-    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]
-    sink.clear()
-    assert list(sink.numbers) == [0] * 8
-    assert list(before) == [0, 1, 5, 0, 0, -1, 0, 0]  # the caller may still be reading it
+    sink.kept[sink.kept_base] = 7
+    copied = Sink(rows=2, length=4, keeps=0)
+    copied.start_from(sink)
+    sink.blank()
+    assert list(sink.numbers) == [0, 1, 5, 0, 0, 0, 0, 0]
+    assert list(sink.kept) == [0, 0]
+    assert list(copied.numbers) == [0, 1, 5, 0, 0, -1, 0, 0]
 
 
 def test_an_encoder_is_made_once() -> None:

@@ -155,11 +155,9 @@ class Batch:
         """Return what the seats that decide now may know."""
         rows, size, actions = self._rows, len(self), len(self.game.actions)
         rows.write()
-        masks = np.zeros(size * actions, np.bool_)
-        masks[numbers(rows.allowed, np.int64)[: rows.marked]] = True
         return Frame(
-            numbers(rows.seen.numbers, np.int16).reshape(size, self.layout.length).copy(),
-            masks.reshape(size, actions),
+            np.asarray(Handed(rows.seen.numbers, np.int16)).reshape(size, self.layout.length),
+            numbers(rows.masks, np.bool_).reshape(size, actions).copy(),
             numbers(rows.seats, np.int64).copy(),
             np.zeros((size, self.seats), np.float32),
             np.zeros(size, np.bool_),
@@ -168,7 +166,7 @@ class Batch:
 
     def random_actions(self) -> Array:
         """Return a random option for each row, all equally likely; -1 where a game is over."""
-        return np.asarray(self._rows.choose(self._choices), np.int64)
+        return numbers(self._rows.choose(self._choices), np.int64).copy()
 
     def states(self) -> list[State]:
         """Return the states themselves, which contain every secret: for search and for tests."""
@@ -228,7 +226,20 @@ def rewards_of(winners: Sequence[int], seats: int) -> list[float]:
     return [(1 / len(sharing) if seat in sharing else 0.0) - 1 / seats for seat in range(seats)]
 
 
-def numbers(values: Any, kind: type[np.signedinteger[Any]]) -> Array:
+class Handed:
+    """Hands the memory of a compiled array over to NumPy, without copying it.
+
+    A compiled array lends its memory for reading only. Here nobody else uses the array any more, so whoever
+    gets it may also write.
+    """
+
+    def __init__(self, values: Any, kind: type[np.generic]) -> None:
+        self.array = numbers(values, kind)  # keeps the memory
+        facts = self.array.__array_interface__
+        self.__array_interface__ = facts | {"data": (facts["data"][0], False)}
+
+
+def numbers(values: Any, kind: type[np.generic]) -> Array:
     """Return the numbers of a compiled array without copying them, or those of a list."""
     if isinstance(values, list) or not len(values):
         return np.asarray(list(values), kind)

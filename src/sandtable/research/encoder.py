@@ -73,7 +73,8 @@ class Encoder:
         """Return the observation of a seat; the same numbers as `encode` gives."""
         if not 0 <= seat < self.seats or state.setting.seats != self.seats:
             raise BadSetup(f"expected a seat from 0 to {self.seats - 1} of {self.seats}, not {seat}")
-        sink = Sink(self.layout.length)
+        sink = Sink(1, self.layout.length, self.observer.keeps)
+        self.observer.write_shared(state, sink)
         self.observer.write(state, seat, sink)
         return [int(number) for number in sink.numbers]
 

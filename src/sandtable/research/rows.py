@@ -27,19 +27,19 @@ class Rows:
         self.recall = recall  # decisions
         self.states: list[State] = []
         self.lucks: list[Chance] = []
-        self.options: list[list[Action]] = []
         self.histories: list[list[int]] = []  # by row: seat * PACK + action, if decisions are recalled
         self.seats = vec[i64]([0] * rows)  # by row: who decides, or OVER
-        self.seen = Sink(rows * length)
-        # Where the options stand in the masks of all rows, one mask after the other; and how many they are.
-        self.allowed = vec[i64]([0] * (rows * len(actions)))
-        self.marked: i64 = 0
+        self.shared = Sink(rows, length, observer.keeps)  # what all seats see alike, kept up to date
+        self.seen = Sink(rows, length, 0)  # what the seats that decide see
+        # By row: the mask of its options; their numbers, in as much space as a mask; and how many they are.
+        self.masks = vec[bool]([False] * (rows * len(actions)))
+        self.options = vec[i64]([0] * (rows * len(actions)))
+        self.counts = vec[i64]([0] * rows)
 
     def add(self, state: State, luck: Chance) -> None:
         """Append a row."""
         self.states.append(state)
         self.lucks.append(luck)
-        self.options.append([])
         self.histories.append([])
         self.place(len(self.states) - 1, state)
 
@@ -49,19 +49,44 @@ class Rows:
         state.news = []
         self.states[row] = state
         self.histories[row] = []
+        self.shared.turn_to(row)
+        self.shared.blank()
         self.ask(row)
 
     def ask(self, row: i64) -> None:
-        """Note who decides in a row, and the options. Of several seats, the first one answers first."""
+        """Note who decides in a row, the options, and what all seats see. Of several seats, the first one
+        answers first."""
+        self.forget_options(row)
         state = self.states[row]
+        self.shared.turn_to(row)
         if not state.agenda:
             self.seats[row] = OVER
-            self.options[row] = []
+            self.shared.blank()
             return
         step = state.agenda[-1]
-        seat = step.seat if step.seat >= 0 else step.waiting()[0]
+        seat: i64 = step.seat if step.seat >= 0 else step.waiting()[0]
         self.seats[row] = seat
-        self.options[row] = step.options(state, seat)
+        self.note_options(row, step.options(state, seat))
+        self.observer.write_shared(state, self.shared)
+
+    def forget_options(self, row: i64) -> None:
+        masks, numbers = self.masks, self.options
+        start: i64 = row * len(self.actions)
+        at: i64
+        for at in range(start, start + self.counts[row]):
+            masks[start + numbers[at]] = False
+        self.counts[row] = 0
+
+    def note_options(self, row: i64, options: list[Action]) -> None:
+        masks, numbers = self.masks, self.options
+        start: i64 = row * len(self.actions)
+        at = start
+        for option in options:
+            number: i64 = option.id
+            numbers[at] = number
+            masks[start + number] = True
+            at += 1
+        self.counts[row] = at - start
 
     def first_illegal(self, chosen: list[int]) -> i64:
         """The first row whose action is not one of its options, or -1; OVER is right where a game is over."""
@@ -74,10 +99,8 @@ class Rows:
     def is_legal(self, row: i64, number: i64) -> bool:
         if self.seats[row] == OVER:
             return number == OVER
-        for option in self.options[row]:
-            if option.id == number:
-                return True
-        return False
+        actions: i64 = len(self.actions)
+        return 0 <= number < actions and self.masks[row * actions + number]
 
     def step(self, chosen: list[int]) -> list[int]:
         """Play one action in each row that is not over; return the rows whose game ended with it."""
@@ -98,24 +121,17 @@ class Rows:
         return ended
 
     def write(self) -> None:
-        """Write the observation and the options of each row for the seat that decides there."""
-        self.seen.clear()
-        allowed = self.allowed
-        marked: i64 = 0
-        mask: i64 = len(self.actions)
+        """Write the observation of each row for the seat that decides there."""
+        self.seen.start_from(self.shared)
         row: i64
         for row in range(len(self.states)):
             seat = self.seats[row]
             if seat == OVER:
                 continue
-            self.seen.base = row * self.length
+            self.seen.turn_to(row)
             self.observer.write(self.states[row], seat, self.seen)
             if self.recall:
                 self.write_recalled(row, seat)
-            for option in self.options[row]:
-                allowed[marked] = row * mask + option.id
-                marked += 1
-        self.marked = marked
 
     def write_recalled(self, row: i64, seat: i64) -> None:
         """The last decisions, the latest first: who it was, and the action as the viewer saw it."""
@@ -131,16 +147,14 @@ class Rows:
             self.seen.put(at + 1, seen + 1)
             at += 2
 
-    def choose(self, choices: Chance) -> list[int]:
+    def choose(self, choices: Chance) -> vec[i64]:
         """A random option in each row, all equally likely; OVER where the game is over."""
-        chosen: list[int] = []
+        chosen = self.seats[:]
         row: i64
         for row in range(len(self.states)):
-            options = self.options[row]
-            if self.seats[row] == OVER:
-                chosen.append(OVER)
-            else:
-                chosen.append(options[choices.pick(len(options))].id)
+            if self.seats[row] != OVER:
+                start: i64 = row * len(self.actions)
+                chosen[row] = self.options[start + choices.pick(self.counts[row])]
         choices.dealt.clear()
         return chosen
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.core.native import i64, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
@@ -18,12 +20,19 @@ from sandtable.games.cleopatra.steps.paying import PayFor
 from sandtable.research.cleopatra.layout import FACES
 from sandtable.research.observer import Observer, Sink
 
+# What `write_shared` keeps: the free squares as it wrote them, in two words, and whether it wrote the palms.
+LOW_KEPT: Final = 0
+HIGH_KEPT: Final = 1
+PALMS_KEPT: Final = 2
+
 
 class CleopatraObserver(Observer):
     """Writes what a seat may know of the palace."""
 
     def __init__(self, seats: i64, starts: dict[str, int], questions: dict[type[AnyStep], int]) -> None:
         super().__init__(seats, starts, questions)
+        self.keeps = 3
+        self.faces: i64 = FACES  # a machine integer, which the compiler need not look up in the other module
         self.first: i64 = starts["first"]
         self.palms: i64 = starts["palms"]
         self.free: i64 = starts["free"]
@@ -65,6 +74,28 @@ class CleopatraObserver(Observer):
         self.has_bid: i64 = starts["has_bid"]
         self.bid: i64 = starts["bid"]
 
+    def write_shared(self, s: State, out: Sink) -> None:
+        assert isinstance(s, Cleopatra)
+        kept = out.kept
+        if not kept[out.kept_base + PALMS_KEPT]:
+            self.write_plane(self.palms, s.rules.garden.palms, out)
+            kept[out.kept_base + PALMS_KEPT] = 1
+        free = s.palace.free
+        if kept[out.kept_base + LOW_KEPT] != free.low or kept[out.kept_base + HIGH_KEPT] != free.high:
+            self.write_plane(self.free, free, out)
+            kept[out.kept_base + LOW_KEPT] = free.low
+            kept[out.kept_base + HIGH_KEPT] = free.high
+
+    def write_plane(self, at: i64, squares: Squares, out: Sink) -> None:
+        """Write a 1 for each square of a set, and a 0 for the others."""
+        row: i64
+        column: i64
+        for row in range(SIZE):
+            columns = columns_in(squares, row + 1)
+            for column in range(SIZE):
+                out.put(at, columns >> column & 1)
+                at += 1
+
     def write(self, s: State, seat: i64, out: Sink) -> None:
         assert isinstance(s, Cleopatra)
         self.write_question(s, seat, out)
@@ -80,12 +111,10 @@ class CleopatraObserver(Observer):
 
     def write_palace(self, s: Cleopatra, seat: i64, out: Sink) -> None:
         palace = s.palace
-        self.write_squares(self.palms, s.rules.garden.palms, out)
-        self.write_squares(self.free, palace.free, out)
         statue: i64
         for statue in palace.statues:
             plane = self.own_sanctuaries if owner_of(statue) == seat else self.other_sanctuaries
-            self.write_squares(plane, region_of(palace.free, square_of(statue)), out)
+            self.add_squares(plane, region_of(palace.free, square_of(statue)), out)
         out.put(self.first + self.from_viewer(s.first, seat), 1)
         out.put(self.cleopatra, palace.cleopatra)
         out.put(self.altar, palace.altar)
@@ -98,7 +127,8 @@ class CleopatraObserver(Observer):
             out.put(self.top_mosaic + palace.top_mosaic, 1)
         out.put_set(self.stack, palace.stack)
 
-    def write_squares(self, at: i64, squares: Squares, out: Sink) -> None:
+    def add_squares(self, at: i64, squares: Squares, out: Sink) -> None:
+        """Write a 1 for each square of a set."""
         row: i64
         for row in range(SIZE):
             out.put_set(at + row * SIZE, columns_in(squares, row + 1))
@@ -107,7 +137,7 @@ class CleopatraObserver(Observer):
         market = s.market
         stall: i64
         for stall in range(STALLS):
-            self.write_faces(self.stalls + stall * FACES, market.stalls[stall], out)
+            self.write_faces(self.stalls + stall * self.faces, market.stalls[stall], out)
         out.put(self.pile, market.pile_size())
         if market.top != NONE:
             out.put(self.pile_top + visible(market.top), 1)
@@ -145,8 +175,8 @@ class CleopatraObserver(Observer):
         """What the question on top of the agenda shows: to everybody, or only to the seat that is asked."""
         resource: i64
         if isinstance(step, LayOut):
-            cards = vec[i64](list(step.cards))
-            self.write_faces(self.drawn, cards, out)
+            for card in step.cards:
+                out.numbers[out.base + self.drawn + visible(card)] += 1
         elif isinstance(step, PayFor):
             for resource in range(RESOURCES):
                 out.put(self.missing + resource, step.need[resource])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core import bits
-from sandtable.core.native import i16, i64, vec
+from sandtable.core.native import i64, vec
 from sandtable.core.state import State
 from sandtable.core.step import AnyStep
 from sandtable.games.five_tribes.board import (
@@ -27,6 +27,11 @@ from sandtable.games.five_tribes.variants import HIDDEN, OPEN
 from sandtable.research.five_tribes.layout import PLACES
 from sandtable.research.observer import Observer, Sink
 
+# What `write_shared` keeps, after the pile of each tile as it wrote it: the palms and palaces left in the
+# supply, and whether it wrote the tiles.
+PALMS_KEPT: Final = 30
+PALACES_KEPT: Final = 31
+TILES_KEPT: Final = 32
 PLACE_OF: Final = vec[i64](list(FACE_PLACE))  # by face of a tile
 VALUE_OF: Final = vec[i64](list(FACE_VALUE))
 
@@ -36,6 +41,7 @@ class FiveTribesObserver(Observer):
 
     def __init__(self, seats: i64, starts: dict[str, int], questions: dict[type[AnyStep], int]) -> None:
         super().__init__(seats, starts, questions)
+        self.keeps = TILES_KEPT + 1
         self.round: i64 = starts["round"]
         self.places: i64 = starts["places"]
         self.values: i64 = starts["values"]
@@ -72,10 +78,55 @@ class FiveTribesObserver(Observer):
         self.camels_left: i64 = starts["camels_left"]
         self.owned_djinns: i64 = starts["owned_djinns"]
 
+    def write_shared(self, s: State, out: Sink) -> None:
+        assert isinstance(s, FiveTribes)
+        kept = out.kept
+        if not kept[out.kept_base + TILES_KEPT]:
+            self.write_tiles(s, out)
+            kept[out.kept_base + TILES_KEPT] = 1
+        piles = s.meeples.piles
+        tile: i64
+        for tile in range(TILES):
+            pile = piles[tile]
+            if kept[out.kept_base + tile] != pile:
+                put_counts(pile, out.numbers, out.base + self.meeples + tile * TRIBES)
+                kept[out.kept_base + tile] = pile
+        palms = s.palms_left()
+        palaces = s.palaces_left()
+        if kept[out.kept_base + PALMS_KEPT] != palms or kept[out.kept_base + PALACES_KEPT] != palaces:
+            self.write_buildings(s, out)
+            kept[out.kept_base + PALMS_KEPT] = palms
+            kept[out.kept_base + PALACES_KEPT] = palaces
+        out.put(self.palms_left, palms)
+        out.put(self.palaces_left, palaces)
+        put_counts(s.in_hand, out.numbers, out.base + self.in_hand)
+        out.put(self.round, s.round)
+        out.put(self.bag, size(s.bag))
+        out.put(self.market_deck, cards_in(s.deck))
+        put_cards(s.discards, out.numbers, out.base + self.market_discards)
+        out.put(self.djinn_deck, bits.count(s.djinn_deck))
+        out.put(self.djinns_face_down, bits.count(s.buried))
+
+    def write_tiles(self, s: FiveTribes, out: Sink) -> None:
+        """The tiles, which stay where they are for the whole game."""
+        tile: i64
+        for tile in range(TILES):
+            face = s.layout[tile]
+            out.put(self.places + tile * PLACES + PLACE_OF[face], 1)
+            out.put(self.values + tile, VALUE_OF[face])
+
+    def write_buildings(self, s: FiveTribes, out: Sink) -> None:
+        """Palms and palaces; they are never moved, so a new one makes the supply smaller."""
+        tile: i64
+        for tile in range(TILES):
+            out.put(self.palms + tile, s.palms[tile])
+            out.put(self.palaces + tile, s.palaces[tile])
+
     def write(self, s: State, seat: i64, out: Sink) -> None:
         assert isinstance(s, FiveTribes)
         self.write_question(s, seat, out)
-        self.write_board(s, out)
+        if s.tile != NO_TILE:
+            out.put(self.final_tile + s.tile, 1)
         self.write_tracks(s, seat, out)
         self.write_supplies(s, out)
         self.write_djinns(s, seat, out)
@@ -83,31 +134,8 @@ class FiveTribesObserver(Observer):
         for other in range(self.seats):
             self.write_player(s, other, seat, out)
 
-    def write_board(self, s: FiveTribes, out: Sink) -> None:
-        numbers = out.numbers
-        base = out.base
-        layout = s.layout
-        piles = s.meeples.piles
-        tile: i64
-        for tile in range(TILES):
-            face = layout[tile]
-            numbers[base + self.places + tile * PLACES + PLACE_OF[face]] = 1
-            numbers[base + self.values + tile] = i16(VALUE_OF[face])
-            pile = piles[tile]
-            if pile:
-                put_counts(pile, numbers, base + self.meeples + tile * TRIBES)
-        out.put_all(self.palms, s.palms, 0, TILES)
-        out.put_all(self.palaces, s.palaces, 0, TILES)
-        put_counts(s.in_hand, numbers, base + self.in_hand)
-        if s.tile != NO_TILE:
-            out.put(self.final_tile + s.tile, 1)
-        out.put(self.bag, size(s.bag))
-        out.put(self.palms_left, s.palms_left())
-        out.put(self.palaces_left, s.palaces_left())
-
     def write_tracks(self, s: FiveTribes, seat: i64, out: Sink) -> None:
         place: i64
-        out.put(self.round, s.round)
         for place in range(len(s.bid_order)):
             out.put(self.bid_order + place * self.seats + self.from_viewer(s.bid_order[place], seat), 1)
         for place in range(SPOTS):
@@ -120,8 +148,6 @@ class FiveTribesObserver(Observer):
         place: i64
         for place in range(len(s.row)):
             out.put(self.market + place * GOODS + s.row[place], 1)
-        out.put(self.market_deck, cards_in(s.deck))
-        put_cards(s.discards, out.numbers, out.base + self.market_discards)
         if s.agenda:
             step = s.agenda[-1]
             if isinstance(step, Suit):
@@ -131,9 +157,7 @@ class FiveTribesObserver(Observer):
         djinn: i64
         for djinn in s.djinn_row:
             out.put(self.djinns + djinn, 1)
-        out.put(self.djinn_deck, bits.count(s.djinn_deck))
         out.put_set(self.djinn_discards, s.djinn_discards)
-        out.put(self.djinns_face_down, bits.count(s.buried))
         out.put_set(self.used, s.used)
         out.put_set(self.acting, s.acting)
         if s.agenda:
@@ -151,7 +175,9 @@ class FiveTribesObserver(Observer):
         out.put(self.counted_gold + player, s.gold_seen[other])
         if own or s.variants.hands != HIDDEN:
             put_cards(s.cards(other), out.numbers, out.base + self.hands + player * GOODS)
-        put_cards(s.hands.seen[other], out.numbers, out.base + self.seen_cards + player * GOODS)
+        seen = s.hands.seen[other]
+        if seen:
+            put_cards(seen, out.numbers, out.base + self.seen_cards + player * GOODS)
         out.put(self.cards + player, s.hand_size(other))
         out.put(self.viziers + player, s.viziers[other])
         out.put(self.elders + player, s.elders[other])
