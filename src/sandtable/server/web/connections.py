@@ -8,12 +8,15 @@ from __future__ import annotations
 import asyncio
 from asyncio import BaseTransport, Transport
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
 
 import h11
+from starlette.websockets import WebSocket
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from sandtable.server.hall.timekeeper import Timekeeper, Timer
 from sandtable.server.limits import DEFAULTS, Limits
@@ -21,6 +24,7 @@ from sandtable.server.web.addresses import Networks, household
 
 SHARE: Final = 4  # where few files may be open, an address has at most a quarter of all connections
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
+AT_ONCE: Final = "sandtable.at_once"  # our extension of ASGI
 
 
 class Door:
@@ -183,3 +187,24 @@ class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.watch.enter(transport)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+        await super().run_asgi()
+
+    def send_at_once(self, message: bytes) -> bool:
+        """Send a text if the client reads and the connection is open; return whether it was sent.
+
+        `send`, which waits for the client, takes a task and a dozen calls for each message.
+        """
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def send_at_once(socket: WebSocket) -> Callable[[bytes], bool]:
+    """The function that sends a text through this socket without waiting, as `SocketConnection` does."""
+    send: Callable[[bytes], bool] = socket.scope["extensions"][AT_ONCE]["send"]
+    return send
