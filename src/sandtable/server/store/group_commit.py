@@ -39,12 +39,11 @@ class GroupCommit(Generic[Job]):
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         try:
-            await asyncio.wait([future])  # wait does not cancel the future
+            return await asyncio.shield(future)
         except asyncio.CancelledError:
             await asyncio.wait([future])
             future.exception()  # marks the error as retrieved
             raise
-        return future.result()
 
     async def close(self) -> None:
         """Accept no more jobs, and wait until the queued ones are written."""

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
+from sandtable.server.store.work_thread import WorkThread
 
 THREADS: Final = 4  # for everything but appends
 # A suspended hall must not keep rows locked, and nobody waits for a lock for long.
@@ -50,12 +51,12 @@ class PostgresServer:
         sa.event.listen(engine, "connect", set_up)
         self._writing = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._appender = ThreadPoolExecutor(1, "store-appender")
+        self._appender = WorkThread("store-appender")
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     async def append(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction, in the order of the calls."""
-        return await asyncio.get_running_loop().run_in_executor(self._appender, self._write, work)
+        return await self._appender.do(self._write, work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction."""
@@ -84,7 +85,7 @@ class PostgresServer:
             return work(connection)
 
     def _close(self) -> None:
-        self._appender.shutdown()
+        self._appender.close()
         self._threads.shutdown()
         self._writing.dispose()
 

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
 from sandtable.server.store.statements import Statement
+from sandtable.server.store.work_thread import WorkThread
 
 PATIENCE: Final = 5.0  # seconds to wait while another process writes
 READERS: Final = 2
@@ -45,18 +46,18 @@ class SqliteFile:
         sa.event.listen(self._writing, "connect", set_up_writer)
         sa.event.listen(self._writing, "begin", begin)
         sa.event.listen(self._reading, "connect", set_up_reader)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._writer = WorkThread("store-writer")
         self._kept: sa.Connection | None = None  # the connection of the writing thread
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._spare: list[sa.Connection] = []  # connections that no reading thread uses now
 
     async def append(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in the writing thread, in one transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._append, work)
+        return await self._writer.do(self._append, work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """The same for work that needs to know that it runs in a transaction, such as a migration."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        return await self._writer.do(self._write, work)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in a reading thread."""
@@ -115,7 +116,7 @@ class SqliteFile:
 
     def _close(self) -> None:
         self._readers.shutdown()
-        self._writer.shutdown()
+        self._writer.close()
         while self._spare:
             self._spare.pop().close()
         self._reading.dispose()
