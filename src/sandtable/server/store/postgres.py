@@ -52,11 +52,12 @@ class PostgresServer:
         self._writing = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appender = WorkThread("store-appender")
+        self._kept: sa.Connection | None = None  # the connection of the appending thread
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     async def append(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction, in the order of the calls."""
-        return await self._appender.do(self._write, work)
+        return await self._appender.do(self._append, work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction."""
@@ -76,6 +77,22 @@ class PostgresServer:
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
+    def _append(self, work: Callable[[sa.Connection], T]) -> T:
+        """Use the same connection each time: taking one out of the pool takes as long as a statement."""
+        connection = self._kept = self._kept or self._writing.connect()
+        try:
+            with connection.begin():
+                return work(connection)
+        except sa.exc.DBAPIError:
+            self._forget()  # the connection may be lost
+            raise
+
+    def _forget(self) -> None:
+        """Close the connection of the appending thread."""
+        if self._kept:
+            self._kept.close()
+        self._kept = None
+
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
         with self._writing.begin() as connection:
             return work(connection)
@@ -87,6 +104,7 @@ class PostgresServer:
     def _close(self) -> None:
         self._appender.close()
         self._threads.shutdown()
+        self._forget()
         self._writing.dispose()
 
 
