@@ -19,6 +19,11 @@ def cpu_of(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICKS
 
 
+def cpu_of_thread(pid: int, thread: int) -> float:
+    """Return the processor seconds used by one thread of a process."""
+    return int(Path(f"/proc/{pid}/task/{thread}/schedstat").read_text().split()[0]) / 1e9
+
+
 def cpu_with_children(pid: int) -> float:
     """Return the processor time of a process and of all its children."""
     total = cpu_of(pid)
@@ -60,6 +65,10 @@ class Hall:
     def cpu(self) -> float:
         """Return the processor seconds used by all threads."""
         return cpu_of(self.process.pid)
+
+    def loop_cpu(self) -> float:
+        """Return the processor seconds used by the event loop; the other threads talk to the database."""
+        return cpu_of_thread(self.process.pid, self.process.pid)
 
     def tables(self) -> int:
         """Return the number of tables in memory."""
@@ -113,9 +122,10 @@ class House:
 
     def cpu(self) -> dict[str, float]:
         """Return the processor seconds used by each part. SQLite runs inside the hall and counts as part of
-        it."""
+        it; the loop is that part of the hall which is not the store."""
         return {
             "hall": sum(hall.cpu() for hall in self.halls),
+            "loop": sum(hall.loop_cpu() for hall in self.halls),
             "database": cpu_with_children(self.database) if self.database else 0.0,
             "doorbell": cpu_of(self.doorbell) if self.doorbell else 0.0,
         }

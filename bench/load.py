@@ -218,7 +218,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Load a hall; see the top of this file.")
     parser.add_argument("--tables", type=int, default=500, help="live tables; 0 for none")
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--every", type=float, default=2, help="seconds between the moves of a table")
+    parser.add_argument(
+        "--every", type=float, default=2, help="seconds between the moves of a table; 0: one at a time"
+    )
     parser.add_argument("--players", type=int, default=1, help="processes of players")
     parser.add_argument("--idle-tables", type=int, default=1000)
     parser.add_argument("--idle-sockets", type=int, default=2000)

@@ -158,19 +158,25 @@ class Crowd:
         return table
 
     async def play(self, seconds: float, every: float) -> None:
-        """Move at one table after another, evenly spread, without waiting for answers."""
+        """Move at one table after another, evenly spread, without waiting for answers; but if `every` is 0,
+        everybody has seen a move before the next one is made."""
         began, moves = time.perf_counter(), 0
         self.messages, self.delays, self.late, self.stalls = 0, [], 0, []
         while (now := time.perf_counter() - began) < seconds:
-            while moves * every / self.count <= now:
+            due = now * self.count / every if every else moves + (not self.waits())
+            while moves < due:
                 await self.tables[moves % self.count].move(self.rng)
                 moves += 1
             slept = time.perf_counter()
             await asyncio.sleep(0.001)
             self.stalls.append(time.perf_counter() - slept - 0.001)
         last = time.perf_counter() + LAST_SECONDS
-        while any(table.wanted for table in self.tables) and time.perf_counter() < last:
+        while self.waits() and time.perf_counter() < last:
             await asyncio.sleep(0.01)
+
+    def waits(self) -> bool:
+        """Whether a move was made that not everybody has seen."""
+        return any(table.wanted for table in self.tables)
 
 
 async def crowd_process(plan: dict[str, Any]) -> None:

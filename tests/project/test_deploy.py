@@ -59,8 +59,18 @@ def test_health_checks_ask_routes_that_exist() -> None:
 def test_the_image_does_not_run_as_root_and_is_checked() -> None:
     image = TEXTS["deploy/Dockerfile"]
     last = image.rpartition("\nFROM ")[2]
-    assert re.search(r"^USER (?!root)", last, re.MULTILINE)
+    (user,) = re.findall(r"^USER (.*)$", last, re.MULTILINE)
+    assert int(user) > 0, "a number, so that a host can tell it from root"
+    assert f"--uid {user} " in last
     assert "HEALTHCHECK" in last
+
+
+def test_a_unit_without_workers_does_not_end_its_hall_to_reload_it() -> None:
+    """Only a parent of workers handles SIGHUP."""
+    lines = TEXTS["deploy/sandtable.service"].replace("\\\n", " ").splitlines()
+    (start,) = [line for line in lines if line.startswith("ExecStart=")]
+    reloads = [line for line in lines if line.startswith("ExecReload=")]
+    assert "--workers" in start or not reloads
 
 
 def test_every_file_of_the_kit_is_described() -> None:

@@ -36,7 +36,7 @@ from sandtable.server.hall.timekeeper import Timekeeper
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.logs import Log
 from sandtable.server.metrics import Metrics
-from sandtable.server.protocol.requests import FromPage
+from sandtable.server.protocol.requests import FromPage, Lend
 from sandtable.server.store import Store
 from sandtable.server.table import desk
 from sandtable.server.table import entries as log
@@ -238,7 +238,8 @@ class Hall:
         now = self.time.now()
 
         def decide(room: Room) -> Decision:
-            return Desk(room, guest, now, live.absent(now)).decide(request)
+            absent = live.absent(now) if isinstance(request, Lend) else {}  # nothing else depends on it
+            return Desk(room, guest, now, absent).decide(request)
 
         await self.write_for(live, decide, now)
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from sandtable.server.hall.heads import due
 from sandtable.server.hall.outages import GAP
 from sandtable.server.hall.page import BLOCKED, STOPPING
 from sandtable.server.logs import Log
@@ -82,19 +83,20 @@ class Rounds:
         found = await self.hall.store.due(now, self._due_after, MOST_WOKEN)
         full = len(found) == MOST_WOKEN
         self._due_after = (found[-1].due or 0, found[-1].id) if full else (0, "")
-        for due in found:
-            if due.id not in self.hall.rooms and await self.hall.peers.drive(due.id):
+        for head in found:
+            if head.id not in self.hall.rooms and await self.hall.peers.drive(head.id):
                 try:
-                    await self.hall.table(due.id)
+                    await self.hall.table(head.id)
                 except (Refusal, StoreError):  # it was logged, and will be retried
-                    await self.hall.peers.release([due.id])
+                    await self.hall.peers.release([head.id])
 
     async def _carry_on(self) -> None:
-        """Retry the bots whose decisions failed."""
+        """Retry the bots whose decisions failed, and the clocks."""
         for live in list(self.hall.rooms.values()):
             if not live.lock.locked():
                 with suppress(Refusal), self.hall.set_apart_if_it_fails(live.room.id):
-                    self.hall.go_on(live)
+                    if due(live.room) is not None:
+                        self.hall.go_on(live)
 
     async def _enforce_blocks(self) -> None:
         """Close the pages of guests who were blocked in the meantime."""

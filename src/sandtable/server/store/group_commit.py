@@ -5,14 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from sandtable.server.store import StoreError
 
 LARGEST_BATCH: Final = 500
 
 Job = TypeVar("Job")
-Waiting: TypeAlias = tuple[Job, asyncio.Future[object]]
+Waiting: TypeAlias = tuple[Job, "Outcome"]
+
+
+class Outcome(asyncio.Future[object]):
+    """The result of a job. Whoever waits for it is cancelled only when it is there."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
 
 
 class GroupCommit(Generic[Job]):
@@ -34,17 +41,15 @@ class GroupCommit(Generic[Job]):
         """
         if self._closed:
             raise StoreError("The store is closed")
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        future = Outcome(loop=asyncio.get_running_loop())
         self._waiting.append((job, future))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         try:
-            await asyncio.wait([future])  # wait does not cancel the future
+            return await future
         except asyncio.CancelledError:
-            await asyncio.wait([future])
             future.exception()  # marks the error as retrieved
             raise
-        return future.result()
 
     async def close(self) -> None:
         """Accept no more jobs, and wait until the queued ones are written."""

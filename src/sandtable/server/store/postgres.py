@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
+from sandtable.server.store.work_thread import WorkThread
 
 THREADS: Final = 4  # for everything but appends
 # A suspended hall must not keep rows locked, and nobody waits for a lock for long.
@@ -50,12 +51,13 @@ class PostgresServer:
         sa.event.listen(engine, "connect", set_up)
         self._writing = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._appender = ThreadPoolExecutor(1, "store-appender")
+        self._appender = WorkThread("store-appender")
+        self._kept: sa.Connection | None = None  # the connection of the appending thread
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     async def append(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction, in the order of the calls."""
-        return await asyncio.get_running_loop().run_in_executor(self._appender, self._write, work)
+        return await self._appender.do(self._append, work)
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in one transaction."""
@@ -75,6 +77,22 @@ class PostgresServer:
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
+    def _append(self, work: Callable[[sa.Connection], T]) -> T:
+        """Use the same connection each time: taking one out of the pool takes as long as a statement."""
+        connection = self._kept = self._kept or self._writing.connect()
+        try:
+            with connection.begin():
+                return work(connection)
+        except sa.exc.DBAPIError:
+            self._forget()  # the connection may be lost
+            raise
+
+    def _forget(self) -> None:
+        """Close the connection of the appending thread."""
+        if self._kept:
+            self._kept.close()
+        self._kept = None
+
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
         with self._writing.begin() as connection:
             return work(connection)
@@ -84,8 +102,9 @@ class PostgresServer:
             return work(connection)
 
     def _close(self) -> None:
-        self._appender.shutdown()
+        self._appender.close()
         self._threads.shutdown()
+        self._forget()
         self._writing.dispose()
 
 

@@ -6,20 +6,25 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
 import sqlalchemy as sa
 
 from sandtable.server.store import StoreError
+from sandtable.server.store.statements import Statement
+from sandtable.server.store.work_thread import WorkThread
 
 PATIENCE: Final = 5.0  # seconds to wait while another process writes
 READERS: Final = 2
 # `begin` starts the transactions; the sqlite3 module must not start any itself.
 AUTOCOMMIT: Final = {"isolation_level": None, "timeout": PATIENCE}
+# Take the write lock first, so that what is read cannot be out of date when it is written.
+BEGIN: Final = Statement(sa.text("BEGIN IMMEDIATE"), [])
+COMMIT: Final = Statement(sa.text("COMMIT"), [])
 
 T = TypeVar("T")
 
@@ -41,16 +46,18 @@ class SqliteFile:
         sa.event.listen(self._writing, "connect", set_up_writer)
         sa.event.listen(self._writing, "begin", begin)
         sa.event.listen(self._reading, "connect", set_up_reader)
-        self._writer = ThreadPoolExecutor(1, "store-writer")
+        self._writer = WorkThread("store-writer")
         self._kept: sa.Connection | None = None  # the connection of the writing thread
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._spare: list[sa.Connection] = []  # connections that no reading thread uses now
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+    async def append(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in the writing thread, in one transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+        return await self._writer.do(self._append, work)
 
-    append = write
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for work that needs to know that it runs in a transaction, such as a migration."""
+        return await self._writer.do(self._write, work)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run the work in a reading thread."""
@@ -63,13 +70,30 @@ class SqliteFile:
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
 
+    def _append(self, work: Callable[[sa.Connection], T]) -> T:
+        """Begin and commit without SQLAlchemy, which would take as long as the rest."""
+        with self._connection() as connection:
+            BEGIN.execute(connection)
+            try:
+                found = work(connection)
+                COMMIT.execute(connection)
+            finally:
+                connection.connection.rollback()  # does nothing after a commit
+                connection.rollback()  # tells SQLAlchemy, if the work made it begin a transaction
+            return found
+
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        connection = self._kept = self._kept or self._writing.connect()
+        with self._connection() as connection, connection.begin():
+            return work(connection)
+
+    @contextmanager
+    def _connection(self) -> Iterator[sa.Connection]:
+        """The connection of the writing thread; after the disk has failed, the next write gets a new one."""
+        self._kept = self._kept or self._writing.connect()
         try:
-            with connection.begin():
-                return work(connection)
+            yield self._kept
         except sa.exc.OperationalError:
-            self._forget()  # the disk failed: the next write gets a fresh connection
+            self._forget()
             raise
 
     def _forget(self) -> None:
@@ -92,7 +116,7 @@ class SqliteFile:
 
     def _close(self) -> None:
         self._readers.shutdown()
-        self._writer.shutdown()
+        self._writer.close()
         while self._spare:
             self._spare.pop().close()
         self._reading.dispose()
@@ -142,5 +166,7 @@ def set_up_reader(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def begin(connection: sa.Connection) -> None:
-    """Take the write lock first, so that what is read cannot be out of date when it is written."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Begin a transaction of SQLAlchemy's, unless it is a part of one that has begun already."""
+    driver = connection.connection.driver_connection
+    if driver is not None and not driver.in_transaction:
+        BEGIN.execute(connection)

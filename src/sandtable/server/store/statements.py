@@ -31,8 +31,8 @@ class Statement:
         """Execute the statement and return all rows that it finds, as the driver returns them."""
         return self._run(connection, [row], fetch=True)
 
-    def execute(self, connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
-        """Execute the statement for each row of parameters."""
+    def execute(self, connection: sa.Connection, rows: Sequence[dict[str, Any]] = ({},)) -> None:
+        """Execute the statement for each row of parameters, or once if it has none."""
         self._run(connection, rows, fetch=False)
 
     def _run(

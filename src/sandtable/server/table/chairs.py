@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class Chair(msgspec.Struct):
+class Chair(msgspec.Struct, frozen=True):
     """Who sits on one seat: nobody, a person or a bot.
 
     A lent chair still belongs to its person, but a bot of `level` plays for them. `called` is what a guest

@@ -6,7 +6,6 @@ entry. Everything here is pure: no sockets, no files, no clock.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -125,7 +124,7 @@ class Room:
         """An independent copy: what is folded into the fork does not change this room."""
         fork = Room.__new__(Room)
         fork.__dict__.update(self.__dict__)  # `copy` does the same, but takes ten times as long
-        fork.chairs = [copy(chair) for chair in self.chairs]
+        fork.chairs = list(self.chairs)
         fork.clocks = self.clocks and self.clocks.fork()
         if self.table:
             fork.dice = self.sealed().fork()
@@ -169,7 +168,7 @@ class Room:
             case log.SatDown():
                 self.chairs[entry.seat] = Chair(entry.guest, entry.name, entry.salt, called=entry.called)
             case log.SeatNamed():
-                self.chairs[entry.seat].called = entry.name
+                self._change_chair(entry.seat, called=entry.name)
             case log.Invited():
                 self.chairs[entry.seat] = Chair(level=entry.level, persona=entry.persona)
             case log.StoodUp():
@@ -178,7 +177,7 @@ class Room:
                 self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
             case log.Renamed():
                 for seat in self.seats_of(entry.guest):
-                    self.chairs[seat].name = entry.name
+                    self._change_chair(seat, name=entry.name)
             case log.Started():
                 self._start(entry, dealt)
             case log.Acted():
@@ -199,12 +198,10 @@ class Room:
             case log.Paused() | log.Resumed() | log.Outage():
                 self._set_clocks(entry)
             case log.Lent():
-                self.chairs[entry.seat].level = entry.level
-                self.chairs[entry.seat].lent = entry.because
+                self._change_chair(entry.seat, level=entry.level, lent=entry.because)
                 self.proposal = None
             case log.Reclaimed():
-                self.chairs[entry.seat].level = ""
-                self.chairs[entry.seat].lent = ""
+                self._change_chair(entry.seat, level="", lent="")
                 self.proposal = None
             case log.Rematched():
                 self.next = entry.table
@@ -224,6 +221,9 @@ class Room:
     def _agree_on(self, settings: Settings) -> None:
         self.settings = settings
         self.chairs = [*self.chairs, *(Chair() for _ in range(settings.seats))][: settings.seats]
+
+    def _change_chair(self, seat: int, **fields: str) -> None:
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **fields)
 
     def _start(self, entry: log.Started, dealt: Table | None) -> None:
         settings = self.settings

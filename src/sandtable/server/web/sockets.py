@@ -33,6 +33,7 @@ from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.web.addresses import household
 from sandtable.server.web.answers import Answers, encode
+from sandtable.server.web.connections import send_at_once
 from sandtable.server.web.cookies import People
 from sandtable.server.web.guard import Rates
 
@@ -111,7 +112,7 @@ class Sockets:
 
     async def _serve(self, socket: WebSocket, live: LiveRoom, guest: Guest, address: str) -> None:
         seat = _first_seat(live, guest, _number_in(socket.query_params.get("seat")))
-        page = Page(guest, seat, self.limits.backlog)
+        page = Page(guest, seat, self.limits.backlog, send_at_once(socket))
         since = _number_in(socket.query_params.get("since"))
         self.pages.add(page)
         number = next(self.numbers)
@@ -145,6 +146,7 @@ class Sockets:
     async def _write(self, socket: WebSocket, page: Page) -> None:
         while (message := await page.outbox.get()) is not None:
             await socket.send_text(message.decode())
+            page.queued -= 1
         await _close(socket, page.code)
 
     async def stop(self) -> None:
