@@ -510,7 +510,7 @@ five-tribes-page-cost = Kosten: { $payment }.
 five-tribes-page-goods = Deine Güter
 five-tribes-page-no-goods = Noch keine Güter
 five-tribes-page-worth = { $gold } Gold wert
-five-tribes-page-sell = Für { $gold } Gold verkaufen
+five-tribes-page-sell = Für { $gold } verkaufen
 five-tribes-page-fakirs =
     { $count ->
         [one] ein Fakir
@@ -570,6 +570,10 @@ five-tribes-page-drawing =
         [one] { $count } Schritt
        *[other] { $count } Schritten
     }
+five-tribes-page-brings-camel = Kamel auf { $tile }
+five-tribes-page-brings-piece = { $piece } auf { $tile }
+five-tribes-page-brings-end = das Spiel endet mit dieser Runde
+five-tribes-page-brings-gold = +{ $gold } Gold
 five-tribes-page-turn = Von { $start } nach { $end }
 five-tribes-page-score-counted = Summe (mitgezählt)
 five-tribes-page-score-counted-why = Zählt alles mit, was offen geschah, auch das Gold. Verdeckt gezogene Karten machen daraus eine Spanne.

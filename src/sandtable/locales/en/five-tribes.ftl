@@ -512,7 +512,7 @@ five-tribes-page-cost = Cost: { $payment }.
 five-tribes-page-goods = Your goods
 five-tribes-page-no-goods = No goods yet
 five-tribes-page-worth = worth { $gold } gold
-five-tribes-page-sell = Sell for { $gold } gold
+five-tribes-page-sell = Sell for { $gold }
 five-tribes-page-fakirs =
     { $count ->
         [one] one fakir
@@ -572,6 +572,10 @@ five-tribes-page-drawing =
         [one] { $count } step
        *[other] { $count } steps
     }
+five-tribes-page-brings-camel = camel on { $tile }
+five-tribes-page-brings-piece = { $piece } on { $tile }
+five-tribes-page-brings-end = the game ends with this round
+five-tribes-page-brings-gold = +{ $gold } gold
 five-tribes-page-turn = From { $start } to { $end }
 five-tribes-page-score-counted = Counted total
 five-tribes-page-score-counted-why = Counts everything done in the open, including gold. Cards drawn in secret make it a range.

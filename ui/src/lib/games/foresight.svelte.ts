@@ -1,4 +1,5 @@
-/* A preview: the option pointed at, in words, and then what the server says it would bring. */
+/* A preview: the option pointed at, in words, and then what the server says it would bring. The words of an option do not name
+ * the player, and neither do those for what it would bring: a preview speaks to the player who is about to choose. */
 import type { GameView, Message, Option } from "$lib/wire";
 import type { EventOf, ForeseenOf } from "./events";
 
@@ -6,6 +7,8 @@ interface Source<V extends GameView> {
   options(): readonly Option[];
   preview(action: string): Promise<ForeseenOf<V>>;
   say(message: Message): string;
+  /** What these events would bring the player, in words. */
+  brings?(foreseen: ForeseenOf<V>): string;
 }
 
 export class Foresight<V extends GameView> {
@@ -26,9 +29,9 @@ export class Foresight<V extends GameView> {
     this.begin(action, message ? this.#source.say(message) : "");
     if (!action || !message) return;
     const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over
-    if (this.wanted !== action || !foreseen || foreseen.messages.length === 0) return;
+    if (this.wanted !== action || !foreseen) return;
     this.events = foreseen.events;
-    this.caption = foreseen.messages.map((one) => this.#source.say(one)).join(" ");
+    this.caption = [this.option, this.#source.brings?.(foreseen)].filter(Boolean).join(" → ");
   };
 
   protected begin(wanted: string | null, caption: string): void {
