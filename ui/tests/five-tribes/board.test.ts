@@ -239,7 +239,7 @@ test("a whole suit is sold card by card, as long as nothing else happens", async
   const player = { ...frames[at]!.play.view.players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
-  await userEvent.click(screen.getByRole("button", { name: "Sell for 3 gold" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sell for 3" }));
   await rerender({ options: [] });
   await rerender({ options: [option("sell fish"), option("end suit")] });
   await rerender({ options: [option("end suit")] });
@@ -337,4 +337,25 @@ test("all meeples of a tribe stand out while it is looked for", async () => {
   await userEvent.click(find);
   await userEvent.unhover(find);
   expect(faded()).toBe(0);
+});
+
+test("a preview speaks to the player: it begins with the option, says what it brings, and names only others", async () => {
+  const camel = (action: string, at: number) =>
+    action.startsWith("drop ") && frames[at]!.previews[action]?.events.some(({ kind }) => kind === "places-camel");
+  const at = frames.findIndex(({ play }, index) => play.options.some(({ action }) => camel(action, index)));
+  const { play } = show(at);
+  const { action } = play.options.find((option) => camel(option.action, at))!;
+  const [, where, tribe] = action.split(" ");
+  const shadow = document.querySelector(`[data-spot="tile.${where}"] [data-figure="${tribe}"]`);
+  await userEvent.hover(shadow ?? tile(where!));
+  const caption = document.querySelector(".caption")!;
+  await expect.poll(() => caption.textContent).toMatch(new RegExp(`^${spoken(play, action)} → .*camel on ${where}`, "i"));
+  expect(caption.textContent).not.toContain(names[0]);
+});
+
+test("a card of the market is previewed with what it adds to the player's goods", async () => {
+  show(asked("small-market", (options) => options.some(({ action }) => action === "buy 1")));
+  await userEvent.hover(screen.getByRole("button", { name: /Card 1:/ }));
+  const caption = document.querySelector(".caption")!;
+  await expect.poll(() => caption.textContent).toMatch(/^Buy card 1 → [a-z]+(\. Turns \d+ gold into \d+)?$/);
 });

@@ -12,32 +12,43 @@ interface Source<V extends GameView> {
 }
 
 export class Foresight<V extends GameView> {
-  caption = $state("");
-  /** The option itself, in words. */
-  option = $state("");
-  events = $state.raw<readonly EventOf<V>[]>([]);
+  /** What was foreseen of the thing pointed at; null if nothing is known yet. */
+  protected foreseen = $state.raw<ForeseenOf<V> | null>(null);
   /** What is being previewed; an answer about anything else comes too late. */
   protected wanted: string | null = null;
+  #message = $state.raw<Message | null>(null);
   #source: Source<V>;
 
   constructor(source: Source<V>) {
     this.#source = source;
   }
 
+  /** The option itself, in words. */
+  get option(): string {
+    return this.#message ? this.#source.say(this.#message) : "";
+  }
+
+  get events(): readonly EventOf<V>[] {
+    return this.foreseen?.events ?? [];
+  }
+
+  /** The option, and what it would bring. */
+  get caption(): string {
+    const brings = this.foreseen && this.#source.brings?.(this.foreseen);
+    return [this.option, brings].filter(Boolean).join(" → ");
+  }
+
   look = async (action: string | null): Promise<void> => {
-    const message = this.#source.options().find((option) => option.action === action)?.message;
-    this.begin(action, message ? this.#source.say(message) : "");
+    const message = this.#source.options().find((option) => option.action === action)?.message ?? null;
+    this.begin(action, message);
     if (!action || !message) return;
     const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over
-    if (this.wanted !== action || !foreseen) return;
-    this.events = foreseen.events;
-    this.caption = [this.option, this.#source.brings?.(foreseen)].filter(Boolean).join(" → ");
+    if (this.wanted === action) this.foreseen = foreseen;
   };
 
-  protected begin(wanted: string | null, caption: string): void {
+  protected begin(wanted: string | null, message: Message | null): void {
     this.wanted = wanted;
-    this.option = caption;
-    this.caption = caption;
-    this.events = [];
+    this.#message = message;
+    this.foreseen = null;
   }
 }
