@@ -30,7 +30,9 @@ export class PalaceForesight extends Foresight<CleopatraView> {
 
 function broughtBy(events: readonly CleopatraEvent[]): string {
   const talents = events.flatMap((event) =>
-    /^(builds-|lays-mosaic$)/.test(event.kind) && "talents" in event ? [t("cleopatra-page-brings", { count: event.talents! })] : [],
+    /^(builds-|lays-mosaic$)/.test(event.kind) && "talents" in event
+      ? [t("cleopatra-page-brings", { count: event.talents! })]
+      : [],
   );
   const closed = events.flatMap((event) => (event.kind === "sanctuary" ? [event.squares] : []));
   return [...talents, ...(closed.length > 0 ? [t("cleopatra-page-closes", { squares: closed.join(" + ") })] : [])].join(" · ");
