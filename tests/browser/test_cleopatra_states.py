@@ -246,7 +246,7 @@ def the_verdict_is_there_after_coming_back(table: Positions, ola: Visitor) -> No
 
 
 def the_end_fits_into_the_smallest_laptop(ola: Visitor) -> None:
-    """Score sheet and verdict are beside each other; nothing scrolls, even with five players and long words."""
+    """Score sheet and verdict are side by side; nothing scrolls, even with five players and long words."""
     ola.resize(LAPTOPS[0])
     ola.switch_to("ru")
     sheet = ola.page.locator(".sheets .scroll")
