@@ -324,21 +324,6 @@ test("a card of the market says what it would add to the player's goods", () => 
   expect(screen.getByRole("button", { name: "Card 3: fakir" })).toBeTruthy();
 });
 
-test("all meeples of a tribe stand out while it is looked for", async () => {
-  show(asked("pick-up"));
-  const faded = () => document.querySelectorAll(".figure.faded").length;
-  const find = screen.getAllByRole("button", { name: /^Elder: \d+ on the board/ })[0]!;
-  expect(faded()).toBe(0);
-  await userEvent.click(find);
-  await userEvent.unhover(find);
-  const elders = [...document.querySelectorAll(".figure:not(.faded)")].length;
-  expect(faded()).toBeGreaterThan(0);
-  expect(elders).toBeGreaterThan(0);
-  await userEvent.click(find);
-  await userEvent.unhover(find);
-  expect(faded()).toBe(0);
-});
-
 test("a preview speaks to the player: it begins with the option, says what it brings, and names only others", async () => {
   const camel = (action: string, at: number) =>
     action.startsWith("drop ") && frames[at]!.previews[action]?.events.some(({ kind }) => kind === "places-camel");
@@ -358,4 +343,19 @@ test("a card of the market is previewed with what it adds to the player's goods"
   await userEvent.hover(screen.getByRole("button", { name: /Card 1:/ }));
   const caption = document.querySelector(".caption")!;
   await expect.poll(() => caption.textContent).toMatch(/^Buy card 1 → [a-z]+(\. Turns \d+ gold into \d+)?$/);
+});
+
+test("all meeples of a tribe stand out while it is looked for", async () => {
+  show(asked("pick-up"));
+  const faded = () => document.querySelectorAll(".figure.faded").length;
+  const find = screen.getAllByRole("button", { name: /^Elder: \d+ on the board/ })[0]!;
+  expect(faded()).toBe(0);
+  await userEvent.click(find);
+  await userEvent.unhover(find);
+  const elders = [...document.querySelectorAll(".figure:not(.faded)")].length;
+  expect(faded()).toBeGreaterThan(0);
+  expect(elders).toBeGreaterThan(0);
+  await userEvent.click(find);
+  await userEvent.unhover(find);
+  expect(faded()).toBe(0);
 });

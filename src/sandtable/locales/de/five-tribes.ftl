@@ -540,6 +540,10 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Diesen Zug spielen
 five-tribes-page-not-now = Du kannst ihn spielen, sobald du Meeples aufnehmen darfst.
+five-tribes-page-brings-camel = Kamel auf { $tile }
+five-tribes-page-brings-piece = { $piece } auf { $tile }
+five-tribes-page-brings-end = das Spiel endet mit dieser Runde
+five-tribes-page-brings-gold = +{ $gold } Gold
 five-tribes-page-incomplete = Es werden nicht alle Wege gezeigt.
 five-tribes-page-playing = Dein Zug wird ausgeführt …
 five-tribes-page-stop = Anhalten
@@ -570,10 +574,6 @@ five-tribes-page-drawing =
         [one] { $count } Schritt
        *[other] { $count } Schritten
     }
-five-tribes-page-brings-camel = Kamel auf { $tile }
-five-tribes-page-brings-piece = { $piece } auf { $tile }
-five-tribes-page-brings-end = das Spiel endet mit dieser Runde
-five-tribes-page-brings-gold = +{ $gold } Gold
 five-tribes-page-turn = Von { $start } nach { $end }
 five-tribes-page-score-counted = Summe (mitgezählt)
 five-tribes-page-score-counted-why = Zählt alles mit, was offen geschah, auch das Gold. Verdeckt gezogene Karten machen daraus eine Spanne.

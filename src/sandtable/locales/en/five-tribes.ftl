@@ -542,6 +542,10 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Play this move
 five-tribes-page-not-now = You can play this when it’s your turn to pick up meeples.
+five-tribes-page-brings-camel = camel on { $tile }
+five-tribes-page-brings-piece = { $piece } on { $tile }
+five-tribes-page-brings-end = the game ends with this round
+five-tribes-page-brings-gold = +{ $gold } gold
 five-tribes-page-incomplete = Not all routes are shown.
 five-tribes-page-playing = Playing your move…
 five-tribes-page-stop = Stop
@@ -572,10 +576,6 @@ five-tribes-page-drawing =
         [one] { $count } step
        *[other] { $count } steps
     }
-five-tribes-page-brings-camel = camel on { $tile }
-five-tribes-page-brings-piece = { $piece } on { $tile }
-five-tribes-page-brings-end = the game ends with this round
-five-tribes-page-brings-gold = +{ $gold } gold
 five-tribes-page-turn = From { $start } to { $end }
 five-tribes-page-score-counted = Counted total
 five-tribes-page-score-counted-why = Counts everything done in the open, including gold. Cards drawn in secret make it a range.

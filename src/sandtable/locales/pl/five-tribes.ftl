@@ -684,6 +684,15 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Wykonaj ten ruch
 five-tribes-page-not-now = Możesz go wykonać, gdy przyjdzie twoja kolej na wzięcie figurek.
+five-tribes-page-brings-camel = wielbłąd na { $tile }
+five-tribes-page-brings-piece = { $piece } na { $tile }
+five-tribes-page-brings-end = gra kończy się z tą rundą
+five-tribes-page-brings-gold =
+    +{ $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
 five-tribes-page-incomplete = To nie wszystkie drogi.
 five-tribes-page-playing = Wykonuję ruch…
 five-tribes-page-stop = Zatrzymaj
@@ -720,15 +729,6 @@ five-tribes-page-drawing =
         [one] { $count } kroku
         [few] { $count } kroków
        *[many] { $count } kroków
-    }
-five-tribes-page-brings-camel = wielbłąd na { $tile }
-five-tribes-page-brings-piece = { $piece } na { $tile }
-five-tribes-page-brings-end = gra kończy się z tą rundą
-five-tribes-page-brings-gold =
-    +{ $gold ->
-        [one] { $gold } moneta
-        [few] { $gold } monety
-       *[many] { $gold } monet
     }
 five-tribes-page-turn = Z płytki { $start } na płytkę { $end }
 five-tribes-page-score-counted = Suma policzona

@@ -749,6 +749,14 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Сыграть этот ход
 five-tribes-page-not-now = Этот ход можно сыграть, когда придёт ваша очередь брать миплов.
+five-tribes-page-brings-camel = верблюд на { $tile }
+five-tribes-page-brings-piece = { $piece } на { $tile }
+five-tribes-page-brings-end = игра закончится вместе с этим раундом
+five-tribes-page-brings-gold =
+    +{ $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
 five-tribes-page-incomplete = Показаны не все пути.
 five-tribes-page-playing = Выполняем ход…
 five-tribes-page-stop = Остановить
@@ -786,14 +794,6 @@ five-tribes-page-drawing =
     Нарисуйте путь: { $done } из { $count ->
         [one] { $count } шага
        *[other] { $count } шагов
-    }
-five-tribes-page-brings-camel = верблюд на { $tile }
-five-tribes-page-brings-piece = { $piece } на { $tile }
-five-tribes-page-brings-end = игра закончится вместе с этим раундом
-five-tribes-page-brings-gold =
-    +{ $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
     }
 five-tribes-page-turn = С { $start } на { $end }
 five-tribes-page-score-counted = Сумма (подсчёт)

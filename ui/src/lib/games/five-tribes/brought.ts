@@ -3,14 +3,13 @@ import type { FiveTribesEvent, Message } from "$lib/wire";
 import { namesIn } from "../events";
 import { bag } from "../words";
 
-const phrase = (what: string, words: Message["words"]): Message => ({ code: `five-tribes-page-brings-${what}`, words });
 const list = (goods: Record<string, number>): Message => ({ code: "five-tribes-page-list", words: { goods } });
 
 /** The phrases for the events of the player's own action; events that say no more than the action itself have none. */
 export function broughtBy(events: readonly FiveTribesEvent[], seat: number): Message[] {
   const gold = events.reduce((sum, event) => sum + (isMine(event, seat) ? earnedBy(event) : 0), 0);
   const phrases = events.filter((event) => isMine(event, seat)).flatMap((event) => phraseFor(event) ?? []);
-  return gold > 0 ? [...phrases, phrase("gold", { gold })] : phrases;
+  return gold > 0 ? [...phrases, { code: "five-tribes-page-brings-gold", words: { gold } }] : phrases;
 }
 
 /** Whether an event brings something to another player. */
@@ -36,11 +35,14 @@ function phraseFor(event: FiveTribesEvent): Message | null {
       return cards.length > 0 ? list(bag(cards)) : null;
     }
     case "places-camel":
-      return phrase("camel", { tile: `tile.${event.tile}` });
+      return { code: "five-tribes-page-brings-camel", words: { tile: `tile.${event.tile}` } };
     case "last-camel":
-      return phrase("end", {});
+      return { code: "five-tribes-page-brings-end", words: {} };
     case "places":
-      return phrase("piece", { piece: `piece.${event.piece}`, tile: `tile.${event.tile}` });
+      return {
+        code: "five-tribes-page-brings-piece",
+        words: { piece: `piece.${event.piece}`, tile: `tile.${event.tile}` },
+      };
     default:
       return null;
   }
