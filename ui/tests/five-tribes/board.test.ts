@@ -292,6 +292,15 @@ test("where could I end: a tile, a tribe, or with a camel", async () => {
   ]);
 });
 
+test("while a move is planned, the caption does not tell what pressing a tile would do otherwise", async () => {
+  const { play } = show(asked("pick-up"));
+  const caption = document.querySelector(".caption")!;
+  await userEvent.hover(tile(play.options[0]!.action.split(" ")[1]!));
+  await expect.poll(() => caption.textContent).toContain(spoken(play, play.options[0]!.action));
+  screen.getByRole("button", { name: "Where could my move end?" }).click();
+  await expect.poll(() => caption.textContent).toBe("");
+});
+
 test("the planner is offered where a move can be looked for, and nowhere else", () => {
   const button = () => screen.queryByRole("button", { name: "Where could my move end?" });
   for (const [kind, offered] of [
