@@ -171,6 +171,7 @@ def test_with_the_mouse(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     somebody_who_comes_does_not_close_what_is_begun(table, table.ola, visit("Eve"))
     a_question_moves_nothing(table, table.ola)
     the_verdict_is_there_after_coming_back(table, table.ola)
+    the_end_fits_into_the_smallest_laptop(table.ola)
 
 
 def somebody_who_comes_does_not_close_what_is_begun(table: Positions, ola: Visitor, eve: Visitor) -> None:
@@ -236,6 +237,17 @@ def the_verdict_is_there_after_coming_back(table: Positions, ola: Visitor) -> No
         expect(rows).to_have_count(5)
         assert rows.locator(".left").all_inner_texts() == ["3", "4", "8", "3", "0"]
         ola.page.reload()
+
+
+def the_end_fits_into_the_smallest_laptop(ola: Visitor) -> None:
+    """Score sheet and verdict are side by side; nothing scrolls, even with five players and long words."""
+    ola.resize(LAPTOPS[0])
+    ola.switch_to("ru")
+    sheet = ola.page.locator(".sheets .scroll")
+    sheet.wait_for()
+    assert sheet.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+    assert not ola.measure("document.documentElement.scrollHeight > innerHeight")
+    ola.switch_to("en")
 
 
 def a_question_moves_nothing(table: Positions, ola: Visitor) -> None:

@@ -35,7 +35,13 @@ def test_meeples_are_sown_by_figures_and_keys_and_by_drawing(
     visit: Callable[..., Visitor], shelf: Shelf
 ) -> None:
     table = positions(shelf, visit("Ola"))
-    for plays in (by_figures_and_keys, by_drawing, by_drawing_where_the_order_matters, kills_with_one_press):
+    for plays in (
+        by_figures_and_keys,
+        by_one_figure_of_five,
+        by_drawing,
+        by_drawing_where_the_order_matters,
+        kills_with_one_press,
+    ):
         plays(table, table.ola)
 
 
@@ -57,6 +63,13 @@ def by_figures_and_keys(table: Positions, ola: Visitor) -> None:
     ola.decide(type_it)
     assert meeples(ola, "b2")["assassin"] == 1
     assert tokens(ola) == 2
+
+
+def by_one_figure_of_five(table: Positions, ola: Visitor) -> None:
+    """However many figures are offered, the one that is clicked at first sight is the one that is dropped."""
+    table.lay("sow")
+    ola.decide(lambda: figure(ola, "c4", "merchant").click())
+    assert meeples(ola, "c4") == {"merchant": 1}
 
 
 def by_drawing(table: Positions, ola: Visitor) -> None:

@@ -269,3 +269,14 @@ test("spectating moments, the hand over the garden and the end are drawn, on the
     cleanup();
   }
 });
+
+test("a card in a stall is explained although the stall itself can be chosen", async () => {
+  const { play } = show(frames[0]!);
+  const stall = document.querySelector('[data-spot="stall.1"]')!;
+  const caption = document.querySelector(".caption")!;
+  await userEvent.hover(stall.querySelector(".number")!);
+  await expect.poll(() => caption.textContent).toBe(named(play, "market 1"));
+  const card = stall.querySelector<HTMLElement>(".one")!;
+  await userEvent.hover(card);
+  expect(caption.textContent).toBe(card.title);
+});

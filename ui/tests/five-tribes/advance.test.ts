@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { advance, duration, standing } from "$lib/games/five-tribes/advance";
 import { rowsOf } from "$lib/games/five-tribes/cards";
+import { withScores } from "$lib/games/five-tribes/scores";
 import type { FiveTribesView } from "$lib/wire";
 import type { Frame } from "../frames";
 
@@ -28,7 +29,7 @@ function told(view: FiveTribesView): object {
     market: view.market.toSorted(),
     djinns: view.djinns.toSorted(),
     suit: view.suit.toSorted(),
-    players: view.outcome ? [] : players.map(({ score: _score, suits: _suits, ...player }) => player),
+    players: view.outcome ? [] : players.map(({ suits: _suits, ...player }) => player),
   };
 }
 
@@ -44,6 +45,10 @@ test.each(games)("the events of the log lead from one view of %s to the next", (
     expect(told({ ...after, outcome: view.outcome }), `frame ${index}`).toEqual(told(view));
     expect(JSON.stringify(before)).toBe(kept);
   }
+});
+
+test.each(games)("the lines of the score in %s are those of the server", (_, frames) => {
+  for (const [index, { play }] of frames.entries()) expect(withScores(play.view), `frame ${index}`).toEqual(play.view);
 });
 
 test.each(["per_marker", "per_round"])("the last turn ends with the game; djinns used %s", (djinn_use) => {

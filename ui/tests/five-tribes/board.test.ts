@@ -239,7 +239,7 @@ test("a whole suit is sold card by card, as long as nothing else happens", async
   const player = { ...frames[at]!.play.view.players[0]!, hand: { silk: 2, fish: 1, fakir: 1 }, suits };
   const first = [option("sell silk"), option("sell fish"), option("end turn")];
   const { choose, rerender } = show(at, { players: [player, player, player, player] }, first);
-  await userEvent.click(screen.getByRole("button", { name: "Sell for 3 gold" }));
+  await userEvent.click(screen.getByRole("button", { name: "Sell for 3" }));
   await rerender({ options: [] });
   await rerender({ options: [option("sell fish"), option("end suit")] });
   await rerender({ options: [option("end suit")] });
@@ -292,6 +292,15 @@ test("where could I end: a tile, a tribe, or with a camel", async () => {
   ]);
 });
 
+test("while a move is planned, the caption does not tell what pressing a tile would do otherwise", async () => {
+  const { play } = show(asked("pick-up"));
+  const caption = document.querySelector(".caption")!;
+  await userEvent.hover(tile(play.options[0]!.action.split(" ")[1]!));
+  await expect.poll(() => caption.textContent).toContain(spoken(play, play.options[0]!.action));
+  screen.getByRole("button", { name: "Where could my move end?" }).click();
+  await expect.poll(() => caption.textContent).toBe("");
+});
+
 test("the planner is offered where a move can be looked for, and nowhere else", () => {
   const button = () => screen.queryByRole("button", { name: "Where could my move end?" });
   for (const [kind, offered] of [
@@ -322,6 +331,27 @@ test("a card of the market says what it would add to the player's goods", () => 
   expect(screen.getByRole("button", { name: "Card 1: spice. Turns 3 gold into 7" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Card 2: silk. Turns 0 gold into 1" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Card 3: fakir" })).toBeTruthy();
+});
+
+test("a preview speaks to the player: it begins with the option, says what it brings, and names only others", async () => {
+  const camel = (action: string, at: number) =>
+    action.startsWith("drop ") && frames[at]!.previews[action]?.events.some(({ kind }) => kind === "places-camel");
+  const at = frames.findIndex(({ play }, index) => play.options.some(({ action }) => camel(action, index)));
+  const { play } = show(at);
+  const { action } = play.options.find((option) => camel(option.action, at))!;
+  const [, where, tribe] = action.split(" ");
+  const shadow = document.querySelector(`[data-spot="tile.${where}"] [data-figure="${tribe}"]`);
+  await userEvent.hover(shadow ?? tile(where!));
+  const caption = document.querySelector(".caption")!;
+  await expect.poll(() => caption.textContent).toMatch(new RegExp(`^${spoken(play, action)} → .*camel on ${where}`, "i"));
+  expect(caption.textContent).not.toContain(names[0]);
+});
+
+test("a card of the market is previewed with what it adds to the player's goods", async () => {
+  show(asked("small-market", (options) => options.some(({ action }) => action === "buy 1")));
+  await userEvent.hover(screen.getByRole("button", { name: /Card 1:/ }));
+  const caption = document.querySelector(".caption")!;
+  await expect.poll(() => caption.textContent).toMatch(/^Buy card 1 → [a-z]+(\. Turns \d+ gold into \d+)?$/);
 });
 
 test("all meeples of a tribe stand out while it is looked for", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { broughtBy, isForAnother } from "$lib/games/five-tribes/brought";
 import { Drag } from "$lib/games/five-tribes/drag.svelte";
 import { othersIn, pathsOf, pathTo } from "$lib/games/five-tribes/paths";
 import { Story } from "$lib/games/five-tribes/story.svelte";
@@ -118,4 +119,21 @@ test("a turn is summed up", () => {
   expect([turn.collected, turn.camel, turn.gold]).toEqual([{ tribe: "builder", count: 3 }, true, 12]);
   expect([turn.cards, turn.sold, turn.bid]).toEqual([["silk"], ["fish", "wheat"], null]);
   expect(summaryOf([{ kind: "bids", seat: 0, cost: 5 }]).bid).toBe(5);
+});
+
+test("what an action brings its player is told in phrases; only what others get is told in sentences", () => {
+  const events: FiveTribesEvent[] = [
+    drops(0, "c5"),
+    { kind: "collects", seat: 0, count: 3, tribe: "builder", tile: "c5" },
+    { kind: "places-camel", seat: 0, tile: "c5" },
+    { kind: "builds", seat: 0, builders: 3, fakirs: 0, tiles: 2, gold: 6 },
+    { kind: "earns", seat: 0, djinn: "monkir", gold: 1 },
+    { kind: "earns", seat: 2, djinn: "baal", gold: 2 },
+  ];
+  expect(broughtBy(events, 0)).toEqual([
+    { code: "five-tribes-page-list", words: { goods: { "tribe.builder": 3 } } },
+    { code: "five-tribes-page-brings-camel", words: { tile: "tile.c5" } },
+    { code: "five-tribes-page-brings-gold", words: { gold: 7 } },
+  ]);
+  expect(events.filter((event) => isForAnother(event, 0))).toEqual(events.slice(-1));
 });

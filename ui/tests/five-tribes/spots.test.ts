@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standings, TALL, WIDE } from "$lib/games/five-tribes/grid";
 import { meant, spotsOf, useOf } from "$lib/games/five-tribes/spots";
-import { breakable } from "$lib/games/five-tribes/words";
+import { breakable } from "$lib/games/words";
 import type { Message, PlayView } from "$lib/wire";
 
 const games = import.meta.glob<string>("../../fixtures/games/five-tribes-*.json", {

@@ -59,6 +59,14 @@ test("whoever is only about to decide has not had that turn yet", () => {
   expect(lastTurnOf(turns, 0)?.lines.map(({ entry }) => entry)).toEqual([2, 2, 2]);
 });
 
+test("the last turn of a player that the board can show", () => {
+  const turns = turnsOf([...log, told(7, 1, { kind: "bids", seat: 1 }), told(8, 2, { kind: "bids", seat: 2 })]);
+  const moved = (events: readonly GameEvent[]) => events.some(({ kind }) => kind === "takes-up");
+  expect(eventsOf([lastTurnOf(turns, 2)!]).map(({ kind }) => kind)).toEqual(["bids"]);
+  expect(eventsOf([lastTurnOf(turns, 2, moved)!]).map(({ kind }) => kind)).toEqual(["turn-starts", "takes-up"]);
+  expect(lastTurnOf(turns, 1, moved)).toBeUndefined();
+});
+
 test("what was undone is no part of a turn any more, and the turn goes on", () => {
   const lines = [...log, told(7, 2, { kind: "drops", seat: 2 }), undo(8, 2, 1), told(9, 2, { kind: "sows", seat: 2 })];
   const turn = turnsOf(lines).at(-1)!;

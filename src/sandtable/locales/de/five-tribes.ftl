@@ -510,7 +510,7 @@ five-tribes-page-cost = Kosten: { $payment }.
 five-tribes-page-goods = Deine Güter
 five-tribes-page-no-goods = Noch keine Güter
 five-tribes-page-worth = { $gold } Gold wert
-five-tribes-page-sell = Für { $gold } Gold verkaufen
+five-tribes-page-sell = Für { $gold } verkaufen
 five-tribes-page-fakirs =
     { $count ->
         [one] ein Fakir
@@ -540,6 +540,10 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Diesen Zug spielen
 five-tribes-page-not-now = Du kannst ihn spielen, sobald du Meeples aufnehmen darfst.
+five-tribes-page-brings-camel = Kamel auf { $tile }
+five-tribes-page-brings-piece = { $piece } auf { $tile }
+five-tribes-page-brings-end = das Spiel endet mit dieser Runde
+five-tribes-page-brings-gold = +{ $gold } Gold
 five-tribes-page-incomplete = Es werden nicht alle Wege gezeigt.
 five-tribes-page-playing = Dein Zug wird ausgeführt …
 five-tribes-page-stop = Anhalten

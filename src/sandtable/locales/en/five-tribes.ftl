@@ -512,7 +512,7 @@ five-tribes-page-cost = Cost: { $payment }.
 five-tribes-page-goods = Your goods
 five-tribes-page-no-goods = No goods yet
 five-tribes-page-worth = worth { $gold } gold
-five-tribes-page-sell = Sell for { $gold } gold
+five-tribes-page-sell = Sell for { $gold }
 five-tribes-page-fakirs =
     { $count ->
         [one] one fakir
@@ -542,6 +542,10 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Play this move
 five-tribes-page-not-now = You can play this when it’s your turn to pick up meeples.
+five-tribes-page-brings-camel = camel on { $tile }
+five-tribes-page-brings-piece = { $piece } on { $tile }
+five-tribes-page-brings-end = the game ends with this round
+five-tribes-page-brings-gold = +{ $gold } gold
 five-tribes-page-incomplete = Not all routes are shown.
 five-tribes-page-playing = Playing your move…
 five-tribes-page-stop = Stop

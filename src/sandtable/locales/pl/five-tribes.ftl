@@ -647,12 +647,7 @@ five-tribes-page-worth =
         [few] { $gold } monety
        *[many] { $gold } monet
     }
-five-tribes-page-sell =
-    Sprzedaj za { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-       *[many] { $gold } monet
-    }
+five-tribes-page-sell = Sprzedaj za { $gold }
 five-tribes-page-fakirs =
     { $count ->
         [one] { $count } fakir
@@ -689,10 +684,19 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Wykonaj ten ruch
 five-tribes-page-not-now = Możesz go wykonać, gdy przyjdzie twoja kolej na wzięcie figurek.
+five-tribes-page-brings-camel = wielbłąd na { $tile }
+five-tribes-page-brings-piece = { $piece } na { $tile }
+five-tribes-page-brings-end = gra kończy się z tą rundą
+five-tribes-page-brings-gold =
+    +{ $gold ->
+        [one] { $gold } moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
 five-tribes-page-incomplete = To nie wszystkie drogi.
 five-tribes-page-playing = Wykonuję ruch…
 five-tribes-page-stop = Zatrzymaj
-five-tribes-page-score = Dotychczasowe punkty
+five-tribes-page-score = Obecne punkty
 five-tribes-page-score-known = Suma jawna
 five-tribes-page-score-secret = tajne
 five-tribes-page-fakirs-needed = Potrzebni fakirzy: { $count }.

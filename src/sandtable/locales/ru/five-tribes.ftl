@@ -710,11 +710,7 @@ five-tribes-page-worth =
         [one] { $gold } золотой
        *[other] { $gold } золотых
     }
-five-tribes-page-sell =
-    Продать за { $gold ->
-        [one] { $gold } золотой
-       *[other] { $gold } золотых
-    }
+five-tribes-page-sell = Продать за { $gold }
 five-tribes-page-fakirs =
     { $count ->
         [one] { $count } факир
@@ -753,10 +749,18 @@ five-tribes-page-way =
     }
 five-tribes-page-play = Сыграть этот ход
 five-tribes-page-not-now = Этот ход можно сыграть, когда придёт ваша очередь брать миплов.
+five-tribes-page-brings-camel = верблюд на { $tile }
+five-tribes-page-brings-piece = { $piece } на { $tile }
+five-tribes-page-brings-end = игра закончится вместе с этим раундом
+five-tribes-page-brings-gold =
+    +{ $gold ->
+        [one] { $gold } золотой
+       *[other] { $gold } золотых
+    }
 five-tribes-page-incomplete = Показаны не все пути.
 five-tribes-page-playing = Выполняем ход…
 five-tribes-page-stop = Остановить
-five-tribes-page-score = Очки на данный момент
+five-tribes-page-score = Текущие очки
 five-tribes-page-score-known = Сумма (известно)
 five-tribes-page-score-secret = скрыто
 five-tribes-page-fakirs-needed =

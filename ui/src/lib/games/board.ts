@@ -105,6 +105,8 @@ export interface Face<V extends GameView> {
   advance?(picture: V, event: EventOf<V>): V;
   /** What an action of a plan touches, for `highlight`; null for the things that its words mention. */
   planned?(action: string): Thing[] | null;
+  /** Whether the board can show these events of a turn again; a player's card recalls the last turn of which it can. */
+  recalls?(events: readonly EventOf<V>[]): boolean;
   /** How long an event is shown at normal speed, in milliseconds; 0 if it is not shown at all. */
   duration?(event: EventOf<V>): number;
 }

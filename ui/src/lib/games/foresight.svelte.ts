@@ -1,4 +1,5 @@
-/* A preview: the option pointed at, in words, and then what the server says it would bring. */
+/* A preview: the option pointed at, in words, and then what the server says it would bring. The words of an option do not name
+ * the player, and neither do those for what it would bring: a preview speaks to the player who is about to choose. */
 import type { GameView, Message, Option } from "$lib/wire";
 import type { EventOf, ForeseenOf } from "./events";
 
@@ -6,35 +7,48 @@ interface Source<V extends GameView> {
   options(): readonly Option[];
   preview(action: string): Promise<ForeseenOf<V>>;
   say(message: Message): string;
+  /** What these events would bring the player, in words. */
+  brings?(foreseen: ForeseenOf<V>): string;
 }
 
 export class Foresight<V extends GameView> {
-  caption = $state("");
-  /** The option itself, in words. */
-  option = $state("");
-  events = $state.raw<readonly EventOf<V>[]>([]);
+  /** What was foreseen of the thing pointed at; null if nothing is known yet. */
+  protected foreseen = $state.raw<ForeseenOf<V> | null>(null);
   /** What is being previewed; an answer about anything else comes too late. */
   protected wanted: string | null = null;
+  #message = $state.raw<Message | null>(null);
   #source: Source<V>;
 
   constructor(source: Source<V>) {
     this.#source = source;
   }
 
+  /** The option itself, in words. */
+  get option(): string {
+    return this.#message ? this.#source.say(this.#message) : "";
+  }
+
+  get events(): readonly EventOf<V>[] {
+    return this.foreseen?.events ?? [];
+  }
+
+  /** The option, and what it would bring. */
+  get caption(): string {
+    const brings = this.foreseen && this.#source.brings?.(this.foreseen);
+    return [this.option, brings].filter(Boolean).join(" → ");
+  }
+
   look = async (action: string | null): Promise<void> => {
-    const message = this.#source.options().find((option) => option.action === action)?.message;
-    this.begin(action, message ? this.#source.say(message) : "");
+    const message = this.#source.options().find((option) => option.action === action)?.message ?? null;
+    this.begin(action, message);
     if (!action || !message) return;
     const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over
-    if (this.wanted !== action || !foreseen || foreseen.messages.length === 0) return;
-    this.events = foreseen.events;
-    this.caption = foreseen.messages.map((one) => this.#source.say(one)).join(" ");
+    if (this.wanted === action) this.foreseen = foreseen;
   };
 
-  protected begin(wanted: string | null, caption: string): void {
+  protected begin(wanted: string | null, message: Message | null): void {
     this.wanted = wanted;
-    this.option = caption;
-    this.caption = caption;
-    this.events = [];
+    this.#message = message;
+    this.foreseen = null;
   }
 }

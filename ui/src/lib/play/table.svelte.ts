@@ -174,9 +174,9 @@ export class Table {
     return mySeat === null || this.lent || Boolean(newest?.outcome) || Boolean(newest?.to_act.includes(mySeat));
   }
 
-  /** Show the last turn of a player on the board again; null stops showing it. */
+  /** Show the last turn of a player on the board again, as far as the board can show it; null stops showing it. */
   recallTurnOf(seat: number | null): void {
-    const turn = seat === null ? undefined : lastTurnOf(this.turns, seat);
+    const turn = seat === null ? undefined : lastTurnOf(this.turns, seat, (events) => this.face?.recalls?.(events) ?? true);
     this.recalled = turn ? eventsOf([turn]) : null;
   }
 

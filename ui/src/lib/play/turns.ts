@@ -71,9 +71,13 @@ function stands({ seat, lines, undone }: Turn): boolean {
   return lines.some((line) => line.event && line.seat === seat && !undone.has(line.entry));
 }
 
-/** The last turn in which this seat decided something, without what was undone. */
-export function lastTurnOf(turns: readonly Turn[], seat: number): Turn | undefined {
-  return turns.findLast((turn) => turn.seat === seat && stands(turn));
+/** The last turn in which this seat decided something, without what was undone; only one with such events. */
+export function lastTurnOf(
+  turns: readonly Turn[],
+  seat: number,
+  wanted: (events: readonly GameEvent[]) => boolean = () => true,
+): Turn | undefined {
+  return turns.findLast((turn) => turn.seat === seat && stands(turn) && wanted(eventsOf([turn])));
 }
 
 /** What others did after this seat's last decision, in the order it happened. */

@@ -12,7 +12,7 @@ export class PalaceForesight extends Foresight<CleopatraView> {
   #ask: BoardProps<CleopatraView>["ask"];
 
   constructor(source: ConstructorParameters<typeof Foresight<CleopatraView>>[0], ask: BoardProps<CleopatraView>["ask"]) {
-    super(source);
+    super({ ...source, brings: ({ events }) => broughtBy(events) });
     this.#ask = ask;
   }
 
@@ -20,19 +20,19 @@ export class PalaceForesight extends Foresight<CleopatraView> {
   lookLaid = async (laying: Laying | null): Promise<void> => {
     const wanted = laying && JSON.stringify(laying);
     if (this.wanted === wanted) return;
-    this.begin(wanted, "");
+    this.begin(wanted, null);
     await new Promise((later) => setTimeout(later, PASSING));
     if (!laying || this.wanted !== wanted) return;
     const foreseen = await this.#ask<ForeseenOf<CleopatraView>>("laying", laying).catch(() => null);
-    if (!foreseen || this.wanted !== wanted) return;
-    this.events = foreseen.events;
-    this.caption = broughtBy(foreseen.events);
+    if (this.wanted === wanted) this.foreseen = foreseen;
   };
 }
 
 function broughtBy(events: readonly CleopatraEvent[]): string {
   const talents = events.flatMap((event) =>
-    "talents" in event && event.talents !== undefined ? [t("cleopatra-page-brings", { count: event.talents })] : [],
+    /^(builds-|lays-mosaic$)/.test(event.kind) && "talents" in event
+      ? [t("cleopatra-page-brings", { count: event.talents! })]
+      : [],
   );
   const closed = events.flatMap((event) => (event.kind === "sanctuary" ? [event.squares] : []));
   return [...talents, ...(closed.length > 0 ? [t("cleopatra-page-closes", { squares: closed.join(" + ") })] : [])].join(" · ");

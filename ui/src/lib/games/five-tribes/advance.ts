@@ -10,6 +10,7 @@ import type {
 } from "$lib/wire";
 import { namesIn, withPlayer } from "../events";
 import { FAKIR, TRIBES } from "./cards";
+import { withScores } from "./scores";
 
 type Counts = Record<string, number>;
 
@@ -53,6 +54,10 @@ export function duration({ kind }: FiveTribesEvent): number {
 }
 
 export function advance(picture: FiveTribesView, event: FiveTribesEvent): FiveTribesView {
+  return withScores(changed(picture, event));
+}
+
+function changed(picture: FiveTribesView, event: FiveTribesEvent): FiveTribesView {
   switch (event.kind) {
     case "round-starts":
       return {

@@ -5,7 +5,11 @@ import { advance, duration } from "./advance";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import Panel from "./Panel.svelte";
+import { pathsOf } from "./paths";
 import { planned } from "./planned";
 import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<FiveTribesView> = { Board, Panel, Brief, TurnLine, advance, planned, duration };
+/** A bid leaves nothing on the board. */
+const recalls: Face<FiveTribesView>["recalls"] = (events) => pathsOf(events).length > 0;
+
+export const face: Face<FiveTribesView> = { Board, Panel, Brief, TurnLine, advance, planned, recalls, duration };

@@ -54,9 +54,11 @@ export class Planner {
     return this.end || this.path ? this.ways : this.overview.best;
   }
 
-  /** The start tiles of the best moves. */
-  get starts(): ReadonlySet<string> {
-    return new Set(this.overview.best.map(({ way }) => way.start));
+  /** The start tiles of the best moves; null if they are not known. While they are being looked for, there are none. */
+  get starts(): ReadonlySet<string> | null {
+    if (this.overview === NOTHING) return this.state === "asking" ? new Set() : null;
+    const { best } = this.overview;
+    return best.length > 0 ? new Set(best.map(({ way }) => way.start)) : null;
   }
 
   close(): void {
