@@ -22,7 +22,8 @@ export class Foresight<V extends GameView> {
   }
 
   look = async (action: string | null): Promise<void> => {
-    const message = this.#source.options().find((option) => option.action === action)?.message;
+    // Looking away comes last, when the board may already be gone; then nothing must be asked of it.
+    const message = action ? this.#source.options().find((option) => option.action === action)?.message : undefined;
     this.begin(action, message ? this.#source.say(message) : "");
     if (!action || !message) return;
     const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over
