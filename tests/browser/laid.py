@@ -67,8 +67,8 @@ class Shelf:
         """Put a table with this state into the database; its log ends with `told`. Return its path.
 
         The visitors have the first seats; on the others are people who are never there or, with a `level`,
-        bots. A `hint` is open for the first visitor. The earlier moves are unknown, so the state exists only as a snapshot: the game can be
-        continued, but neither replayed nor verified.
+        bots. A `hint` is open for the first visitor. The earlier moves are unknown, so the state exists only
+        as a snapshot: the game can be continued, but neither replayed nor verified.
         """
         setting = state.setting
         settings = Settings(game=setting.game, seats=setting.seats, variants=dict(setting.variants))

@@ -50,5 +50,6 @@ def test_on_a_phone_the_question_and_the_board_are_in_view_together(
     expect(question.locator("ol button").first).to_be_in_viewport()
     board = ola.page.locator("main .box").bounding_box()
     sheet = question.bounding_box()
-    assert board and sheet
+    assert board
+    assert sheet
     assert min(board["y"] + board["height"], sheet["y"]) - board["y"] > PHONE["height"] * 0.35
