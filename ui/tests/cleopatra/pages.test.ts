@@ -17,7 +17,11 @@ test("the buttons follow the strip wherever it is scrolled to, even if no scroll
   const strip = container.querySelector(".strip")!;
   const pressed = () => screen.getAllByRole("button").map((button) => button.getAttribute("aria-pressed"));
   Object.defineProperty(strip, "clientWidth", { value: 300 });
-  for (const [left, expected] of [[300, ["false", "true"]], [0, ["true", "false"]], [299, ["false", "true"]]] as const) { // prettier-ignore
+  for (const [left, expected] of [
+    [300, ["false", "true"]],
+    [0, ["true", "false"]],
+    [299, ["false", "true"]],
+  ] as const) {
     strip.scrollLeft = left;
     strip.dispatchEvent(new Event("scroll"));
     flushSync();
