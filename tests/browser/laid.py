@@ -20,6 +20,7 @@ from sandtable import Game, Table
 from sandtable.core.sealed import SEED_BYTES
 from sandtable.core.state import State
 from sandtable.locales.language import language
+from sandtable.review.hint import Hint
 from sandtable.server.hall.heads import head
 from sandtable.server.hall.lobby.lobby import ID_BYTES, invited
 from sandtable.server.hall.timekeeper import Timekeeper
@@ -55,12 +56,19 @@ class Shelf:
     def close(self) -> None:
         self.database.dispose()
 
-    def lay(self, state: State, *people: Visitor, told: Sequence[log.Acted] = (), level: str = "") -> str:
+    def lay(
+        self,
+        state: State,
+        *people: Visitor,
+        told: Sequence[log.Acted] = (),
+        level: str = "",
+        hint: Hint | None = None,
+    ) -> str:
         """Put a table with this state into the database; its log ends with `told`. Return its path.
 
         The visitors have the first seats; on the others are people who are never there or, with a `level`,
-        bots. The earlier moves are unknown, so the state exists only as a snapshot: the game can be
-        continued, but neither replayed nor verified.
+        bots. A `hint` is open for the first visitor. The earlier moves are unknown, so the state exists only
+        as a snapshot: the game can be continued, but neither replayed nor verified.
         """
         setting = state.setting
         settings = Settings(game=setting.game, seats=setting.seats, variants=dict(setting.variants))
@@ -76,10 +84,13 @@ class Shelf:
         room.fold(started, dealt=Table.resume(state, room.sealed(), [0] * setting.seats, None))
         if state.outcome() is not None:
             room.status = "over"
+        given = [log.Hinted(at=started.at, seat=0, hint=hint)] if hint else []
+        for entry in given:
+            room.fold(entry)
         room.seq += len(told)
         snapshot = Snapshot(room.seq, save_room(room))
         keep = partial(writing.save_snapshot, table=room.id, snapshot=snapshot)
-        return self._put(room, [*entries, started, *told], keep)
+        return self._put(room, [*entries, started, *given, *told], keep)
 
     def nearly_over(
         self, game: str, choose: Choose, *people: Visitor, bots: int = 0, left: int = LEFT, luck: int = 0

@@ -18,6 +18,9 @@ IN_THE_WINDOW = """(element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
+# Whether the bar at the top of the page covers part of an element.
+UNDER_THE_BAR = """(element) =>
+  element.getBoundingClientRect().top < document.querySelector("header").getBoundingClientRect().bottom"""
 TO_THE_END = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
 
 
@@ -69,6 +72,7 @@ def a_lent_seat_says_so_and_leads_back(company: tuple[Visitor, Visitor]) -> None
     banner = jan.page.get_by_role("status").filter(has_text=jan.words("page-lent-banner"))
     jan.page.evaluate(TO_THE_END)
     assert banner.evaluate(IN_THE_WINDOW)
+    assert not banner.evaluate(UNDER_THE_BAR)
     expect(seat(ola, 1)).to_contain_text(ola.words("page-lent-asked"))
     before = ola.show["entry"]
     roll(ola)
@@ -107,6 +111,8 @@ def a_vote_names_what_goes_stays_in_view_and_ends_with_a_message(
         expect(ola.page.get_by_role("alert")).to_contain_text(ola.words("page-votes-missing", names="Jan"))
         jan.page.evaluate(TO_THE_END)
         assert bar.evaluate(IN_THE_WINDOW)
+        assert not bar.evaluate(UNDER_THE_BAR)
+        expect(ola.page.get_by_role("log")).to_contain_text("Ola asks to undo the last 3 decisions.")
         ola.accessible("a vote", '[role="alert"]')
         jan.button(answer, bar).tap()
         expect(bar).to_have_count(0)

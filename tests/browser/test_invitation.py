@@ -19,6 +19,9 @@ def a_link_for_this_machine_alone_says_so(ola: Visitor) -> None:
     ola.page.get_by_text("This link only works on this computer").wait_for()
     expect(ola.page.locator("svg.code")).to_have_count(0)
     expect(ola.page.locator(".letters")).to_have_count(0)
+    ola.button("page-table-settings").click()
+    expect(ola.page.get_by_role("dialog")).to_contain_text("This link only works on this computer")
+    ola.page.keyboard.press("Escape")
 
 
 def test_a_friend_comes_by_code_and_learns_who_invites_to_what(
@@ -37,6 +40,10 @@ def test_a_friend_comes_by_code_and_learns_who_invites_to_what(
         assert ola.page.evaluate("window.shared") == {"title": "Camel Up", "url": OUTSIDE + path}
         code = ola.page.locator(".letters").inner_text()
         ola.accessible("the waiting room with its code")
+        ola.button("page-table-settings").click()
+        link = ola.page.get_by_role("dialog").get_by_label(ola.words("page-invite-link"))
+        expect(link).to_have_value(OUTSIDE + path)
+        ola.page.keyboard.press("Escape")
 
         jan.go("/")
         field = jan.page.get_by_label(jan.words("page-join-link"))
@@ -96,3 +103,11 @@ def test_several_people_on_one_device_have_names(visit: Callable[..., Visitor]) 
     ola.button("page-start").click()
     ola.page.locator(".prompt p").wait_for()
     ola.until(lambda: ola.names[:2] == ["Ola", "Ela"])
+    # Whoever has rolled still points at the board when it goes away.
+    ready, pyramid = ola.button("page-pass-ready"), ola.page.locator('[data-spot="pyramid"].open')
+    for _ in range(2):
+        ready.or_(pyramid).first.wait_for()
+        if ready.count():
+            ready.click()
+        ola.hit(pyramid)
+        ready.wait_for()

@@ -15,6 +15,9 @@ from typing import Any, Final
 import pytest
 
 from sandtable.core.state import State
+from sandtable.review.figures import Estimate
+from sandtable.review.hint import Hint
+from sandtable.review.report import Earned, Left, Reason
 from tests.browser import five_tribes_states, test_cleopatra_states
 from tests.browser.camel_up_states import ToldRace, finished, tower
 from tests.browser.kit import LANGUAGES, Visitor
@@ -100,6 +103,12 @@ IN_SIGHT: Final = """() => {
     return one ? [[part, share(one)]] : [];
   }));
 }"""
+# What is cut off in the column with the players, an open hint and the log. In the lowest window, a long hint
+# may scroll.
+CUT_OFF: Final = """() => [".players", "aside .text"].slice(0, innerHeight < 768 ? 1 : 2).flatMap((part) => {
+  const { scrollHeight, clientHeight } = document.querySelector(`.table > .side ${part}`);
+  return scrollHeight > clientHeight + 1 ? [`${part}: ${clientHeight} of ${scrollHeight} px`] : [];
+})"""
 TO_THE_END: Final = "() => window.scrollTo({ top: 1e6, behavior: 'instant' })"
 
 
@@ -166,6 +175,46 @@ def test_a_table_is_one_screen(visit: Callable[..., Visitor], shelf: Shelf, game
             if wrong := ola.measure(LOOK):
                 found[f"{where}, {size[0]}x{size[1]}"] = wrong
         found |= on_a_phone(ola, where)
+    assert found == {}
+
+
+# As many players as have their cards in full size, and a line of the score sheet with a long name.
+HINTED: Final[dict[str, tuple[Callable[[], State], str]]] = {
+    "camel-up": (lambda: race("1:G,Y,R 3:B,P 15:W 16:K", seats=4, turn=0, leg=1).state, "winner-bets"),
+    "five-tribes": (FIVE_TRIBES["bid"], "more-viziers"),
+    "cleopatra": (lambda: palace(["aasml", "aal", "smm", "al", "ls"], seats=5).state, "merchants"),
+}
+
+
+def expert_says(game: str, state: State, line: str) -> Hint:
+    """A hint with all the sentences that it can have."""
+    first, *_, last = [option.text for option in state.options(0)]
+    some = Estimate(0.034, 0.011)
+    earned = [Earned(f"{game}-score-{line}", Estimate(2.6, 1.1))]
+    reason = Reason(Estimate(0.0, 0.1), Estimate(3.2, 1.4), earned, [Left(1, Estimate(-1.4, 0.9))])
+    return Hint([first], Estimate(0.289, 0.012), [last], some, reason)
+
+
+@pytest.mark.parametrize("game", HINTED)
+def test_an_open_hint_leaves_everything_in_sight(
+    visit: Callable[..., Visitor], shelf: Shelf, game: str
+) -> None:
+    """The log gives way to the hint; neither the hint nor a player is cut off, and nothing scrolls."""
+    found: dict[str, Any] = {}
+    ola = visit("Ola", hints=False, size={"width": 1366, "height": 768})
+    make, line = HINTED[game]
+    state = make()
+    ola.jump(shelf.lay(state, ola, level="novice", hint=expert_says(game, state, line)))
+    ola.page.get_by_role("complementary", name=ola.words("review-hint-title")).wait_for()
+    for code in LANGUAGES:
+        if code != ola.language:
+            ola.switch_to(code)
+        for size in WIDE:
+            ola.resize(size)
+            if wrong := ola.measure(LOOK) + ola.measure(CUT_OFF):
+                found[f"{code}, {size[0]}x{size[1]}"] = wrong
+        found |= on_a_phone(ola, code)
+        ola.resize((1366, 768))
     assert found == {}
 
 

@@ -37,3 +37,19 @@ def test_a_puzzle_is_solved(visit: Callable[..., Visitor], game: str, code: str)
     expect(ola.page.get_by_text(ola.words("review-puzzle-score", solved=1, tried=2))).to_be_visible()
     ola.page.reload()
     expect(ola.page.get_by_text(ola.words("review-puzzle-score", solved=1, tried=2))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sandtable.games())
+def test_on_a_phone_the_question_and_the_board_are_in_view_together(
+    visit: Callable[..., Visitor], game: str
+) -> None:
+    ola = visit("Ola", size=PHONE)
+    ola.go(f"/puzzles/{game}")
+    question = ola.page.locator("main section.sheet")
+    expect(question.locator("h2")).to_be_in_viewport()
+    expect(question.locator("ol button").first).to_be_in_viewport()
+    board = ola.page.locator("main .box").bounding_box()
+    sheet = question.bounding_box()
+    assert board
+    assert sheet
+    assert min(board["y"] + board["height"], sheet["y"]) - board["y"] > PHONE["height"] * 0.35

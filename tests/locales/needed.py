@@ -130,6 +130,7 @@ def of_log() -> Needs:
         given = {"seat", "other", "name", "level"} & set(entry.__struct_fields__)
         given |= {"plays"} if entry is log.TookBack else set()
         needs |= {code + suffix: frozenset(given) for suffix in lines.SUFFIXES.get(entry, ("",))}
+    needs["log-proposed-undo"] = frozenset({"seat", "plays"})
     named, moved = frozenset({"name", "number"}), frozenset({"who", "number"})
     return needs | {lines.CODES[log.SeatNamed]: named, lines.MOVED: moved}
 

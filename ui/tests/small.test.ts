@@ -39,9 +39,10 @@ test("a change to one player leaves the picture and the other players as they we
 });
 
 test("the coach explains partnerships when six or more play", () => {
-  expect(hintIds("camel-up", "camel-up-ask-turn", 5)).toEqual(["ask-turn"]);
-  expect(hintIds("camel-up", "camel-up-ask-turn", 6)).toEqual(["ask-turn", "ask-turn-partners"]);
-  expect(hintIds("camel-up", "camel-up-ask-build-stack", 8)).toEqual(["ask-build-stack"]);
+  expect(hintIds("camel-up", "camel-up-ask-turn", 5, false)).toEqual(["ask-turn"]);
+  expect(hintIds("camel-up", "camel-up-ask-turn", 6, false)).toEqual(["ask-turn", "ask-turn-partners"]);
+  expect(hintIds("camel-up", "camel-up-ask-turn", 5, true)).toEqual(["ask-turn", "ask-turn-pointing"]);
+  expect(hintIds("camel-up", "camel-up-ask-build-stack", 8, true)).toEqual(["ask-build-stack"]);
 });
 
 test("the words of an action come after its verb", () => {

@@ -58,6 +58,14 @@ test("the line of a turn names its cards and pieces for those who do not see the
   expect(container.textContent?.trim()).toBe(shown.otherwise);
 });
 
+test("the line of somebody else's turn tells what that player did, not what the reader should do", () => {
+  const shown = { seat: 1, seatNames: ["Ann", "Bob"], otherwise: "" };
+  const passed = render(face.TurnLine!, { props: { ...shown, events: [{ kind: "passes", seat: 1 }] } });
+  expect(passed.container.textContent?.trim()).toBe("Bob passes.");
+  const taken = render(face.TurnLine!, { props: { ...shown, events: MARKET } });
+  expect(taken.container.querySelector(".taints")?.getAttribute("title")).toBe("Bob takes 2 amulets.");
+});
+
 test("the best place brings the most; among equals it is the one in the middle", () => {
   const places: Place[] = [[1, 1, 5], [9, 9, 7], [5, 4, 7], [5, 5, 6]]; // prettier-ignore
   expect(bestOf(places)).toEqual([5, 4, 7]);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { face } from "$lib/games/five-tribes";
 import { SeatTargets } from "$lib/games/seat_targets.svelte";
 import { wordOf } from "$lib/games/words";
-import { learn, say, startLanguage } from "$lib/language/index.svelte";
+import { learn, say, setLanguage, startLanguage } from "$lib/language/index.svelte";
 import type { FiveTribesView, Option, PlayView } from "$lib/wire";
 import text from "../../fixtures/games/five-tribes-4.json?raw";
 import { NOTHING_FORESEEN, type Frame } from "../frames";
@@ -367,4 +367,18 @@ test("all meeples of a tribe stand out while it is looked for", async () => {
   await userEvent.click(find);
   await userEvent.unhover(find);
   expect(faded()).toBe(0);
+});
+
+test("in the log, a bid is told as a fact and not as an order, in every language", async () => {
+  const facts = [["en", "Bid"], ["pl", "Stawka"], ["de", "Gebot"], ["ru", "Ставка"]] as const; // prettier-ignore
+  const shown = { seat: 1, seatNames: names, otherwise: "the first sentence", events: [{ kind: "bids", seat: 1, cost: 3 }] };
+  for (const [code, fact] of facts) {
+    await setLanguage(code);
+    const { container, unmount } = render(face.TurnLine!, { props: shown as never });
+    expect(container.textContent?.replace(/\s+/g, " ").trim()).toBe(`${fact} 3`);
+    unmount();
+  }
+  await setLanguage("en");
+  render(face.TurnLine!, { props: { ...shown, events: [{ kind: "sits-out", seat: 1 }] } as never });
+  expect(screen.getByText("the first sentence")).toBeTruthy();
 });

@@ -575,6 +575,7 @@ five-tribes-page-drawing =
        *[other] { $count } Schritten
     }
 five-tribes-page-turn = Von { $start } nach { $end }
+five-tribes-page-turn-bid = Gebot
 five-tribes-page-score-counted = Summe (mitgezählt)
 five-tribes-page-score-counted-why = Zählt alles mit, was offen geschah, auch das Gold. Verdeckt gezogene Karten machen daraus eine Spanne.
 five-tribes-page-hint-pick-up = Wähle ein Plättchen oder ziehe den ganzen Weg nach.

@@ -436,7 +436,11 @@ log-took-back-agreed =
         [one] Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück.
        *[other] Alle sind einverstanden: { $seat } nimmt die letzten { $plays } Entscheidungen zurück.
     }
-log-proposed-undo = { $seat } möchte die letzte Entscheidung zurücknehmen.
+log-proposed-undo =
+    { $plays ->
+        [one] { $seat } möchte die letzte Entscheidung zurücknehmen.
+       *[other] { $seat } möchte die letzten { $plays } Entscheidungen zurücknehmen.
+    }
 log-proposed-pause = { $seat } möchte die Uhren anhalten.
 log-proposed-hints = { $seat } möchte Tipps zulassen.
 log-lapsed = Die Bitte von { $seat } ist hinfällig.

@@ -577,6 +577,7 @@ five-tribes-page-drawing =
        *[other] { $count } steps
     }
 five-tribes-page-turn = From { $start } to { $end }
+five-tribes-page-turn-bid = Bid
 five-tribes-page-score-counted = Counted total
 five-tribes-page-score-counted-why = Counts everything done in the open, including gold. Cards drawn in secret make it a range.
 five-tribes-page-hint-pick-up = Pick a tile, or drag along your whole route.

@@ -436,7 +436,11 @@ log-took-back-agreed =
         [one] { $seat } undoes the last decision; everyone agreed.
        *[other] { $seat } undoes the last { $plays } decisions; everyone agreed.
     }
-log-proposed-undo = { $seat } asks to undo the last decision.
+log-proposed-undo =
+    { $plays ->
+        [one] { $seat } asks to undo the last decision.
+       *[other] { $seat } asks to undo the last { $plays } decisions.
+    }
 log-proposed-pause = { $seat } asks to pause the clocks.
 log-proposed-hints = { $seat } asks to allow hints.
 log-lapsed = { $seat }’s request has lapsed.

@@ -731,6 +731,7 @@ five-tribes-page-drawing =
        *[many] { $count } kroków
     }
 five-tribes-page-turn = Z płytki { $start } na płytkę { $end }
+five-tribes-page-turn-bid = Stawka
 five-tribes-page-score-counted = Suma policzona
 five-tribes-page-score-counted-why = Liczy się wszystko, co działo się jawnie, także złoto. Przez karty dobrane w tajemnicy jest to przedział.
 five-tribes-page-hint-pick-up = Wskaż płytkę albo przeciągnij wzdłuż całej drogi.

@@ -443,7 +443,11 @@ log-took-back-agreed =
         [many] { $seat } cofa { $plays } ostatnich decyzji za zgodą wszystkich.
        *[other] { $seat } cofa { $plays } ostatniej decyzji za zgodą wszystkich.
     }
-log-proposed-undo = { $seat } prosi o cofnięcie ostatniej decyzji.
+log-proposed-undo =
+    { $plays ->
+        [one] { $seat } prosi o cofnięcie ostatniej decyzji.
+       *[other] { $seat } prosi o cofnięcie { $plays } ostatnich decyzji.
+    }
 log-proposed-pause = { $seat } prosi o zatrzymanie zegarów.
 log-proposed-hints = { $seat } prosi o zgodę na podpowiedzi.
 log-lapsed = { $seat }: prośba straciła ważność.

@@ -796,6 +796,7 @@ five-tribes-page-drawing =
        *[other] { $count } шагов
     }
 five-tribes-page-turn = С { $start } на { $end }
+five-tribes-page-turn-bid = Ставка
 five-tribes-page-score-counted = Сумма (подсчёт)
 five-tribes-page-score-counted-why = Учтено всё, что было видно всем, включая золото. Из-за карт, взятых втайне, это диапазон.
 five-tribes-page-hint-pick-up = Выберите тайл или проведите весь путь, не отпуская кнопку.

@@ -122,6 +122,8 @@ def _words(entry: log.AnyEntry) -> dict[str, Word]:
             words |= {"seat": who, "other": other}
         case log.TookBack():
             words["plays"] = entry.plays
+        case log.Proposed(what="undo"):
+            words["plays"] = max(entry.plays, 1)  # old tables do not know how many there were
     if isinstance(entry, log.Invited | log.Lent):
         words["level"] = reference("level", entry.level)
     return words

@@ -19,11 +19,15 @@ const AT_A_LARGE_TABLE: Record<string, { seats: number; id: string }> = {
   "camel-up-ask-turn": { seats: 6, id: "ask-turn-partners" },
 };
 
-/** The hints for a question, in order: `ask-turn`, and another one for a large table. */
-export function hintIds(game: string, code: string, seats: number): string[] {
+/** Questions with another hint for those who can point at things without choosing them. */
+const WITH_A_MOUSE: Record<string, string> = { "camel-up-ask-turn": "ask-turn-pointing" };
+
+/** The hints for a question, in order: `ask-turn`, another one for a large table, and one for a mouse. */
+export function hintIds(game: string, code: string, seats: number, mouse: boolean): string[] {
   const id = code.slice(game.length + 1);
   const more = AT_A_LARGE_TABLE[code];
-  return more && seats >= more.seats ? [id, more.id] : [id];
+  const pointing = WITH_A_MOUSE[code];
+  return [id, ...(more && seats >= more.seats ? [more.id] : []), ...(mouse && pointing ? [pointing] : [])];
 }
 
 /** Remember that a question was understood, or that a game was played to the end. */

@@ -39,7 +39,9 @@ export class Foresight<V extends GameView> {
   }
 
   look = async (action: string | null): Promise<void> => {
-    const message = this.#source.options().find((option) => option.action === action)?.message ?? null;
+    // Looking away comes last, when the board may already be gone; then nothing must be asked of it.
+    const found = action ? this.#source.options().find((option) => option.action === action) : undefined;
+    const message = found?.message ?? null;
     this.begin(action, message);
     if (!action || !message) return;
     const foreseen = await this.#source.preview(action).catch(() => null); // the question may be over

@@ -4,8 +4,8 @@ ask-turn =
     - roll from the _pyramid_: a sure 1 EP, and a random camel moves,
     - put your spectator tile on a _space_: 1 EP whenever camels land there,
     - play a _finish card_ on a pile: who will win or lose the whole race? The earlier, the better.
-
-    Point at something with the mouse to see what it does; a tap or a click chooses it.
+ask-turn-pointing =
+    Point at something to see what it does; a click chooses it.
 ask-turn-partners =
     You can also choose a _partner_ for this leg: when it ends, each of you also scores the other’s best ticket. Nobody can say no, so pick someone with good tickets before someone else does.
 ask-build-stack =

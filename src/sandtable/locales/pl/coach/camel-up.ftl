@@ -4,8 +4,8 @@ ask-turn =
     - rzuć kostką z _piramidy_: pewny 1 FE i ruch losowego wielbłąda,
     - połóż swój kafelek widowni na _polu_: 1 FE, ilekroć staną tam wielbłądy,
     - połóż _kartę typowania_ na stosie: kto wygra albo przegra cały wyścig? Im wcześniej, tym lepiej.
-
-    Wskaż coś myszą, żeby zobaczyć, co się stanie; kliknięcie lub dotknięcie to wybór.
+ask-turn-pointing =
+    Wskaż coś, żeby zobaczyć, co się stanie; kliknięcie to wybór.
 ask-turn-partners =
     Możesz też zawrzeć na ten etap _sojusz_: na koniec etapu każdy z was punktuje także najlepszy kafelek sojusznika. Nikt nie może odmówić, więc wybierz kogoś z dobrymi kafelkami, zanim zrobi to inny gracz.
 ask-build-stack =
