@@ -12,10 +12,10 @@ from sandtable.server.store import StoreError
 LARGEST_BATCH: Final = 500
 
 Job = TypeVar("Job")
-Waiting: TypeAlias = tuple[Job, "Outcome"]
+Waiting: TypeAlias = tuple[Job, "JobOutcome"]
 
 
-class Outcome(asyncio.Future[object]):
+class JobOutcome(asyncio.Future[object]):
     """The result of a job. Whoever waits for it is cancelled only when it is there."""
 
     def cancel(self, msg: Any = None) -> bool:
@@ -41,7 +41,7 @@ class GroupCommit(Generic[Job]):
         """
         if self._closed:
             raise StoreError("The store is closed")
-        future = Outcome(loop=asyncio.get_running_loop())
+        future = JobOutcome(loop=asyncio.get_running_loop())
         self._waiting.append((job, future))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
