@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from sandtable.server.hall.page import Page
 from sandtable.server.store.work_thread import WorkThread
 from sandtable.server.table.guests import Guest
-from sandtable.server.web.connections import text_frame
+from sandtable.server.web.frames import text_frame
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])

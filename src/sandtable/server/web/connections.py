@@ -6,7 +6,6 @@ uvicorn by itself waits for ever for the head of a request, for its body, and fo
 from __future__ import annotations
 
 import asyncio
-import struct
 from asyncio import BaseTransport, Transport
 from collections import Counter
 from collections.abc import Callable
@@ -23,11 +22,11 @@ from sandtable.server.hall.page import nowhere
 from sandtable.server.hall.timekeeper import Timekeeper, Timer
 from sandtable.server.limits import DEFAULTS, Limits
 from sandtable.server.web.addresses import Networks, household
+from sandtable.server.web.frames import text_frame
 
 SHARE: Final = 4  # where few files may be open, an address has at most a quarter of all connections
 FILES_KEPT_BACK: Final = 100  # for the database, the bots and the webhooks
 AT_ONCE: Final = "sandtable.at_once"  # our extension of ASGI
-WHOLE_TEXT: Final = 0x81  # the first byte of a frame with a whole text
 
 
 class Door:
@@ -204,21 +203,6 @@ class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(message))
         return True
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text in one frame of a server (RFC 6455, section 5.2): not masked, not compressed.
-
-    `websockets` does the same for all kinds of frames, and takes ten times as long.
-    """
-    length = len(text)
-    if length < 126:
-        head = struct.pack("!BB", WHOLE_TEXT, length)
-    elif length < 1 << 16:
-        head = struct.pack("!BBH", WHOLE_TEXT, 126, length)
-    else:
-        head = struct.pack("!BBQ", WHOLE_TEXT, 127, length)
-    return head + text
 
 
 def send_at_once(socket: WebSocket) -> Callable[[bytes], bool]:
