@@ -177,7 +177,7 @@ export class Table {
   /** Show the last turn of a player on the board again, as far as the board can show it; null stops showing it. */
   recallTurnOf(seat: number | null): void {
     const turn = seat === null ? undefined : lastTurnOf(this.turns, seat, (events) => this.face?.recalls?.(events) ?? true);
-    this.recalled = turn ? eventsOf([turn]) : null;
+    this.recalled = seat === null ? null : turn ? eventsOf([turn]) : []; // of a player without such a turn, nothing is shown
   }
 
   /** Highlight the things that a message mentions; null highlights nothing. */
