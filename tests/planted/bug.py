@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from typing import Final, Literal, NamedTuple
 
@@ -46,3 +47,9 @@ class Bug(NamedTuple):
         """The file or folder of tests that finds the bug; empty if pytest does not find it."""
         words = shlex.split(self.found_by)
         return words[0].partition("::")[0] if words[0].startswith("tests/") else ""
+
+    @property
+    def test_names(self) -> set[str]:
+        """The names of tests, or parts of names, that select the tests in `test_path`."""
+        chosen = re.findall(r"::(\S+)|-k (\w+|'.*?')", self.found_by)
+        return {word for pair in chosen for word in re.findall(r"\w+", " ".join(pair)) if "_" in word}

@@ -19,7 +19,7 @@ HALL: Final = (
         SERVER + "web/app.py",
         '    "not-over": 409,\n',
         "",
-        "tests/server/test_rest.py -k record_is_for_the_end",
+        "tests/server/test_rest.py -k record_needs_a_finished_game",
     ),
     Bug(
         "sv-rematch-never-told",

@@ -258,7 +258,7 @@ SECRETS: Final = (
         '            raise Refusal("not-your-seat")\n'
         "        if seat is None and ",
         "        if seat is None and ",
-        "tests/server/test_rest.py -k log_of_others",
+        "tests/server/test_rest.py -k log_of_another_seat",
     ),
 )
 

@@ -99,7 +99,7 @@ BUGS: Final = (
         SERVER + "hall/live.py",
         "        self._dismiss()\n        self.present",
         "        self.present",
-        "tests/server/test_who_may_stay.py -k has_to_go",
+        "tests/server/test_who_may_stay.py -k have_to_go",
     ),
     Bug(
         "at-level-of-another-game",
@@ -247,7 +247,7 @@ BUGS: Final = (
         SERVER + "web/guard.py",
         "        return min(owing - credit, limits.longest_hold)",
         "        return 0.0",
-        "tests/server/test_refused_again.py -k first_ones",
+        "tests/server/test_refused_again.py -k first_refusals",
     ),
     # --- names, hosts, webhooks -----------------------------------------------------------------------------
     Bug(
@@ -302,7 +302,7 @@ BUGS: Final = (
         SERVER + "hall/archive/records.py",
         '    return name_or_none(cut(name, LONGEST_NAME)) or ""',
         "    return cut(name, LONGEST_NAME)",
-        "tests/server/test_bad_records.py -k names_of_a_record",
+        "tests/server/test_bad_records.py -k keeps_only_names",
     ),
     # --- disks, bots and records ----------------------------------------------------------------------------
     Bug(
@@ -348,6 +348,6 @@ BUGS: Final = (
         SERVER + "hall/archive/jobs.py",
         "            if isinstance(job, Import):  # any error was caused by the record",
         "            if isinstance(job, Verify):",
-        "tests/server/test_bad_records.py -k error_of_ours",
+        "tests/server/test_bad_records.py -k unexpected_error",
     ),
 )

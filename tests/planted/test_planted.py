@@ -4,6 +4,8 @@ found."""
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +34,19 @@ def test_every_finder_is_there() -> None:
     assert {id: path for id, path in paths.items() if not (ROOT / path).exists()} == {}
     modules = {bug.finder[0] for bug in BUGS if not bug.test_path}
     assert modules <= {"ui.make"}
+
+
+def test_every_name_that_selects_a_finder_is_that_of_a_test() -> None:
+    def names_in(path: Path) -> str:
+        files = path.rglob("test_*.py") if path.is_dir() else [path]
+        return " ".join(
+            name for file in files for name in re.findall(r"def (test_\w+)", file.read_text("utf-8"))
+        )
+
+    wrong = {
+        bug.id: name for bug in BUGS for name in bug.test_names if name not in names_in(ROOT / bug.test_path)
+    }
+    assert wrong == {}
 
 
 if LONG:
