@@ -33,7 +33,17 @@ def test_table_and_drawers(visit: Callable[..., Visitor]) -> None:
             tab.tap()
             expect(panel).to_have_count(0)
         if game == "camel-up":
+            the_speed_is_one_tap_away(ola)
             the_drawer_of_choices_gives_way_to_the_board(ola)
+
+
+def the_speed_is_one_tap_away(ola: Visitor) -> None:
+    """Everything else that the bar has elsewhere is still there, too."""
+    rules = ola.button("page-rules-here").or_(ola.button("page-rules"))
+    expect(rules).to_have_count(1)  # the buttons that are hidden do not count
+    for speed in ("calm", "fast", "instant"):
+        ola.button("page-speed-now", speed=ola.words(f"page-speed-{speed}")).tap()
+    expect(ola.button("page-speed-now", speed=ola.words("page-speed-calm"))).to_be_visible()
 
 
 def the_drawer_of_choices_gives_way_to_the_board(ola: Visitor) -> None:

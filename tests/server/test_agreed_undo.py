@@ -34,6 +34,9 @@ def test_all_agree_to_take_back_a_roll(tmp_path: Path) -> None:
             await bet(page)
             assert (await page.say("propose", seat=roller, what="undo"))["type"] == "done"
             assert page.live.room.playing_table.state == before
+            assert page.last_show()["lines"][-1]["message"]["code"] == "log-took-back", (
+                "nobody else was asked"
+            )
             assert await act(page, "roll") == roller, "and the game goes on from there"
 
     asyncio.run(run())
@@ -61,6 +64,7 @@ def test_others_vote_on_taking_back_a_roll(tmp_path: Path) -> None:
             wish = {"seat": live.room.proposal.waiting[0], "proposal": live.room.proposal.number}
             assert (await voter.say("vote", agree=True, **wish))["type"] == "done"
             assert live.room.playing_table.state == before
+            assert voter.last_show()["lines"][-1]["message"]["code"] == "log-took-back-agreed"
 
     asyncio.run(run())
 

@@ -549,5 +549,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Deine erste Partie
 page-hint-known = Verstanden
 page-hint-rules = Regel nachlesen
-page-hint-none = Keine Hinweise mehr zeigen
+page-hint-none = Hinweise ausschalten
 page-hints = Hinweise zur ersten Partie

@@ -557,5 +557,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Twoja pierwsza gra
 page-hint-known = Rozumiem
 page-hint-rules = Przeczytaj zasadę
-page-hint-none = Nie pokazuj więcej porad
+page-hint-none = Wyłącz porady
 page-hints = Porady na pierwszą grę

@@ -570,5 +570,5 @@ page-example-step = { $step } / { $steps }
 page-hint = Ваша первая партия
 page-hint-known = Понятно
 page-hint-rules = Прочитать правило
-page-hint-none = Больше не показывать советы
+page-hint-none = Отключить советы
 page-hints = Советы для первой партии

@@ -174,7 +174,7 @@ class Desk:
             seat for seat in self.room.playing_people() if self.room.chairs[seat].guest != self.guest.id
         ]
         if not others:
-            return Decision([self._agreed(request.what, request.seat)])
+            return Decision([self._agreed(request.what, request.seat, voted=False)])
         return Decision([proposed])
 
     def vote(self, request: requests.Vote) -> Decision:
@@ -188,7 +188,7 @@ class Desk:
         voted: list[log.AnyEntry] = [log.Voted(at=self.now, seat=request.seat, agree=request.agree)]
         still = [seat for seat in proposal.waiting if self.room.chairs[seat].guest != self.guest.id]
         if request.agree and not still:
-            voted.append(self._agreed(proposal.what, proposal.seat))
+            voted.append(self._agreed(proposal.what, proposal.seat, voted=True))
         return Decision(voted)
 
     def resume(self, request: requests.Resume) -> Decision:
@@ -232,14 +232,16 @@ class Desk:
 
     # --- checks ---------------------------------------------------------------------------------------------
 
-    def _agreed(self, what: settings.Agreement, seat: int) -> log.TookBack | log.Paused | log.HintsAllowed:
+    def _agreed(
+        self, what: settings.Agreement, seat: int, voted: bool
+    ) -> log.TookBack | log.Paused | log.HintsAllowed:
         if what == "pause":
             return log.Paused(at=self.now)
         if what == "hints":
             return log.HintsAllowed(at=self.now, guests=sorted(playing_guests(self.room)))
         plays = decisions.plays_to_take_back(self.room, seat)
         luck = any(played.stop == "undo-luck" for played in self.room.playing_table.history[-plays:])
-        return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True, luck=luck)
+        return log.TookBack(at=self.now, seat=seat, plays=plays, agreed=True, voted=voted, luck=luck)
 
     def _before_the_game(self) -> None:
         if self.room.status != "waiting":

@@ -145,7 +145,8 @@ class TookBack(Entry, frozen=True, kw_only=True, tag="took-back"):
 
     seat: int
     plays: int
-    agreed: bool = False
+    agreed: bool = False  # beyond the seat's own limit: all other people agreed, or there were none
+    voted: bool = False  # whether other people were asked
     luck: bool = False  # whether dice or cards were among them, which are now dealt again
 
 

@@ -93,7 +93,7 @@ def _moved(entry: log.Swapped) -> Message:
 def _suffix(entry: log.AnyEntry) -> str:
     match entry:
         case log.TookBack():
-            return "-agreed" if entry.agreed else ""
+            return "-agreed" if entry.voted else ""
         case log.Proposed():
             return f"-{entry.what}"
         case log.Voted():

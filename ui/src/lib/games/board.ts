@@ -105,6 +105,9 @@ export interface Face<V extends GameView> {
   advance?(picture: V, event: EventOf<V>): V;
   /** What an action of a plan touches, for `highlight`; null for the things that its words mention. */
   planned?(action: string): Thing[] | null;
+  /** What a foreseen action would bring the player who is about to choose it, in words that do not name the player. A game
+   * without this function shows the messages about the events instead. */
+  brings?(foreseen: ForeseenOf<V>, seat: number | null, say: (message: Message) => string): string;
   /** Whether the board can show these events of a turn again; a player's card recalls the last turn of which it can. */
   recalls?(events: readonly EventOf<V>[]): boolean;
   /** How long an event is shown at normal speed, in milliseconds; 0 if it is not shown at all. */

@@ -1,9 +1,9 @@
 ask-turn =
-    Du wettest auf Kamele; wer am Ende am reichsten ist, gewinnt. Wähle _eine_ der hervorgehobenen Aktionen:
-    - nimm ein _Etappenwettplättchen_: Du glaubst, dass dieses Kamel am Ende der Etappe führt,
-    - würfle mit der _Pyramide_: sicher 1 ÄP, und ein zufälliges Kamel zieht,
-    - lege dein Publikumsplättchen auf ein _Feld_: 1 ÄP, sooft dort Kamele landen,
-    - lege eine _Rennwettkarte_ auf einen Stapel: Wer wird Gesamtsieger, wer Gesamtletzter? Je früher, desto besser.
+    Wer am Ende am reichsten ist, gewinnt. Wähle _eine_ hervorgehobene Aktion:
+    - Nimm ein _Etappenwettplättchen_: Wer führt am Ende der Etappe?
+    - Würfle mit der _Pyramide_: sicher 1 ÄP, und ein zufälliges Kamel zieht.
+    - Lege dein Publikumsplättchen auf ein _Feld_: 1 ÄP, sooft dort Kamele landen.
+    - Lege eine _Rennwettkarte_: Wer wird Gesamtsieger, wer Gesamtletzter?
 ask-turn-pointing =
     Zeige auf etwas, um zu sehen, was es bewirkt; ein Klick wählt es.
 ask-turn-partners =

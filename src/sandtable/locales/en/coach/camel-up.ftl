@@ -1,9 +1,9 @@
 ask-turn =
-    You bet on camels, and whoever is richest at the end wins. Do _one_ of the highlighted things:
-    - take a _betting ticket_: you think this camel will be leading when the leg ends,
-    - roll from the _pyramid_: a sure 1 EP, and a random camel moves,
-    - put your spectator tile on a _space_: 1 EP whenever camels land there,
-    - play a _finish card_ on a pile: who will win or lose the whole race? The earlier, the better.
+    Bet on the camels; the richest player wins. Do _one_ of the highlighted things:
+    - Take a _betting ticket_: will this camel lead when the leg ends?
+    - Roll from the _pyramid_: a sure 1 EP, and a random camel moves.
+    - Put your spectator tile on a _space_: 1 EP whenever camels land there.
+    - Play a _finish card_: who will win or lose the whole race?
 ask-turn-pointing =
     Point at something to see what it does; a click chooses it.
 ask-turn-partners =

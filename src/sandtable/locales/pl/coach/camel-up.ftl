@@ -1,9 +1,9 @@
 ask-turn =
-    Obstawiasz wielbłądy, a wygrywa najbogatszy gracz. Wybierz _jedną_ z podświetlonych akcji:
-    - weź _kafelek typowania_: ten wielbłąd będzie prowadził na koniec etapu,
-    - rzuć kostką z _piramidy_: pewny 1 FE i ruch losowego wielbłąda,
-    - połóż swój kafelek widowni na _polu_: 1 FE, ilekroć staną tam wielbłądy,
-    - połóż _kartę typowania_ na stosie: kto wygra albo przegra cały wyścig? Im wcześniej, tym lepiej.
+    Obstawiaj wielbłądy; wygrywa najbogatszy gracz. Wybierz _jedną_ z podświetlonych akcji:
+    - Weź _kafelek typowania_: kto będzie prowadził na koniec etapu?
+    - Rzuć kostką z _piramidy_: pewny 1 FE i ruch losowego wielbłąda.
+    - Połóż swój kafelek widowni na _polu_: 1 FE, ilekroć staną tam wielbłądy.
+    - Połóż _kartę typowania_: kto wygra albo przegra cały wyścig?
 ask-turn-pointing =
     Wskaż coś, żeby zobaczyć, co się stanie; kliknięcie to wybór.
 ask-turn-partners =

@@ -8,4 +8,7 @@ import Panel from "./Panel.svelte";
 import { planned } from "./planned";
 import TurnLine from "./TurnLine.svelte";
 
-export const face: Face<CamelUpView> = { Board, Panel, Brief, TurnLine, advance, planned, duration };
+/** Without the dice, nothing can be foreseen but what the words of the option say. */
+const brings: Face<CamelUpView>["brings"] = () => "";
+
+export const face: Face<CamelUpView> = { Board, Panel, Brief, TurnLine, advance, planned, brings, duration };

@@ -1,9 +1,9 @@
 /* A preview that also covers a mosaic which is not turned yet, or not even bought. */
-import { t } from "$lib/language/index.svelte";
-import type { CleopatraEvent, CleopatraView } from "$lib/wire";
+import type { CleopatraView } from "$lib/wire";
 import type { BoardProps } from "../board";
 import type { ForeseenOf } from "../events";
 import { Foresight } from "../foresight.svelte";
+import { broughtBy } from "./brought";
 import type { Laying } from "./held.svelte";
 
 const PASSING = 60; // milliseconds; no question is sent if the pointer leaves a square sooner
@@ -26,14 +26,4 @@ export class PalaceForesight extends Foresight<CleopatraView> {
     const foreseen = await this.#ask<ForeseenOf<CleopatraView>>("laying", laying).catch(() => null);
     if (this.wanted === wanted) this.foreseen = foreseen;
   };
-}
-
-function broughtBy(events: readonly CleopatraEvent[]): string {
-  const talents = events.flatMap((event) =>
-    /^(builds-|lays-mosaic$)/.test(event.kind) && "talents" in event
-      ? [t("cleopatra-page-brings", { count: event.talents! })]
-      : [],
-  );
-  const closed = events.flatMap((event) => (event.kind === "sanctuary" ? [event.squares] : []));
-  return [...talents, ...(closed.length > 0 ? [t("cleopatra-page-closes", { squares: closed.join(" + ") })] : [])].join(" · ");
 }

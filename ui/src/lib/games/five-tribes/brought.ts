@@ -1,9 +1,20 @@
 /* What an action would bring the player who is about to choose it, in short phrases; the player is not named in them. */
-import type { FiveTribesEvent, Message } from "$lib/wire";
-import { namesIn } from "../events";
+import type { FiveTribesEvent, FiveTribesView, Message } from "$lib/wire";
+import { type ForeseenOf, namesIn } from "../events";
 import { bag } from "../words";
 
 const list = (goods: Record<string, number>): Message => ({ code: "five-tribes-page-list", words: { goods } });
+
+/** The phrases for what the player gets, and sentences about what others get. */
+export function brings(
+  { events, messages }: ForeseenOf<FiveTribesView>,
+  seat: number | null,
+  say: (message: Message) => string,
+): string {
+  const me = seat ?? -1;
+  const others = messages.filter((_, index) => isForAnother(events[index]!, me));
+  return [broughtBy(events, me).map(say).join(", "), ...others.map(say)].filter(Boolean).join(". ");
+}
 
 /** The phrases for the events of the player's own action; events that say no more than the action itself have none. */
 export function broughtBy(events: readonly FiveTribesEvent[], seat: number): Message[] {
