@@ -69,7 +69,7 @@ def test_on_a_phone_everything_glows_fits_and_fits_a_finger(
 
 def test_they_are_played_on_the_board(visit: Callable[..., Visitor], shelf: Shelf) -> None:
     table = positions(shelf, visit("Ola"))
-    for plays in (kumarbi, sibittis, hagis, iblis, sale, planner):
+    for plays in (kumarbi, sibittis, hagis, iblis, foreseen_in_the_list, sale, planner):
         plays(table, table.ola)
 
 
@@ -112,6 +112,15 @@ def sale(table: Positions, ola: Visitor) -> None:
     ola.hit(ola.button("five-tribes-page-sell", gold=30))
     expect(ola.page.locator(".goods .suit")).to_have_count(1)
     ola.until(lambda: ola.play["view"]["players"][0]["gold"] == 37)
+
+
+def foreseen_in_the_list(table: Positions, ola: Visitor) -> None:
+    """The list of choices says what cards would bring, without naming the player whom it speaks to."""
+    table.lay("large-market")
+    ola.page.locator("#tab-choices").click()
+    ola.page.locator(".options button", has_text="Buy card").first.hover()
+    expect(ola.page.locator(".foreseen")).to_have_text("fish and fakir")
+    ola.page.locator("#tab-log").click()
 
 
 def planner(table: Positions, ola: Visitor) -> None:
