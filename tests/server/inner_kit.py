@@ -197,7 +197,10 @@ async def inner_hall(folder: Path, **manners: float) -> AsyncIterator[InnerHall]
     hall = Hall(troubled, LocalBus(), BotPool(1, metrics), Webhooks(metrics=metrics), metrics, quick)
     app = make_app(hall, Rates(generous=True))
     async with app.router.lifespan_context(app):
-        yield InnerHall(app, hall, troubled)
+        try:
+            yield InnerHall(app, hall, troubled)
+        finally:
+            troubled.release()  # a test that has failed must not wait for ever for its own disk
 
 
 async def eventually(condition: Callable[[], bool]) -> None:

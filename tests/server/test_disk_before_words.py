@@ -17,7 +17,14 @@ import pytest
 from sandtable import Record
 from sandtable.core.audit import verify
 from sandtable.server.web.api.routes import ROUTES
-from tests.server.inner_kit import InnerGuest, InnerHall, InnerPage, inner_hall, play_until_the_last_decision
+from tests.server.inner_kit import (
+    SOON,
+    InnerGuest,
+    InnerHall,
+    InnerPage,
+    inner_hall,
+    play_until_the_last_decision,
+)
 
 TABLE_ROUTES = [path for method, path, _ in ROUTES if method == "GET" and "{id}" in path]
 ONLY_AFTER_THE_END = ("record", "verify", "story", "moment?entry=5")
@@ -78,7 +85,8 @@ def before_the_end(folder: Path, act: Act) -> None:
             page = await ola.page(table)
             ending = Ending(inner, table, page, await play_until_the_last_decision(page))
             ending.eve = await inner.guest("Eve")
-            await act(ending)
+            async with asyncio.timeout(SOON):  # nothing here may wait for a disk that is held up
+                await act(ending)
 
     asyncio.run(run())
 
