@@ -71,8 +71,8 @@ KERNEL: Final = (
         "kernel",
         "Steps that follow each other are done in the opposite order.",
         CORE + "state.py",
-        "self.agenda += steps[::-1]",
-        "self.agenda += steps",
+        "for step in reversed(steps):",
+        "for step in steps:",
         "tests/games/five_tribes/test_turn.py",
     ),
     Bug(

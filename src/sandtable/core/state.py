@@ -119,7 +119,8 @@ class State:
 
     def then_all(self, steps: list[AnyStep]) -> None:
         """Put a list of steps on the agenda: the first one runs first."""
-        self.agenda += steps[::-1]
+        for step in reversed(steps):
+            self.agenda.append(step)
 
     def settle(self, chance: Chance) -> None:
         """Run automatic steps until a question is on top of the agenda."""

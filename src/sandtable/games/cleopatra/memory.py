@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from sandtable.core.native import append, i64, mypyc_attr, vec
 from sandtable.games.cleopatra.board import KINDS, NONE, STARTING_TALENTS
+from sandtable.games.cleopatra.cards import count
 
 
 @mypyc_attr(acyclic=True)
@@ -53,20 +54,16 @@ class Memory:
 
     def number_known(self, viewer: i64, place: i64) -> i64:
         """The number of cards that a viewer knows to be at a place."""
-        start = self.known_at(viewer, place)
-        number: i64 = 0
-        at: i64
-        for at in range(start, start + KINDS):
-            number += self.known[at]
-        return number
+        return count(self.known_of(viewer, place))
 
     def known_anywhere(self, viewer: i64, kind: i64) -> i64:
         """The cards of a kind that a viewer knows to be at any of the hidden places."""
         number: i64 = 0
         at = self.known_at(viewer, 0) + kind
+        to_next_place = self.known_at(0, 1)
         while at < len(self.known):
             number += self.known[at]
-            at += self.known_at(0, 1)
+            at += to_next_place
         return number
 
     # --- cards that move -----------------------------------------------------------------------------
@@ -86,7 +83,7 @@ class Memory:
             if viewer == one or viewer == other:
                 self.move_known(viewer, kind, source, target)
             elif source != NONE and source != self.bag_place(0):
-                self.forget(viewer, source, 1)
+                self.forget(viewer, source)
 
     def move_known(self, viewer: i64, kind: i64, source: i64, target: i64) -> None:
         """One viewer sees a card move. The work is the same whatever the viewer knew: time tells nobody."""
@@ -98,14 +95,14 @@ class Memory:
         if target != NONE:
             known[self.known_at(viewer, target) + kind] += 1
 
-    def forget(self, viewer: i64, place: i64, cards: i64) -> None:
-        """That many cards have left a place, and the viewer did not see which."""
+    def forget(self, viewer: i64, place: i64) -> None:
+        """A card has left a place, and the viewer did not see which."""
         known = self.known
         start = self.known_at(viewer, place)
         at: i64
         for at in range(start, start + KINDS):
             number = known[at]
-            known[at] = number - cards if number > cards else 0
+            known[at] = number - 1 if number > 0 else 0
 
     def shows_at_least(self, place: i64, kind: i64, cards: i64) -> None:
         """Everybody now knows of at least that many cards of a kind. The work is the same for all."""

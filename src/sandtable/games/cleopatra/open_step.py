@@ -65,7 +65,7 @@ class OpenStep(Step[Cleopatra, Action]):
         found = self.plain_options(s, seat)
         hand = s.hands[seat]
         if holds_character(hand):
-            found += [c for c in CHARACTER_ACTIONS if hand[c.kind] and c.barred(s, seat) is None]
+            found += [c for c in CHARACTER_ACTIONS if hand[c.kind] > 0 and c.barred(s, seat) is None]
         return found
 
 

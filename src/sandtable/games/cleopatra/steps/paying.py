@@ -92,7 +92,7 @@ class PayFor(Step[Cleopatra, Action]):
         return [
             action
             for action in ALL_PAYMENTS
-            if need[action.resource]
+            if need[action.resource] > 0
             and unable(s, seat, action) is None
             and not self.wastes(s, action)
             and (action.kind != NO_CARD or self.lacks(s, seat, action.resource))
