@@ -174,9 +174,8 @@ def serve(
     from sandtable.server.hall.bots.turns import Manners
     from sandtable.server.store import StoreError
     from sandtable.server.store.sql import is_shared
-    from sandtable.server.web.event_loop import run_on_fastest_loop
     from sandtable.server.web.serve import open_browser
-    from sandtable.server.web.serve import serve as serve_hall
+    from sandtable.server.web.serve import serve as run
     from sandtable.server.web.serve_options import ServeOptions
     from sandtable.server.web.workers import serve_with_workers
 
@@ -227,7 +226,7 @@ def serve(
             if workers > 1:
                 asyncio.run(serve_with_workers(options, workers, worker_ports or 0, ready))
             else:
-                run_on_fastest_loop(serve_hall(options, ready))
+                asyncio.run(run(options, ready))
     except RuntimeError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

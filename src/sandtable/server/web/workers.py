@@ -20,7 +20,6 @@ import msgspec
 
 from sandtable.server import logs
 from sandtable.server.logs import Log
-from sandtable.server.web.event_loop import run_on_fastest_loop
 from sandtable.server.web.serve import address_of, listening, serve
 from sandtable.server.web.serve_options import ServeOptions
 
@@ -142,7 +141,7 @@ def work(numbers: list[int]) -> None:
         os.write(sys.stdout.fileno(), READY)
 
     with suppress(KeyboardInterrupt):
-        run_on_fastest_loop(serve(options, ready, sockets))
+        asyncio.run(serve(options, ready, sockets))
 
 
 def _end_with_parent() -> None:
