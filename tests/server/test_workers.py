@@ -32,7 +32,7 @@ def workers_of(hall: RunningHall) -> list[int]:
 
 
 def test_a_game_through_workers_that_die_and_are_renewed(tmp_path: Path, schema: str) -> None:
-    first_port = free_port()
+    first_port = free_port(followers=1)
     options = ["--workers", "2", "--worker-ports", str(first_port), "--bots", "1"]
     with RunningHall(tmp_path / "data", "--no-pauses", "--no-limits", "--store", schema, *options) as hall:
         ola = Client(hall, "Ola")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -16,6 +17,7 @@ from typing import Any
 
 from tests.tiers import PATIENCE
 
+PORTS = (20_000, 32_000)
 NOBODY = "nobody"  # PostgreSQL refuses to run as root
 
 
@@ -23,11 +25,25 @@ def is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
 
-def free_port() -> int:
+def free_port(followers: int = 0) -> int:
+    """Return a port that nobody uses; so many `followers` after it are free too.
+
+    It lies below the ports that systems give to connections: until its server has started, and while a server
+    that was killed starts again, no connection can take it.
+    """
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        if all(is_free(each) for each in range(port, port + 1 + followers)):
+            return port
+
+
+def is_free(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 class EngineProcess:
