@@ -52,9 +52,7 @@ class SealedChance(Chance):
 
     def fork(self) -> SealedChance:
         """Return an independent copy that continues from the same draw."""
-        fork = SealedChance.__new__(SealedChance)  # the seed and the salts have been checked
-        Chance.__init__(fork)
-        fork.seed, fork.salts, fork._prefix = self.seed, self.salts, self._prefix
+        fork = SealedChance(self.seed, self.salts)
         fork.drawn = self.drawn
         return fork
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -63,8 +64,7 @@ class Table:
 
     def fork(self, chance: Chance) -> Table:
         """Return a copy of this table that continues with other luck; this one does not change."""
-        fork = Table.__new__(type(self))
-        fork.__dict__.update(self.__dict__)  # `copy` does the same, but takes five times as long
+        fork = copy(self)
         fork.chance = chance
         fork.history, fork.entries = list(self.history), list(self.entries)
         fork.answers = list(self.answers)
