@@ -185,34 +185,10 @@ class SocketConnection(WatchedProtocol, WebSocketsSansIOProtocol):
     def __init__(self, door: Door, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.watch = ConnectionWatch(door)
-        self.heard = self.loop.time()  # when the last message came
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.watch.enter(transport)
-
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message over, and stop reading if an earlier one still waits.
-
-        uvicorn stops reading for every message. That costs two calls to the system, and a page that waits for
-        its answer sends nothing anyway.
-        """
-        self.heard = self.loop.time()
-        first = self.queue.empty() and not self.read_paused
-        if first:
-            self.read_paused = True  # then uvicorn leaves the transport alone
-        super().send_receive_event_to_app()
-        if first:
-            self.read_paused = False
-
-    def send_keepalive_ping(self) -> None:
-        """Ask for a sign of life, unless a message has just been one."""
-        interval = self.ping_interval or 0.0
-        quiet = self.loop.time() - self.heard
-        if quiet < interval:
-            self.ping_timer = self.loop.call_later(interval - quiet, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
