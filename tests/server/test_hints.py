@@ -88,7 +88,7 @@ async def reply(page: InnerPage) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(message)
         if told["type"] == "show":
             SEEN[page] = told
-        elif told["id"] == 7:  # not the reply to a move
+        else:
             return told
 
 

@@ -7,7 +7,7 @@ is done regularly.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any, Final
@@ -46,13 +46,8 @@ from sandtable.server.table.guests import Guest
 from sandtable.server.table.refusal import Refusal
 from sandtable.server.table.room import Room
 
-Done = Callable[[], object]  # what is called when a request has been carried out
 MOST_RENAMED: Final = 100  # tables that hear about a guest's new name
 logger: Final = Log("sandtable.server.hall.hall")
-
-
-def nothing() -> None:
-    """What is done for requests whose answer nobody waits for."""
 
 
 class Hall:
@@ -238,45 +233,39 @@ class Hall:
 
     # --- what happens -------------------------------------------------------------------------------------
 
-    async def submit(self, live: LiveRoom, guest: Guest, request: FromPage, done: Done = nothing) -> None:
-        """Carry out a guest's request, even if the guest's page goes away meanwhile.
-
-        `done` is called once the request is on the disk and shown, before anything that follows from it.
-        """
+    async def submit(self, live: LiveRoom, guest: Guest, request: FromPage) -> None:
+        """Carry out a guest's request, even if the guest's page goes away meanwhile."""
         now = self.time.now()
 
         def decide(room: Room) -> Decision:
             absent = live.absent(now) if isinstance(request, Lend) else {}  # nothing else depends on it
             return Desk(room, guest, now, absent).decide(request)
 
-        await self.write_for(live, decide, now, done)
+        await self.write_for(live, decide, now)
 
-    async def write_for(self, live: LiveRoom, decide: Decide, now: int, done: Done = nothing) -> None:
+    async def write_for(self, live: LiveRoom, decide: Decide, now: int) -> None:
         """Write a decision that a person caused, even if the person goes away meanwhile."""
-        await asyncio.shield(self.spawn(self._submit(live, decide, now, done)))
+        await asyncio.shield(self.spawn(self._submit(live, decide, now)))
 
-    async def _submit(self, live: LiveRoom, decide: Decide, now: int, done: Done) -> None:
+    async def _submit(self, live: LiveRoom, decide: Decide, now: int) -> None:
         """Decide; but a refusal counts only if it holds after everything that other halls have written."""
         try:
-            await self.advance(live, decide, now, done=done)
+            await self.advance(live, decide, now)
         except Refusal:
             if not self.peers.shared or not await live.catch_up(now):
                 raise
             self.go_on(live)
-            await self.advance(live, decide, now, done=done)
+            await self.advance(live, decide, now)
 
-    async def advance(
-        self, live: LiveRoom, decide: Decide, now: int, fence: int | None = None, done: Done = nothing
-    ) -> None:
+    async def advance(self, live: LiveRoom, decide: Decide, now: int, fence: int | None = None) -> None:
         """Write a decision to an open table, and set off everything that follows from it.
 
         Bots and clocks continue, other processes hear about it, and people whose turn it is get called. What
         bots and clocks do comes through `Driving.advance`, with a fence.
         """
-        before = live.room.people_asked() if live.room.settings.pace == "turns" else []
+        before = live.room.people_asked()
         began = perf_counter()
         written = await live.write(decide, now, fence)
-        done()
         if not written:
             return
         self.metrics.show_seconds.observe(perf_counter() - began)

@@ -46,7 +46,7 @@ class Page:
         self.queued = 0  # messages that were put into the outbox and are not sent yet
         self.too_slow = asyncio.Event()
         self.code = STOPPING  # why the socket will be closed
-        self.busy = False  # a request is being carried out and has no reply yet
+        self.busy = False  # a request is being carried out
 
     def put(self, message: bytes) -> None:
         """Send a message after all earlier ones, or give the page up if too many of them wait."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -109,13 +108,8 @@ class Answers:
                 await self.lobby.rematch(guest, live)
             case _:
                 self._not_too_often(guest, request)
-                await self.hall.submit(live, guest, request, partial(self._done, page, request.id))
+                await self.hall.submit(live, guest, request)
         return Done(request.id)
-
-    def _done(self, page: Page, number: int) -> None:
-        """Reply at once, so that the reply leaves together with the show of what was done."""
-        page.put(encode(Done(number)))
-        page.busy = False
 
     def _not_too_often(self, guest: Guest, request: requests.FromPage) -> None:
         """Refuse chat and changes that come too often; decisions are limited only as messages."""

@@ -9,7 +9,6 @@ import sys
 from typing import Final
 
 COLLECT_EVERY: Final = 600  # seconds
-YOUNG: Final = 5_000  # new objects before a collection of them, which takes a fifth of a millisecond
 NEVER: Final = 1_000_000_000
 MANY_FILES: Final = 20_000  # where the system has no limit of its own
 
@@ -19,12 +18,11 @@ def spare_the_collector() -> None:
 
     The existing objects stay until the end, and new ones rarely form cycles. With 500 tables, a collection of
     the second generation would block everybody for 40 ms every few seconds, and a full one for a third of a
-    second. `collect_now_and_then` does that rarely. The youngest generation is collected less often than by
-    default, because most new objects are soon gone by themselves.
+    second. `collect_now_and_then` does that rarely.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.set_threshold(500, NEVER, NEVER)
 
 
 async def collect_now_and_then() -> None:

@@ -176,8 +176,6 @@ class Sockets:
                     return
                 page.busy = True
                 answered = await self._answer(live, page, text)
-                if not page.busy:  # it has its reply already
-                    continue
                 page.busy = False
                 if isinstance(answered, Refused):
                     await self.rates.hold_back(address)
