@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.store import Conflict, Snapshot, Store, StoreError
-from sandtable.server.store.group_commit import LARGEST_BATCH, GroupCommit
+from sandtable.server.store.group_commit import AT_ONCE, LARGEST_BATCH, SPACING, GroupCommit
 from sandtable.server.store.sql import SqlStore
 from sandtable.server.table.guests import Guest
 from tests.server.store_kit import head, opened, with_store
@@ -220,6 +220,42 @@ def test_what_waits_together_is_committed_together() -> None:
         assert others == [-job for job in range(2, LARGEST_BATCH + 4)]
         assert await first == -1
         assert [len(batch) for batch in batches] == [1, LARGEST_BATCH, 2]
+
+    asyncio.run(play())
+
+
+class Watch:
+    """A clock that moves only while somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(0)
+        self.time += seconds
+
+
+def test_only_a_busy_hall_waits_for_more_jobs_before_it_commits() -> None:
+    watch = Watch()
+    began: list[float] = []
+
+    async def commit(jobs: list[int]) -> list[object]:
+        began.append(watch.time)
+        return list(jobs)
+
+    async def play() -> None:
+        writer = GroupCommit(commit, watch.now, watch.sleep)
+        for job in range(AT_ONCE + 4):
+            assert await writer.write(job) == job
+        assert began == pytest.approx([0.0] * (AT_ONCE + 1) + [SPACING, 2 * SPACING, 3 * SPACING])
+        watch.time += 1.0  # nothing happens for a second
+        began.clear()
+        for job in range(AT_ONCE):
+            await writer.write(job)
+        assert set(began) == {watch.time}
 
     asyncio.run(play())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -10,6 +11,10 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from sandtable.server.store import StoreError
 
 LARGEST_BATCH: Final = 500
+# A hall that has written AT_ONCE batches in quick succession writes the next ones SPACING seconds apart, so
+# that more jobs share each of them. A hall with few tables never notices.
+SPACING: Final = 0.01
+AT_ONCE: Final = 25
 
 Job = TypeVar("Job")
 Waiting: TypeAlias = tuple[Job, "JobOutcome"]
@@ -25,11 +30,18 @@ class JobOutcome(asyncio.Future[object]):
 class GroupCommit(Generic[Job]):
     """A queue of jobs for `commit`, which takes a batch and returns a result or an error for each job.
 
-    A batch is whatever arrived while the previous one was being written; no job waits for others to arrive.
+    A batch is whatever arrived while the previous one was being written. Only in a busy hall does a job wait
+    for others to arrive, and then for at most SPACING seconds.
     """
 
-    def __init__(self, commit: Callable[[list[Job]], Awaitable[list[object]]]) -> None:
+    def __init__(
+        self,
+        commit: Callable[[list[Job]], Awaitable[list[object]]],
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._commit = commit
+        self._pace = Pace(now, sleep)
         self._waiting: deque[Waiting[Job]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -60,7 +72,9 @@ class GroupCommit(Generic[Job]):
     async def _write_all(self) -> None:
         batch: list[Waiting[Job]] = []
         try:
-            while batch := self._next_batch():
+            while self._waiting:
+                await self._pace.turn()
+                batch = self._next_batch()
                 tell(batch, await self._commit([job for job, _ in batch]))
         except BaseException as error:
             left = [*batch, *self._waiting]
@@ -72,6 +86,23 @@ class GroupCommit(Generic[Job]):
 
     def _next_batch(self) -> list[Waiting[Job]]:
         return [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
+
+
+class Pace:
+    """Lets a few batches pass at once, and then one in SPACING seconds."""
+
+    def __init__(self, now: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
+        self._now = now
+        self._sleep = sleep
+        self._due = now()  # when the next batch would be due if all of them were SPACING seconds apart
+
+    async def turn(self) -> None:
+        """Wait until the next batch may be written."""
+        now = self._now()
+        early = self._due - now - AT_ONCE * SPACING
+        self._due = max(self._due, now) + SPACING
+        if early > 0.0:
+            await self._sleep(early)
 
 
 def tell(batch: Sequence[Waiting[Job]], outcomes: Sequence[object]) -> None:
