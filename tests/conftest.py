@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import sandtable
 from tests import tiers
@@ -14,6 +15,14 @@ from tests import tiers
 # A background run ignores Ctrl-C, and every process that a test starts and interrupts would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Luck is fixed unless the run is long, and a slow machine is no reason to fail.
+settings.register_profile(
+    "fixed",
+    settings(derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]),
+)
+if not tiers.LONG:
+    settings.load_profile("fixed")
 
 
 def pytest_sessionstart() -> None:

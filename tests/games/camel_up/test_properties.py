@@ -28,7 +28,7 @@ from tests.games.camel_up.kit import (
 from tests.tiers import LONG
 
 FACES = [f"{colour}{pips}" for colour in LETTERS for pips in (1, 2, 3)]
-quick = settings(max_examples=300 if LONG else 100, deadline=None, derandomize=True, database=None)
+quick = settings(max_examples=300 if LONG else 100, deadline=None)
 
 
 @st.composite
