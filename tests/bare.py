@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -52,12 +53,17 @@ def main(arguments: list[str]) -> int:
 
 
 def link(programs: Path, names: tuple[str, ...]) -> None:
-    """Put this Python, under its usual names, and the programs with these names into a folder."""
+    """Put this Python, under its usual names, and the programs with these names into a folder.
+
+    A link to Python would take itself for Python's home, and the .venv made from it would break with it.
+    """
     if os.name == "nt":
         return
-    python = getattr(sys, "_base_executable", None) or sys.executable
+    python = os.path.realpath(getattr(sys, "_base_executable", None) or sys.executable)
     for name in ("python3", "python"):
-        (programs / name).symlink_to(os.path.realpath(python))
+        starter = programs / name
+        starter.write_text(f'#!/bin/sh\nexec {shlex.quote(python)} "$@"\n', "utf-8")
+        starter.chmod(0o755)
     for name in names:
         if found := shutil.which(name):
             (programs / name).symlink_to(os.path.realpath(found))

@@ -155,8 +155,11 @@ def test_a_check_that_is_killed_counts_as_failed() -> None:
 
 def test_the_bare_environment_has_python_and_nothing_of_the_users() -> None:
     look = (
-        "import os, shutil; print(os.listdir(os.environ['HOME']), *map(shutil.which, ['git', 'node', 'uv']))"
+        "import os, shutil, sys; print(os.listdir(os.environ['HOME']),"
+        "*map(shutil.which, ['git', 'node', 'uv']), sys.executable, sep='\\n')"
     )
     bare = [sys.executable, "tests/bare.py", "--no-compiler", "python3", "-c", look]
     said = subprocess.run(bare, cwd=tiers.ROOT, capture_output=True, text=True, check=True).stdout
-    assert said == "[] None None None\n"
+    *found, python = said.splitlines()
+    assert found == ["[]", "None", "None", "None"]
+    assert Path(python).exists(), "a .venv made from it would break when the environment is gone"
