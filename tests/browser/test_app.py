@@ -113,6 +113,20 @@ def test_without_a_connection_the_page_starts_and_says_so(visit: Callable[..., V
     assert [each for each in kept_offline(ola) if each != "/" and not each.startswith("/assets/")] == []
 
 
+def test_a_page_older_than_the_hall_reloads_itself_and_breaks_nothing(visit: Callable[..., Visitor]) -> None:
+    ola = visit("Ola", fresh=True)
+    ola.expect(LOST)
+    ola.go("/")
+    title = ola.words("page-rules-of", title=ola.words("camel-up-title"))
+    ola.page.get_by_role("link", name=title).wait_for()
+    ola.page.evaluate("() => (window.old = true)")
+    # After an update of the hall, the files of the old version are gone.
+    ola.page.route("**/assets/RulesPage-*.js", lambda route: route.abort(), times=1)
+    ola.page.get_by_role("link", name=title).click()
+    ola.page.get_by_role("heading", name=title).wait_for()
+    assert not ola.page.evaluate("() => window.old")
+
+
 def test_a_new_version_forgets_the_files_of_the_old_one(visit: Callable[..., Visitor]) -> None:
     ola = visit(app=True)
     ola.go("/")

@@ -25,9 +25,8 @@ async function register(): Promise<void> {
 }
 
 /** After an update of the server, an old page requests files that no longer exist; a reloaded page knows the new names. */
-function reloadOnce(event: Event): void {
+function reloadOnce(): void {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED) === location.href) return;
   sessionStorage.setItem(RELOADED, location.href);
-  event.preventDefault();
   location.reload();
 }
