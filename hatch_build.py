@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 WISH = os.environ.get("SANDTABLE_COMPILE", "")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+LONGEST_BUILD = 3600.0  # seconds
 PAGE = runpy.run_path(str(ROOT / "ui" / "make.py"))
 
 
@@ -113,8 +115,15 @@ def fingerprint(modules: list[str], needs: list[str]) -> str:
 
 
 def working_folder(wanted: Path) -> Path:
+    """A new folder to compile in: whenever possible the same one, so that ccache knows its files again."""
+    usual = wanted / "compiling"
     try:
         wanted.mkdir(exist_ok=True)
+        if usual.is_dir() and usual.stat().st_mtime < time.time() - LONGEST_BUILD:
+            shutil.rmtree(usual)  # that build was killed
+        usual.mkdir()
+        return usual
+    except FileExistsError:  # another build is compiling
         return Path(tempfile.mkdtemp(prefix="compiling-", dir=wanted))
     except OSError:  # we may not write to this checkout
         return Path(tempfile.mkdtemp(prefix="sandtable-"))
