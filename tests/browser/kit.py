@@ -343,13 +343,27 @@ class Visitor:
         middle is free, Playwright finds it, because it looks again whenever the piece has been resized.
         """
         piece.wait_for()
-        spot = piece.evaluate(WHERE_IT_CAN_BE_HIT)
-        assert spot, f"covered: {piece.evaluate('(element) => element.outerHTML.slice(0, 300)')}"
+        spot = self.free_spot(piece)
         aside = None if spot["middle"] else Position(x=spot["x"], y=spot["y"])
         if self.phone:
             piece.tap(position=aside)
         else:
             piece.click(position=aside)
+
+    def free_spot(self, piece: Locator) -> Any:
+        """A point of the piece that nothing covers; the page may be about to draw it anew."""
+        spots: list[Any] = []
+
+        def free() -> bool:
+            spots.append(piece.evaluate(WHERE_IT_CAN_BE_HIT))
+            return bool(spots[-1])
+
+        try:
+            self.until(free)
+        except AssertionError:
+            html = piece.evaluate("(element) => element.outerHTML.slice(0, 300)")
+            raise AssertionError(f"covered: {html}") from None
+        return spots[-1]
 
     def press(self, piece: Locator) -> bool:
         """Like `hit`, for a piece that may be covered or gone by now; return whether it was there."""
