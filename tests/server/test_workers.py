@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from sandtable.cli import main
+from sandtable.server.web.serve import listening
+from sandtable.server.web.serve_options import ServeOptions
+from sandtable.server.web.workers import HallWorker
 from tests.server.engines.process import free_port
 from tests.server.history import Player, check_the_end
-from tests.server.kit import Client, RunningHall, wait_until
+from tests.server.kit import PATIENCE, Client, RunningHall, wait_until
 
 
 def workers_of(hall: RunningHall) -> list[int]:
@@ -64,6 +69,39 @@ def test_a_game_through_workers_that_die_and_are_renewed(tmp_path: Path, schema:
             wait_until(lambda: answers(own))
         last = workers_of(hall)
     assert not [pid for pid in last if Path(f"/proc/{pid}").exists()]
+
+
+def test_a_worker_can_be_stopped_while_it_is_being_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = asyncio.create_subprocess_exec
+
+    async def play(shared: socket.socket) -> None:
+        worker = HallWorker(ServeOptions(data=tmp_path), [shared])
+        await worker.start()
+        keeping = asyncio.create_task(worker.keep_running())
+        created, told = asyncio.Event(), asyncio.Event()
+
+        async def create_and_tell_later(*command: Any, **options: Any) -> asyncio.subprocess.Process:
+            process = await create(*command, **options)
+            created.set()
+            await told.wait()
+            return process
+
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", create_and_tell_later)
+        worker.process.kill()
+        await created.wait()
+        stopping = asyncio.create_task(worker.stop())
+        await asyncio.sleep(0)
+        told.set()
+        await stopping
+        ended, _ = await asyncio.wait([keeping], timeout=PATIENCE)
+        assert ended, "the new process was left behind"
+        assert worker.process.returncode is not None
+
+    with listening("127.0.0.1", 0) as shared:
+        shared.listen()
+        asyncio.run(play(shared))
 
 
 def answers(hall: RunningHall) -> bool:

@@ -41,19 +41,21 @@ class HallWorker:
         self.options = options
         self.sockets = sockets
         self.process: asyncio.subprocess.Process
+        self.creating = asyncio.Lock()  # held while there is a process that `process` does not name yet
         self.stopping = False
 
     async def start(self) -> None:
         """Start the process and wait until it accepts connections; RuntimeError if it ends before."""
         numbers = [each.fileno() for each in self.sockets]
         named = ",".join(map(str, numbers))
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", RUN, named, *sys.path),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            pass_fds=numbers,
-            start_new_session=True,  # Ctrl-C reaches the parent only
-        )
+        async with self.creating:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", RUN, named, *sys.path),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                pass_fds=numbers,
+                start_new_session=True,  # Ctrl-C reaches the parent only
+            )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         # Not as an argument: everybody on the machine can read those, and the store's URL has a password.
@@ -75,8 +77,9 @@ class HallWorker:
 
     async def stop(self) -> None:
         self.stopping = True
-        with suppress(ProcessLookupError):
-            self.process.terminate()
+        async with self.creating:
+            with suppress(ProcessLookupError):
+                self.process.terminate()
         await self.process.wait()
 
 
