@@ -1,7 +1,7 @@
-"""Camel Up's expert with the learned judgement, as a guest bot with which the ladder can measure it.
+"""The experts with the learned judgements, as guest bots with which the ladder can measure them.
 
 sandtable ladder --game camel-up --seats 4 --games 400 --no-clock --matches climb --matches hold \\
-    --bots expert --bot learned=tools.learned_expert:LearnedExpert --versus learned:expert
+    --bots expert --bot learned=tools.learned_expert:LearnedExpert
 """
 
 from __future__ import annotations
@@ -9,10 +9,31 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from sandtable.bots import Budget, budget
+from sandtable.bots import Bot, Budget, budget
 from sandtable.bots.camel_up.mind import CamelUpMind
+from sandtable.bots.cleopatra.mind import CleopatraMind
+from sandtable.bots.cleopatra.worth import Taste
+from sandtable.bots.five_tribes.mind import FiveTribesMind
+from sandtable.bots.five_tribes.players import SearchingTribes
 from sandtable.bots.search import SearchBot
 from sandtable.core.action import Action
+
+
+def camel_up(seed: int) -> Bot:
+    mind = CamelUpMind(24, 251, 800, exact=True, reads=True, patience=0.6, denial=0.5, judges=True)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
+
+
+def five_tribes(seed: int) -> Bot:
+    return SearchingTribes(FiveTribesMind(careful=True, judges=True), seed, worlds=12, width=40)
+
+
+def cleopatra(seed: int) -> Bot:
+    mind = CleopatraMind(Taste(), careful=True, judges=True)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=1.0)
+
+
+EXPERTS = {"camel-up": camel_up, "five-tribes": five_tribes, "cleopatra": cleopatra}
 
 
 class LearnedExpert:
@@ -20,8 +41,7 @@ class LearnedExpert:
     budget."""
 
     def __init__(self, game: str, seed: int) -> None:
-        mind = CamelUpMind(24, 251, 800, exact=True, reads=True, patience=0.6, denial=0.5, judges=True)
-        self.bot = SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
+        self.bot = EXPERTS[game](seed)
         self.budget = Budget(budget(game, "expert").work, math.inf)
 
     def choose(self, view: Any, options: list[Action], sample: Any, allowed: Budget) -> Action:

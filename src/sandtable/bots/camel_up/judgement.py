@@ -1,19 +1,12 @@
-"""A learned judgement of Camel Up positions: how likely each seat is to win.
-
-It is linear. Every seat has a strength, the sum of a few named features times their weights, and the chances
-are the shares of the exponentials of the strengths. `python -m tools.train camel-up` learns the weights from
-games of bots and writes `judgement.json`.
-"""
+"""What a learned judgement of Camel Up positions goes by."""
 
 from __future__ import annotations
 
-import json
-import math
-from importlib import resources
 from typing import Final
 
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess
-from sandtable.bots.camel_up.worth import add_leg
+from sandtable.bots.camel_up.worth import add_leg, chance_to_win
+from sandtable.bots.judgement import log_chance
 from sandtable.core import bits
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import LOSER, OVER_THE_LINE, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
@@ -22,6 +15,7 @@ from sandtable.games.camel_up.state import CamelUp
 from sandtable.games.camel_up.track import space_of
 
 NAMES: Final[tuple[str, ...]] = (
+    "the formula",
     "money",
     "money, times how far the race is",
     "money, times the square of that",
@@ -31,10 +25,9 @@ NAMES: Final[tuple[str, ...]] = (
     "a turn soon",
     "a turn soon, times how far the race is",
 )
-"""The features of a seat. Money includes what its tickets and tile should bring in this leg; a bet counts as
-what it should pay. How far the race is goes from 0 to 1 with the space of the leader."""
-
-FEATURES: Final = 8
+"""The features of a seat. The formula counts as the logarithm of the chance that it gives. Money includes
+what the seat's tickets and tile should bring in this leg; a bet counts as what it should pay. How far the
+race is goes from 0 to 1 with the space of the leader."""
 
 
 def features(s: CamelUp, leg: LegGuess | None, race: RaceGuess) -> list[vec[float]]:
@@ -55,6 +48,7 @@ def features(s: CamelUp, leg: LegGuess | None, race: RaceGuess) -> list[vec[floa
         found.append(
             vec[float](
                 [
+                    log_chance(chance_to_win(s, seat, leg, race)),
                     money[seat],
                     money[seat] * far,
                     money[seat] * far * far,
@@ -88,33 +82,3 @@ def add_bets(pile: vec[i64], chances: vec[float], bets: vec[float]) -> None:
         pays: i64 = RACE_PAYS[correct] if correct < len(RACE_PAYS) else RACE_PAYS_LATER
         bets[card_seat(pile[at])] += chances[camel] * float(pays) - (1.0 - chances[camel])
         ahead[camel] += 1
-
-
-class Judgement:
-    """The weights of the features."""
-
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = vec[float](weights)
-
-    def chance(self, s: CamelUp, seat: i64, leg: LegGuess | None, race: RaceGuess) -> float:
-        """The chance of a seat to win."""
-        rows = features(s, leg, race)
-        mine = self.strength(rows[seat])
-        total = 0.0
-        for row in rows:
-            total += math.exp(self.strength(row) - mine)
-        return 1.0 / total
-
-    def strength(self, row: vec[float]) -> float:
-        total = 0.0
-        at: i64
-        for at in range(FEATURES):
-            total += self.weights[at] * row[at]
-        return total
-
-
-def learned() -> Judgement:
-    """The judgement with the weights that were learned."""
-    file = resources.files("sandtable.bots.camel_up").joinpath("judgement.json")
-    weights: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["weights"]
-    return Judgement([weights[name] for name in NAMES])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess, exact_leg, guess_leg
-from sandtable.bots.camel_up.judgement import Judgement, learned
+from sandtable.bots.camel_up.judgement import NAMES, features
 from sandtable.bots.camel_up.races import RaceCorrection
 from sandtable.bots.camel_up.reading import Reading
 from sandtable.bots.camel_up.worth import best_ticket, chance_to_win, held_relative_to_others
+from sandtable.bots.judgement import Judgement, learned
 from sandtable.bots.search import Mind, Plan, prior_of
 from sandtable.core import bits
 from sandtable.core.action import Action
@@ -70,7 +71,7 @@ class CamelUpMind(Mind[CamelUp]):
         self.reads = reads
         self.patience = patience
         self.denial = denial
-        self.judgement: Judgement | None = learned() if judges else None
+        self.judgement: Judgement | None = learned("camel_up", NAMES) if judges else None
         self.correction: RaceCorrection | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
@@ -98,7 +99,7 @@ class CamelUpMind(Mind[CamelUp]):
         """The chance to win; a leg that has just begun promises everybody the same."""
         leg = self.leg(s) if s.agenda and s.leg == self.leg_now else None
         if self.judgement is not None and s.agenda:
-            return self.judgement.chance(s, seat, leg, self.race(s))
+            return self.judgement.chance(features(s, leg, self.race(s)), seat)
         return chance_to_win(s, seat, leg, self.race(s))
 
     # --- estimates ---------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from typing import Final
 
 from sandtable.bots.cleopatra.basket import riches
 from sandtable.bots.cleopatra.garden import NO_WAY, good_spots, palms_of
+from sandtable.bots.cleopatra.judgement import NAMES, features
 from sandtable.bots.cleopatra.offering import bids, usual_bid
 from sandtable.bots.cleopatra.policy import Policy, laid_off, lay_out
 from sandtable.bots.cleopatra.standing import chance_to_win, hand_worth, units_left
 from sandtable.bots.cleopatra.visits import all_visits, visit_actions
 from sandtable.bots.cleopatra.worth import Outlook, Taste, exposure
+from sandtable.bots.judgement import Judgement, learned
 from sandtable.bots.search import Mind, Plan
 from sandtable.core.action import Action
 from sandtable.core.chance import Chance
@@ -51,13 +53,17 @@ MOST_PLACES: Final = 6
 
 
 class CleopatraMind(Mind[Cleopatra]):
-    """Playouts go on for some rounds; `turns` counts the turns of the current playout."""
+    """Playouts go on for some rounds; `turns` counts the turns of the current playout.
 
-    def __init__(self, taste: Taste, careful: bool = False) -> None:
+    A `careful` mind searches how to lay out cards and how to answer characters, too. One that `judges` uses
+    the learned judgement until the game is over."""
+
+    def __init__(self, taste: Taste, careful: bool = False, judges: bool = False) -> None:
         self.policy = Policy(taste)
         self.planning = taste.for_plans()
         self.rounds = 3.0
-        self.careful = careful  # searches how to lay out cards and how to answer characters, too
+        self.careful = careful
+        self.judgement: Judgement | None = learned("cleopatra", NAMES) if judges else None
         self.turns: i64 = 0
         self.until: i64 = 0
         self.last: i64 = 0  # the seat whose turn was counted last
@@ -208,6 +214,13 @@ class CleopatraMind(Mind[Cleopatra]):
         self.restart()
         if not s.agenda:
             return self.final(s, seat)
+        wealth, danger = self.standings(s)
+        if self.judgement is not None:
+            return self.judgement.chance(features(s, wealth, danger, on_turn(s, seat)), seat)
+        return chance_to_win(wealth, danger, seat)
+
+    def standings(self, s: Cleopatra) -> tuple[vec[float], vec[float]]:
+        """The wealth and the danger of all seats, in parts of the differences that leave the game open."""
         units = units_left(s)
         spread = math.sqrt(self.end_spread * self.end_spread + self.unit_spread * units)
         fear = math.sqrt(self.end_fear * self.end_fear + self.unit_fear * units)
@@ -218,7 +231,7 @@ class CleopatraMind(Mind[Cleopatra]):
         for other in range(s.seats):
             wealth[other] = (float(riches(s, other)) + usable * hand_worth(s.hands[other])) / spread
             danger[other] = (float(max(-2, exposure(s, other))) + self.crowding(s.hands[other])) / fear
-        return chance_to_win(wealth, danger, seat)
+        return wealth, danger
 
     def crowding(self, hand: vec[i64]) -> float:
         """CL-H2 The amulets that a large hand will cost before it is built."""

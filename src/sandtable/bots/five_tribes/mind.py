@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.bots.five_tribes.bids import bid_plans
 from sandtable.bots.five_tribes.choices import step_plans
+from sandtable.bots.five_tribes.judgement import NAMES, features
 from sandtable.bots.five_tribes.outlook import UNKNOWN, Outlook, ends_for
 from sandtable.bots.five_tribes.routes import (
     CARE,
@@ -18,6 +19,7 @@ from sandtable.bots.five_tribes.routes import (
     move_plans,
 )
 from sandtable.bots.five_tribes.worth import SecondThoughts, chance_to_win, lateness
+from sandtable.bots.judgement import Judgement, learned
 from sandtable.bots.search import Mind, Plan, prior_of
 from sandtable.core import bits
 from sandtable.core.action import Action
@@ -43,12 +45,14 @@ WIDE_MARGIN: Final = 12.0  # the same for a careful mind
 END_SPREAD: Final = 4.0  # points; the difference of scores that still leaves the result open, at the end
 SPREAD: Final = 16.0  # points; how much larger that difference is at the beginning
 FINE: Final = 1024
+SECOND_THOUGHTS: Final = SecondThoughts(kind=1.0, fakir=1.5, majority=0.2)
 
 
 class FiveTribesMind(Mind[FiveTribes]):
     """A `hopeful` mind sees more than the points of the score sheet. Without `denial` it considers only its
     own gain, and without `eager` it never pays for a place in the order. Playouts look some rounds `ahead`.
-    A `careful` mind considers moves that others would not think of, and adjusts what it hopes for."""
+    A `careful` mind considers moves that others would not think of, and adjusts what it hopes for. One that
+    `judges` uses the learned judgement until the game is over."""
 
     def __init__(
         self,
@@ -57,6 +61,7 @@ class FiveTribesMind(Mind[FiveTribes]):
         eager: float = EAGER,
         ahead: int = 1,
         careful: bool = False,
+        judges: bool = False,
     ) -> None:
         self.hopeful = hopeful
         self.denial = denial
@@ -65,7 +70,8 @@ class FiveTribesMind(Mind[FiveTribes]):
         self.careful = careful
         self.care = CAREFUL if careful else CARE
         self.margin = WIDE_MARGIN if careful else MARGIN
-        self.thoughts = SecondThoughts(kind=1.0, fakir=1.5, majority=0.2) if careful else None
+        self.thoughts = SECOND_THOUGHTS if careful else None
+        self.judgement: Judgement | None = learned("five_tribes", NAMES) if judges else None
         self.until: i64 = 0
         self.route: list[Action] = []  # the drops of the move being sown in a playout
         self.table: FiveTribes | None = None  # the state of the playout that the route belongs to
@@ -81,7 +87,9 @@ class FiveTribesMind(Mind[FiveTribes]):
 
     def worth(self, s: FiveTribes, seat: int) -> float:
         late = lateness(s)
-        return chance_to_win(s, seat, late, END_SPREAD + SPREAD * (1.0 - late), self.thoughts)
+        if self.judgement is not None and s.agenda:
+            return self.judgement.chance(features(s, late, spread_of(late), self.thoughts), seat)
+        return chance_to_win(s, seat, late, spread_of(late), self.thoughts)
 
     def late(self, s: FiveTribes) -> float:
         return lateness(s) if self.hopeful else 1.0
@@ -189,6 +197,11 @@ class FiveTribesMind(Mind[FiveTribes]):
             left: i64 = size(s.in_hand)
             return self.route[len(self.route) - left]
         return best(self.all_plans(s, seat)).actions[0]
+
+
+def spread_of(late: float) -> float:
+    """The difference of scores that still leaves the result open."""
+    return END_SPREAD + SPREAD * (1.0 - late)
 
 
 def best(plans: list[Plan]) -> Plan:
