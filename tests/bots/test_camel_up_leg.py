@@ -74,6 +74,14 @@ def test_patience_and_denial_change_the_first_glance() -> None:
     assert waits["bet loser green"] == pytest.approx(plain["bet loser green"] - plain["roll"])
 
 
+def test_a_cautious_bot_rolls_less() -> None:
+    state = race("3:G 4:Y 5:R,P 12:B 14:W 16:K").state
+    plain = first_glance(state, CamelUpMind())
+    careful = first_glance(state, CamelUpMind(caution=0.3))
+    assert careful.pop("roll") == pytest.approx(0.7 * plain.pop("roll"))
+    assert careful == plain
+
+
 def first_glance(state: CamelUp, mind: CamelUpMind) -> dict[str, float]:
     mind.begin(state, 0)
     return {plan.actions[0].text: plan.prior for plan in mind.plans(state, 0)}

@@ -9,7 +9,7 @@ from sandtable.core.errors import BadSetup
 from sandtable.core.events import Event
 from sandtable.core.message import Message, Word
 from sandtable.games.five_tribes import events as five_tribes
-from sandtable.locales.language import LANGUAGES, Language, language
+from sandtable.locales.language import LANGUAGES, Language, capital, language
 from tests.locales.speakers import strict
 
 NAMES = ["Ann", "Bob", "Cem"]
@@ -201,3 +201,8 @@ def test_a_refusal_without_words_falls_back_too() -> None:
     assert speaker.refusal("camel-up", "CU-99.1") == "camel-up-rule-cu-99-1"
     assert speaker.has("camel-up-rule-cu-20")
     assert not speaker.has("camel-up-rule-cu-99-1")
+
+
+def test_only_the_first_letter_of_a_sentence_changes() -> None:
+    assert capital("das Kamel von Ann") == "Das Kamel von Ann"
+    assert capital("") == ""

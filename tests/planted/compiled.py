@@ -62,7 +62,7 @@ BUGS: Final = (
         "hatch_build.py",
         '    widen_literals(Path(work, "c"))\n',
         "",
-        "tests/compiled/test_differential.py",
+        "tests/compiled/test_compiler.py",
     ),
     Bug(
         "co-rules-not-compiled",

@@ -189,11 +189,11 @@ WORDS: Final = (
     Bug(
         "wo-capital-letters-lost",
         "words",
-        "A sentence that begins with a list loses the capital letters of names.",
+        "A phrase that begins a sentence loses the capital letters inside it.",
         "src/sandtable/locales/language.py",
         "return text[:1].upper() + text[1:]",
         "return text.capitalize()",
-        "ui.make test",
+        "tests/locales/test_language.py",
     ),
     Bug(
         "wo-english-in-russian",
