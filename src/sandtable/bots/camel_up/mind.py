@@ -50,7 +50,7 @@ class CamelUpMind(Mind[CamelUp]):
 
     For the first glance, in pounds: a bet must be better by `patience`, because later legs tell more about
     the race; the part `denial` of what a ticket brings beyond a roll counts again, because the next player
-    would take it.
+    would take it; and a roll is worth less by `caution`, because it gives the next player new chances.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class CamelUpMind(Mind[CamelUp]):
         reads: bool = False,
         patience: float = 0.0,
         denial: float = 0.0,
+        caution: float = 0.0,
         judges: bool = False,
     ) -> None:
         self.samples = samples
@@ -71,6 +72,7 @@ class CamelUpMind(Mind[CamelUp]):
         self.reads = reads
         self.patience = patience
         self.denial = denial
+        self.caution = caution
         self.judgement: Judgement | None = learned("camel_up", NAMES) if judges else None
         self.correction: RaceCorrection | None = None
         self.reading: Reading | None = None
@@ -179,7 +181,7 @@ class CamelUpMind(Mind[CamelUp]):
             return [Plan([step.options(s, seat)[0]])]  # nobody has bet yet, so all camels are alike
         leg = self.leg(s)
         race = self.race(s)
-        found = [Plan([ROLL], ROLL_WORTH)]
+        found = [Plan([ROLL], ROLL_WORTH - self.caution)]
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
