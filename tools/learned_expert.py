@@ -20,7 +20,8 @@ from sandtable.core.action import Action
 
 
 def camel_up(seed: int) -> Bot:
-    mind = CamelUpMind(24, 251, 800, exact=True, reads=True, patience=0.6, denial=0.5, judges=True)
+    how: dict[str, Any] = {"exact": True, "reads": True, "patience": 1.0, "denial": 0.5, "caution": 0.3}
+    mind = CamelUpMind(24, 251, 800, judges=True, **how)
     return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 

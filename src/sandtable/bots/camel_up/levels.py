@@ -32,8 +32,9 @@ def expert(seed: int) -> Bot:
         root_races=800,
         exact=True,
         reads=True,
-        patience=0.6,
+        patience=1.0,
         denial=0.5,
+        caution=0.3,
     )
     return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
