@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Route, expect
 
 from tests.browser.kit import Visitor
 from tests.server.kit import RunningHall
@@ -125,6 +125,22 @@ def test_a_page_older_than_the_hall_reloads_itself_and_breaks_nothing(visit: Cal
     ola.page.get_by_role("link", name=title).click()
     ola.page.get_by_role("heading", name=title).wait_for()
     assert not ola.page.evaluate("() => window.old")
+
+
+def test_a_part_that_cannot_be_loaded_is_requested_until_it_can(visit: Callable[..., Visitor]) -> None:
+    """A device may call itself online while its server still cannot be reached."""
+    ola = visit("Ola", fresh=True)
+    ola.expect(LOST)
+    aborted: list[str] = []
+
+    def abort(route: Route) -> None:
+        aborted.append(route.request.url)
+        route.abort()
+
+    ola.page.route("**/assets/History-*.js", abort, times=3)
+    ola.go("/games")
+    ola.page.get_by_role("heading", name=ola.words("page-history")).wait_for()
+    assert len(aborted) == 3
 
 
 def test_a_new_version_forgets_the_files_of_the_old_one(visit: Callable[..., Visitor]) -> None:
