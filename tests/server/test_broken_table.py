@@ -63,6 +63,7 @@ def test_other_tables_play_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         async with inner_hall(tmp_path, tick=0.01) as inner:
             reads = count_reads(inner, bad)
             await eventually(lambda: good in inner.hall.rooms and inner.hall.rooms[good].room.seq > 5)
+            await eventually(lambda: metric(inner, "sandtable_broken_tables") == "1.0")  # either may be first
             beat = await inner.store.value("heartbeat")
             async with asyncio.timeout(SOON):  # the tick is completed, and the next one comes
                 while await inner.store.value("heartbeat") == beat:
