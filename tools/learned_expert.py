@@ -1,6 +1,8 @@
 """The experts with the learned judgements, as guest bots with which the ladder can measure them.
 
-sandtable ladder --game camel-up --seats 4 --games 400 --no-clock --matches climb --matches hold \\
+Camel Up's expert judges as learned anyway.
+
+sandtable ladder --game five-tribes --seats 3 --games 400 --no-clock --matches climb --matches hold \\
     --bots expert --bot learned=tools.learned_expert:LearnedExpert
 """
 
@@ -10,19 +12,13 @@ import math
 from typing import Any
 
 from sandtable.bots import Bot, Budget, budget
-from sandtable.bots.camel_up.mind import CamelUpMind
+from sandtable.bots.camel_up.levels import expert
 from sandtable.bots.cleopatra.mind import CleopatraMind
 from sandtable.bots.cleopatra.worth import Taste
 from sandtable.bots.five_tribes.mind import FiveTribesMind
 from sandtable.bots.five_tribes.players import SearchingTribes
 from sandtable.bots.search import SearchBot
 from sandtable.core.action import Action
-
-
-def camel_up(seed: int) -> Bot:
-    how: dict[str, Any] = {"exact": True, "reads": True, "patience": 1.0, "denial": 0.5, "caution": 0.3}
-    mind = CamelUpMind(24, 251, 800, judges=True, **how)
-    return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
 
 
 def five_tribes(seed: int) -> Bot:
@@ -34,7 +30,7 @@ def cleopatra(seed: int) -> Bot:
     return SearchBot(mind, seed, worlds=32, width=14, trust=1.0)
 
 
-EXPERTS = {"camel-up": camel_up, "five-tribes": five_tribes, "cleopatra": cleopatra}
+EXPERTS = {"camel-up": expert, "five-tribes": five_tribes, "cleopatra": cleopatra}
 
 
 class LearnedExpert:

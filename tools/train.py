@@ -12,8 +12,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import sys
 from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
@@ -25,15 +27,16 @@ import sandtable
 from sandtable import Chance
 from sandtable.bots import Budget, ask, budget, make
 from sandtable.bots.camel_up import judgement as camel_up
-from sandtable.bots.camel_up.guess import RaceGuess, guess_leg
+from sandtable.bots.camel_up.guess import RaceGuess
 from sandtable.bots.cleopatra import judgement as cleopatra
 from sandtable.bots.cleopatra.mind import CleopatraMind, on_turn
 from sandtable.bots.cleopatra.worth import Taste
 from sandtable.bots.five_tribes import judgement as five_tribes
 from sandtable.bots.five_tribes.mind import SECOND_THOUGHTS, spread_of
 from sandtable.bots.five_tribes.worth import lateness
+from sandtable.games.camel_up.board import ALL_DICE
+from sandtable.games.camel_up.state import NONE
 from sandtable.games.camel_up.steps import Turn as CamelUpTurn
-from sandtable.games.camel_up.track import position_key
 from sandtable.games.cleopatra.steps.turn import Turn as CleopatraTurn
 from sandtable.games.five_tribes.steps.bidding import Bid
 
@@ -41,7 +44,6 @@ BOTS: Final = Path(__file__).parent.parent / "src/sandtable/bots"
 HELD_OUT: Final = 10  # one game out of this many is held out
 RIDGE: Final = 1e-3
 STEPS: Final = 30
-LEGS: Final = 24  # legs simulated to estimate the odds of Camel Up, as in playouts
 Numbers = npt.NDArray[np.float64]
 Rows = list[list[float]]
 
@@ -67,11 +69,11 @@ class Examples:
 
 
 def of_camel_up(state: Any) -> Any:
-    """The features of all seats at the beginning of a turn."""
-    if not isinstance(state.agenda[-1], CamelUpTurn):
+    """The features of all seats between two legs, where the playouts of bots end."""
+    begun = state.leg == 1 or state.dice != ALL_DICE or any(state.tile_of) or max(state.ticket_owner) != NONE
+    if begun or not isinstance(state.agenda[-1], CamelUpTurn):
         return None
-    leg = guess_leg(state.camels, state.dice, state.tiles, LEGS, position_key(state.camels, state.dice))
-    return camel_up.features(state, leg, RaceGuess(state.camels, state.dice))
+    return camel_up.features(state, RaceGuess(state.camels, state.dice))
 
 
 def of_five_tribes(state: Any) -> Any:
@@ -109,11 +111,27 @@ class Subject(NamedTuple):
 
 SUBJECTS: Final = {
     "camel-up": Subject(
-        "camel_up", camel_up.NAMES, (3, 4, 5, 6, 7, 8), of_camel_up, 6, {"setup_order": "random"}
+        "camel_up", camel_up.NAMES, (3, 4, 5, 6, 7, 8), of_camel_up, 1, {"setup_order": "random"}
     ),
     "five-tribes": Subject("five_tribes", five_tribes.NAMES, (2, 3, 4), of_five_tribes, 1),
     "cleopatra": Subject("cleopatra", cleopatra.NAMES, (3, 4, 5), of_cleopatra, 6),
 }
+
+
+class Task(NamedTuple):
+    """A game to play."""
+
+    name: str
+    seed: int
+    seats: int
+    level: str
+
+
+def played(task: Task) -> Examples:
+    """The examples of one game; it is played alike in any process."""
+    examples = Examples()
+    play(*task, examples)
+    return examples
 
 
 def play(name: str, seed: int, seats: int, level: str, examples: Examples) -> None:
@@ -176,20 +194,27 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="regular")
     parser.add_argument("--seats", type=int, nargs="*", help="all numbers of players in turn, if not given")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="that play at the same time")
     parser.add_argument("--write", action="store_true", help="write the weights into the package")
     chosen = parser.parse_args()
     subject = SUBJECTS[chosen.game]
     seats = chosen.seats or subject.seats
     learned, held_out = Examples(), Examples()
-    for number in range(chosen.games):
-        kept = held_out if number // len(seats) % HELD_OUT == 0 else learned
-        play(chosen.game, chosen.seed * 1_000_003 + number, seats[number % len(seats)], chosen.bots, kept)
-        if sys.stderr.isatty():
-            print(f"\r{number + 1} of {chosen.games} games", end="", file=sys.stderr, flush=True)
+    tasks = [
+        Task(chosen.game, chosen.seed * 1_000_003 + number, seats[number % len(seats)], chosen.bots)
+        for number in range(chosen.games)
+    ]
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for number, found in enumerate(pool.map(played, tasks, chunksize=4)):
+            kept = held_out if number // len(seats) % HELD_OUT == 0 else learned
+            kept.features += found.features
+            kept.won += found.won
+            if sys.stderr.isatty():
+                print(f"\r{number + 1} of {chosen.games} games", end="", file=sys.stderr, flush=True)
     weights = fit(*learned.arrays())
     x, y, there = held_out.arrays()
     formula = np.eye(len(subject.names))[0]
-    found = {
+    report = {
         "positions": len(learned.won),
         "held_out": len(held_out.won),
         "surprise": round(surprise(chances(weights, x, there), y), 4),
@@ -199,7 +224,7 @@ def main() -> None:
     made = {"games": chosen.games, "seed": chosen.seed, "bots": chosen.bots, "compiled": sandtable.COMPILED}
     values = [float(f"{weight:.4g}") for weight in weights]
     named = dict(zip(subject.names, values, strict=True))
-    text = json.dumps({"weights": named, **made, **found}, indent=2) + "\n"
+    text = json.dumps({"weights": named, **made, **report}, indent=2) + "\n"
     print(text, end="")
     if chosen.write:
         subject.file.write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ import pytest
 import sandtable
 from sandtable import Chance
 from sandtable.bots import Budget, ask
-from sandtable.bots.camel_up.guess import RaceGuess, exact_leg
+from sandtable.bots.camel_up.guess import RaceGuess
 from sandtable.bots.camel_up.judgement import NAMES, features
 from sandtable.bots.judgement import Judgement, learned
 from sandtable.games.camel_up.state import CamelUp
@@ -24,31 +24,35 @@ GAMES = sorted(SUBJECTS)
 
 
 def judged(state: CamelUp) -> list[float]:
-    leg, guess = exact_leg(state.camels, state.dice, state.tiles), RaceGuess(state.camels, state.dice)
-    judgement = learned("camel_up", NAMES)
-    return [judgement.chance(features(state, leg, guess), seat) for seat in range(state.seats)]
+    judgement, rows = learned("camel_up", NAMES), features(state, RaceGuess(state.camels, state.dice))
+    return [judgement.chance(rows, seat) for seat in range(state.seats)]
+
+
+def early(**more: Any) -> CamelUp:
+    return race("1:B,G 2:R 3:Y,P 14:W 16:K", seats=3, leg=2, **more).state
+
+
+def late(**more: Any) -> CamelUp:
+    return race("11:B,G 12:R 13:Y 15:P 1:W 2:K", seats=3, leg=5, **more).state
 
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_the_chances_of_all_seats_add_up(seats: int) -> None:
-    state = race("2:P 3:R 9:G 10:Y 12:B 14:W 15:K", seats=seats, rolled="1:B1 2:G1", winner="1:B").state
+    state = race("2:P 3:R 9:G 10:Y 12:B 14:W 15:K", seats=seats, winner="1:B").state
     assert sum(judged(state)) == pytest.approx(1.0)
 
 
 def test_money_counts_and_counts_more_towards_the_end() -> None:
-    early = judged(race("1:B,G 2:R 3:Y,P 14:W 16:K", seats=3, money=[3, 9, 3], rolled="1:B1 2:G1 0:Y1").state)
-    late = judged(
-        race("11:B,G 12:R 13:Y 15:P 1:W 2:K", seats=3, money=[3, 9, 3], rolled="1:B1 2:G1 0:Y1").state
-    )
-    assert 1 / 3 < early[1] < late[1]
+    money = [3, 9, 3]
+    assert 1 / 3 < judged(early(money=money))[1] < judged(late(money=money))[1]
 
 
-def test_a_ticket_for_the_likely_winner_of_the_leg_counts() -> None:
-    """Blue is first whatever is rolled, so a ticket for blue raises its owner's chances."""
-    rolled = "0:B1 1:G1 2:Y1 0:P1"
-    without = judged(race("1:P 5:R 10:G 12:Y 13:B 15:W 16:K", seats=3, rolled=rolled).state)
-    with_it = judged(race("1:P 5:R 10:G 12:Y 13:B 15:W 16:K", seats=3, rolled=rolled, tickets="B:1").state)
-    assert with_it[1] > without[1] + 0.05
+def test_the_next_turn_counts_and_counts_more_towards_the_end() -> None:
+    """Whoever begins the last leg takes the best ticket, and the others follow in their order."""
+    assert judged(early())[0] > 1 / 3
+    first, second, third = judged(late())
+    assert first > judged(early())[0]
+    assert first > second > third
 
 
 def examples_of(game: str, games: int) -> Examples:
@@ -59,14 +63,14 @@ def examples_of(game: str, games: int) -> Examples:
 
 
 def rows_in_a_game(game: str) -> Any:
-    """The features of all seats in the tenth position that is judged, as the game gives them."""
+    """The features of all seats in the third position that is judged, as the game gives them."""
     found = sandtable.game(game)
     luck, seen = Chance(5), 0
     state = found.setup(3, luck)
     while True:
         rows = SUBJECTS[game].look(state)
         seen += rows is not None
-        if seen == 10:
+        if seen == 3:
             return rows
         seat = state.to_act()[0]
         options = state.options(seat)
@@ -138,6 +142,4 @@ def test_a_seat_that_does_not_exist_has_no_chance() -> None:
 
 def test_features_are_named_one_by_one() -> None:
     state = race("2:P 3:R 9:G 10:Y 12:B 14:W 15:K", seats=4, rolled="1:B1").state
-    assert [len(row) for row in features(state, None, RaceGuess(state.camels, state.dice))] == [
-        len(NAMES)
-    ] * 4
+    assert [len(row) for row in features(state, RaceGuess(state.camels, state.dice))] == [len(NAMES)] * 4

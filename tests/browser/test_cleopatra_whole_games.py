@@ -130,11 +130,16 @@ def fullest(visitor: Visitor) -> int:
 
 
 def comes_past(visitor: Visitor, begun: int, *verbs: str) -> None:
-    """Wait while the page continues by itself: it pays, or turns and places a mosaic."""
+    """Wait while the page continues by itself: it pays, or turns and places a mosaic.
+
+    The page may also answer what comes next, if that has only one answer, and then others are asked.
+    """
 
     def past() -> bool:
         asked = [one.split()[0] for one in visitor.options]
-        return visitor.over or (visitor.play["answer"] > begun and bool(asked) and asked[0] not in verbs)
+        others = visitor.play["view"]["to_act"] and visitor.play["seat"] not in visitor.play["view"]["to_act"]
+        answered = visitor.play["answer"] > begun and (others or (asked and asked[0] not in verbs))
+        return bool(visitor.over or answered)
 
     visitor.until(past)
 

@@ -19,13 +19,23 @@ def regular(seed: int) -> Bot:
 
 
 def strong(seed: int) -> Bot:
-    """A bot that looks a round ahead, roughly."""
-    mind = CamelUpMind(samples=12, tile_samples=76, root_races=200, exact=True)
-    return SearchBot(mind, seed, worlds=8, width=8, trust=40.0)
+    """A bot that looks to the end of the leg, roughly, and judges as learned how the race stands then."""
+    mind = CamelUpMind(
+        samples=12,
+        tile_samples=76,
+        root_races=400,
+        exact=True,
+        patience=0.5,
+        denial=0.5,
+        caution=0.3,
+        judges=True,
+    )
+    return SearchBot(mind, seed, worlds=16, width=12, trust=50.0)
 
 
 def expert(seed: int) -> Bot:
-    """A bot that looks a round ahead with care and reads the others' bets from when they were laid."""
+    """A bot that looks to the end of the leg with care, judges as learned how the race stands then, and reads
+    the others' bets from when they were laid."""
     mind = CamelUpMind(
         samples=24,
         tile_samples=251,
@@ -35,14 +45,15 @@ def expert(seed: int) -> Bot:
         patience=1.0,
         denial=0.5,
         caution=0.3,
+        judges=True,
     )
-    return SearchBot(mind, seed, worlds=32, width=14, trust=200.0)
+    return SearchBot(mind, seed, worlds=32, width=14, trust=50.0)
 
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(CamelUpNovice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
-    "strong": Level(strong, Budget(64, AT_MOST)),
+    "strong": Level(strong, Budget(200, AT_MOST)),
     "expert": Level(expert, Budget(400, AT_MOST)),
     "accountant": Level(Accountant),
     "greedy": Level(Greedy),

@@ -35,18 +35,22 @@ ROLL_WORTH: Final = 1.0  # pounds: the pyramid ticket
 # What a correct bet will pay, by the number of cards already on the pile, some of which will be correct too.
 PAY_EXPECTED: Final[tuple[float, ...]] = (8.0, 6.6, 5.4, 4.4, 3.6, 3.0, 2.5, 2.2, 2.0, 1.8, 1.6, 1.5, 1.4)
 BET_PATIENCE: Final = 0.1  # pounds; a bet may wait, so it must be this much better than a roll
+# What players in the playouts of a mind that judges take off rolls and bets, as careful players do.
+PLAYED_CAUTION: Final = 0.3
+PLAYED_PATIENCE: Final = 0.6
 PARTNER_COST: Final = 0.3  # the share of the partner's gain that counts against a partnership
 POUND: Final = 0.25  # roughly what a pound is worth, as a part of a seat's fair share of the victory
 
 
 class CamelUpMind(Mind[CamelUp]):
-    """Playouts go on until it is the seat's turn again or the leg is over.
+    """Playouts go on until it is the seat's turn again or the leg is over. A mind that `judges` plays whole
+    legs, with players who wait with bets and rolls, and uses the learned judgement of the positions between
+    two legs.
 
     Estimates are cached by position for the time of a decision. A leg is simulated `samples` times
     (`tile_samples` times to compare tiles); the odds of the present leg are exact if the mind is `exact`. The
     race goes by a formula, which `root_races` races simulated from the present position correct. A mind that
-    `reads` guesses the others' bets from when they were laid; one that `judges` uses the learned judgement
-    for positions before the end of the race.
+    `reads` guesses the others' bets from when they were laid.
 
     For the first glance, in pounds: a bet must be better by `patience`, because later legs tell more about
     the race; the part `denial` of what a ticket brings beyond a roll counts again, because the next player
@@ -74,6 +78,8 @@ class CamelUpMind(Mind[CamelUp]):
         self.denial = denial
         self.caution = caution
         self.judgement: Judgement | None = learned("camel_up", NAMES) if judges else None
+        self.played_caution = PLAYED_CAUTION if judges else 0.0
+        self.played_patience = PLAYED_PATIENCE if judges else 0.0
         self.correction: RaceCorrection | None = None
         self.reading: Reading | None = None
         self.legs: dict[int, LegGuess] = {}
@@ -95,13 +101,13 @@ class CamelUpMind(Mind[CamelUp]):
         self.reading = Reading(s) if self.reads else None
 
     def reached(self, s: CamelUp) -> bool:
-        return s.leg != self.leg_now or s.agenda[-1].seat == self.seat
+        return s.leg != self.leg_now or (s.agenda[-1].seat == self.seat and self.judgement is None)
 
     def worth(self, s: CamelUp, seat: int) -> float:
-        """The chance to win; a leg that has just begun promises everybody the same."""
+        """The chance to win; for the formula, a leg that has just begun promises everybody the same."""
         leg = self.leg(s) if s.agenda and s.leg == self.leg_now else None
-        if self.judgement is not None and s.agenda:
-            return self.judgement.chance(features(s, leg, self.race(s)), seat)
+        if self.judgement is not None and s.agenda and leg is None:
+            return self.judgement.chance(features(s, self.race(s)), seat)
         return chance_to_win(s, seat, leg, self.race(s))
 
     # --- estimates ---------------------------------------------------------------------------------------
@@ -134,7 +140,7 @@ class CamelUpMind(Mind[CamelUp]):
             return step.random_option(s, seat, chance)
         leg = self.leg(s)
         best: Action = ROLL
-        worth = ROLL_WORTH
+        worth = ROLL_WORTH - self.played_caution
         camel: i64
         for camel in range(RACERS):
             taken = s.tickets_taken(camel)
@@ -146,10 +152,10 @@ class CamelUpMind(Mind[CamelUp]):
             race = self.race(s)
             for camel in range(RACERS):
                 if bits.has(s.hands[seat], camel):
-                    bet = bet_worth(race.win[camel], self.pays_in_playout(s.piles[WINNER], camel))
+                    bet = self.bet_in_playout(race.win[camel], s.piles[WINNER], camel)
                     if bet > worth:
                         best, worth = BET[WINNER][camel], bet
-                    bet = bet_worth(race.lose[camel], self.pays_in_playout(s.piles[LOSER], camel))
+                    bet = self.bet_in_playout(race.lose[camel], s.piles[LOSER], camel)
                     if bet > worth:
                         best, worth = BET[LOSER][camel], bet
         if s.seats >= PARTNERS_FROM and s.partner[seat] == NONE:
@@ -160,6 +166,10 @@ class CamelUpMind(Mind[CamelUp]):
                     if shared > worth:
                         best, worth = PARTNER[other], shared
         return best
+
+    def bet_in_playout(self, right: float, pile: vec[i64], camel: i64) -> float:
+        """CU-42 What a player in a playout thinks of a bet."""
+        return bet_worth(right, self.pays_in_playout(pile, camel)) - self.played_patience
 
     def pays_in_playout(self, pile: vec[i64], camel: i64) -> float:
         """CU-42 What a correct bet pays in a playout; a mind that reads bets counts the imagined cards."""
