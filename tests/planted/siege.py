@@ -185,6 +185,15 @@ BUGS: Final = (
         "tests/server/test_silent_connections.py -k does_not_go_on",
     ),
     Bug(
+        "at-idle-proxies-cut-off",
+        "server",
+        "A proxy's connection is closed just when the proxy sends somebody's request through it.",
+        SERVER + "web/connections.py",
+        "        seconds = limits.idle_seconds_of_a_proxy if long else limits.idle_seconds",
+        "        seconds = limits.idle_seconds",
+        "tests/server/test_silent_connections.py -k proxy",
+    ),
+    Bug(
         "at-body-at-any-time",
         "server",
         "A request whose body never comes stays open for ever.",

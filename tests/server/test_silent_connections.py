@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import resource
 import socket
 import time
@@ -91,12 +92,62 @@ def test_drops_do_not_move_a_deadline(hall: HallInside) -> None:
 def test_each_request_has_its_own_time(hall: HallInside) -> None:
     with connected(hall) as connection:
         for _ in range(3):
-            connection.sendall(GET)
-            assert connection.recv(20).startswith(b"HTTP/1.1 200")
-            hall.move_time(DEFAULTS.head_seconds - 1)
+            connection.sendall(GET[:-4])
             arrived(hall)
-            while len(connection.recv(4096)) == 4096:
-                pass
+            hall.move_time(DEFAULTS.head_seconds - 1)
+            connection.sendall(GET[-4:])
+            answer(connection)
+            hall.move_time(DEFAULTS.idle_seconds - 1)
+
+
+def answer(connection: socket.socket) -> bytes:
+    """The head of an answer, after all of it has been read."""
+    head, _, body = connection.recv(4096).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 200")
+    found = re.search(rb"content-length: ([0-9]+)", head)
+    assert found
+    while len(body) < int(found[1]):
+        body += connection.recv(4096)
+    return head
+
+
+@pytest.mark.parametrize("sent", [b"", GET[:10]], ids=["nothing", "half a head"])
+def test_an_idle_connection_is_closed(hall: HallInside, sent: bytes) -> None:
+    seconds = DEFAULTS.head_seconds if sent else DEFAULTS.idle_seconds
+    with connected(hall) as connection:
+        connection.sendall(GET)
+        assert f"keep-alive: timeout={int(DEFAULTS.idle_seconds)}".encode() in answer(connection)
+        connection.sendall(sent)
+        arrived(hall)
+        hall.move_time(seconds - 1)
+        assert is_open(connection)
+        hall.move_time(2)
+        wait_until(lambda: not is_open(connection))
+
+
+def test_half_a_second_request_has_the_time_of_a_head(hall: HallInside) -> None:
+    with connected(hall) as connection:
+        connection.sendall(GET + GET[:10])
+        answer(connection)
+        hall.move_time(DEFAULTS.head_seconds - 1)
+        assert is_open(connection)
+        hall.move_time(2)
+        wait_until(lambda: not is_open(connection))
+
+
+def test_a_proxy_may_keep_its_connections_longer(tmp_path: Path) -> None:
+    """uvicorn would close them after five seconds of real time, whatever the hall's own time is."""
+    with (
+        HallInside(tmp_path / "data", ByHand(), trusted_proxies=["127.0.0.1"]) as hall,
+        connected(hall) as connection,
+    ):
+        connection.sendall(GET)
+        answer(connection)
+        hall.move_time(DEFAULTS.idle_seconds_of_a_proxy - 1)
+        connection.sendall(GET)
+        answer(connection)
+        hall.move_time(DEFAULTS.idle_seconds_of_a_proxy + 1)
+        wait_until(lambda: not is_open(connection))
 
 
 def test_a_client_that_does_not_read_the_answers_is_cut_off(hall: HallInside) -> None:

@@ -102,6 +102,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     # How long
     head_seconds: Seconds = _field(15.0, "seconds for the head of a request")
+    idle_seconds: Seconds = _field(5.0, "seconds for which a connection is kept between two requests")
+    idle_seconds_of_a_proxy: Seconds = _field(150.0, "the same for a trusted proxy; it must give up earlier")
     body_seconds: Seconds = _field(60.0, "seconds for the body of a request")
     stuck_seconds: Seconds = _field(10.0, "seconds for a client to read any part of what is sent")
     ping_seconds: Seconds = _field(20.0, "seconds between two pings of a socket")
@@ -122,6 +124,7 @@ PAIRS: Final = (
     ("sockets", "connections"),
     ("calls_at_once", "calls"),
     ("games_listed", "remembered"),
+    ("idle_seconds", "idle_seconds_of_a_proxy"),
 )
 
 

@@ -1,6 +1,8 @@
-"""Limits how many connections there are, and how long each may take to send or to read.
+"""Limits how many connections there are, and how long each may be idle, send or read.
 
 uvicorn by itself waits for ever for the head of a request, for its body, and for a client that does not read.
+Idle connections are kept longer for a proxy than the proxy itself keeps them. Otherwise the proxy would now
+and then send somebody's request through a connection that is just being closed, and could not send it again.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ class Door:
     def enter(self, address: str) -> str | None:
         """Count a connection and return the name to `leave` with; None if there are too many."""
         who = household(address)
-        limited = address not in self.proxies
+        limited = not self.is_proxy(address)
         if self.inside.total() >= self.most or (limited and self.inside[who] >= self.most_of_one):
             return None
         self.inside[who] += 1
@@ -61,12 +63,17 @@ class Door:
         if not self.inside[who]:
             del self.inside[who]
 
+    def is_proxy(self, address: str) -> bool:
+        return address in self.proxies
+
     def settings(self) -> dict[str, Any]:
         """The settings that make uvicorn use our connections."""
         return {
             "http": partial(HttpConnection, self),
             "ws": partial(SocketConnection, self),
             "h11_max_incomplete_event_size": self.limits.largest_head,
+            # Clients that read this stop using a connection before it is closed.
+            "headers": [("keep-alive", f"timeout={int(self.limits.idle_seconds)}")],
             "ws_ping_interval": self.limits.ping_seconds,
             "ws_ping_timeout": self.limits.pong_seconds,
         }
@@ -77,6 +84,7 @@ class ConnectionWatch:
 
     def __init__(self, door: Door) -> None:
         self.door = door
+        self.address = ""
         self.who: str | None = None
         self.awaited = ""
         self.deadline: Timer | None = None
@@ -87,7 +95,8 @@ class ConnectionWatch:
         """Count the connection; False if there are too many."""
         self.transport = cast(Transport, transport)
         peer = transport.get_extra_info("peername")
-        self.who = self.door.enter(str(peer[0]) if peer else "")
+        self.address = str(peer[0]) if peer else ""
+        self.who = self.door.enter(self.address)
         return self.who is not None
 
     def leave(self) -> None:
@@ -102,12 +111,21 @@ class ConnectionWatch:
 
         Waiting for the same thing again does not move the deadline, so sending slowly does not help.
         """
-        if what == self.awaited:
-            return
+        if what != self.awaited:
+            self._end_later(what, seconds, self.transport.abort)
+
+    def idle(self) -> None:
+        """Close the connection, after what is still to be sent, unless something is awaited soon."""
+        limits = self.door.limits
+        long = self.door.is_proxy(self.address)
+        seconds = limits.idle_seconds_of_a_proxy if long else limits.idle_seconds
+        self._end_later("anything", seconds, self.transport.close)
+
+    def _end_later(self, what: str, seconds: float, end: Callable[[], None]) -> None:
         self.awaited = what
         if self.deadline:
             self.deadline.cancel()
-        self.deadline = self.door.time.call_later(seconds, self.transport.abort) if what else None
+        self.deadline = self.door.time.call_later(seconds, end) if what else None
 
     def does_not_read(self) -> None:
         """Abort the connection unless it reads soon."""
@@ -157,7 +175,14 @@ class HttpConnection(WatchedProtocol, H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._wait()
+        nothing_yet = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+        if nothing_yet and self.watch.who is not None:
+            self.watch.idle()
+        else:
+            self._wait()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Do nothing: our watch closes idle connections."""
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.watch.leave()  # the socket has its own watch
