@@ -18,6 +18,11 @@ TOLD_BY_THE_PAGE: Final = """
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));
 """
+# A warning does not say where it comes from, and a rare one cannot simply be tried again.
+WARNINGS_WITH_STACKS: Final = """
+  const warn = console.warn;
+  console.warn = (...words) => warn(...words, new Error().stack);
+"""
 NO_HINTS: Final = """
   if (location.protocol !== "about:")
     localStorage.setItem("sandtable-coach", JSON.stringify({ off: true }));
@@ -46,6 +51,7 @@ class Kind(NamedTuple):
             service_workers="allow" if self.app else "block",
         )
         context.add_init_script(TOLD_BY_THE_PAGE)
+        context.add_init_script(WARNINGS_WITH_STACKS)
         return context
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
+
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.kit import Visitor
 from tests.browser.laid import Shelf
@@ -122,3 +125,32 @@ def still_asked(ola: Visitor) -> str:
     while (found := comes()) is None:
         ola.page.wait_for_timeout(20)
     return found
+
+
+def test_a_table_is_left_before_it_has_answered(visit: Callable[..., Visitor], shelf: Shelf) -> None:
+    """Nobody waits any more for what the page has asked, so nothing is said about it, and nothing goes wrong."""
+    ola = visit("Ola", hints=False)
+    here = shelf.lay(alone("aasml", mosaic="V", sphinxes=1).state, ola, level="novice")
+    there = shelf.lay(alone("as").state, ola, level="novice")
+    waits: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        hall = socket.connect_to_server()
+
+        def pass_on(data: str | bytes) -> None:
+            if (kind := json.loads(data)["type"]) in ("ask", "act"):
+                waits.append(kind)
+            else:
+                hall.send(data)
+
+        socket.on_message(pass_on)
+
+    ola.page.route_web_socket(f"**/ws{here.replace('/t/', '/tables/')}*", between)
+    ola.jump(here)
+    ola.hit(ola.page.locator(STACK).first)
+    ola.until(lambda: "ask" in waits)
+    ola.hit(ola.page.locator('[data-spot="stall.2"]'))
+    ola.until(lambda: "act" in waits)
+    ola.jump(there)
+    decide(ola, '[data-spot="stall.2"]')
+    assert ola.page.locator(".toast").count() == 0

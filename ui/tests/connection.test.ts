@@ -166,3 +166,15 @@ test("a device that is quickly back online drops the socket that was still openi
   former.say(show(2));
   expect(shown).toEqual([1]);
 });
+
+test("a page that has left the table hears neither answers nor refusals", async () => {
+  const settled = vi.fn();
+  newest().say(show(3));
+  void connection.request({ type: "start" }).then(settled, settled);
+  connection.close();
+  newest().say({ type: "done", id: 1 });
+  void connection.request({ type: "start" }).then(settled, settled);
+  await vi.runAllTimersAsync();
+  expect(settled).not.toHaveBeenCalled();
+  expect(FakeSocket.all.length).toBe(1);
+});

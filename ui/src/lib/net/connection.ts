@@ -1,4 +1,5 @@
-/* The socket of one table: it reconnects by itself, and every request gets its answer or a Refusal. */
+/* The socket of one table: it reconnects by itself, and every request gets its answer or a Refusal. Once the page has left
+the table, there is neither: whoever has asked is gone. */
 import type { FromPage, Show, ToPage } from "$lib/wire";
 import { Refusal, UNREACHABLE } from "./rest";
 
@@ -61,6 +62,7 @@ export class Connection {
 
   /** Send a request. Resolves with the answer, if there is one; rejects with a Refusal. */
   request(wish: Wish): Promise<unknown> {
+    if (this.#closed) return new Promise(() => {});
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(UNREACHABLE));
     return new Promise((resolve, reject) => this.#send({ wish, resolve, reject }));
   }
@@ -83,7 +85,7 @@ export class Connection {
     const socket = new WebSocket(this.#path + this.#query());
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#read(JSON.parse(String(event.data)) as ToPage);
+      if (socket === this.#socket && !this.#closed) this.#read(JSON.parse(String(event.data)) as ToPage);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#ended(event.code);
@@ -137,12 +139,12 @@ export class Connection {
   }
 
   #ended(code: number): void {
+    if (this.#closed) return;
     const lost = [...this.#unanswered, ...this.#pending.values()];
     this.#pending.clear();
-    const stopped = !this.#closed && (this.#restarting || code === STOPPING);
+    const stopped = this.#restarting || code === STOPPING;
     this.#unanswered = lost.filter(({ wish }) => stopped && wish.type === "act");
     for (const pending of lost) if (!this.#unanswered.includes(pending)) pending.reject(new Refusal(UNREACHABLE));
-    if (this.#closed) return;
     const final = FINAL[code];
     if (final) {
       this.#listener.onstate("gone", final);

@@ -40,6 +40,7 @@ export class Table {
   /** What was chosen and still has to be confirmed, for players who want that. */
   pending = $state.raw<Option | null>(null);
   #skips = false; // until I am asked
+  #left = false;
   #eyes: number | null = null; // the seat of the view on the stage
   #decided: number | null = null; // the number of the answer that was sent last
   readonly #onlyAnswer = new OnlyAnswer((action) => void this.choose(action, true));
@@ -126,6 +127,7 @@ export class Table {
   readonly since = $derived(this.mySeat === null ? [] : sinceLastTurn(this.turns, this.mySeat));
 
   close(): void {
+    this.#left = true;
     this.#onlyAnswer.stop();
     this.session.close();
   }
@@ -189,6 +191,7 @@ export class Table {
   async #show(show: Show, told: Told[]): Promise<void> {
     const late = !this.ready; // lines that came while the game was loading are already in the view
     if (late) await this.#prepare(show.room.settings.game);
+    if (this.#left) return;
     this.reactions.look(this.session.lines);
     const newest = this.session.play; // another show may have come in the meantime
     if (!newest) return;
