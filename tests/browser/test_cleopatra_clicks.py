@@ -128,7 +128,7 @@ def still_asked(ola: Visitor) -> str:
 
 
 def test_a_table_is_left_before_it_has_answered(visit: Callable[..., Visitor], shelf: Shelf) -> None:
-    """Nobody waits any more for what the page has asked, so nothing is said about it, and nothing goes wrong."""
+    """Nobody waits for the answers any more, so nothing is said about them, and nothing goes wrong."""
     ola = visit("Ola", hints=False)
     here = shelf.lay(alone("aasml", mosaic="V", sphinxes=1).state, ola, level="novice")
     there = shelf.lay(alone("as").state, ola, level="novice")
