@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sandtable import Chance
 from sandtable.bots.camel_up.mind import CamelUpMind
-from sandtable.bots.camel_up.reading import Reading
-from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, WINNER
+from sandtable.bots.camel_up.reading import Moments, Reading
+from sandtable.games.camel_up.board import BLUE, CAMEL_NAMES, GREEN, RACERS, WINNER
 from sandtable.games.camel_up.cards import card_camel
+from sandtable.games.camel_up.race_odds import NO_TILES, race_odds
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import GAME, race
 
@@ -46,8 +47,19 @@ def test_a_bot_knows_its_own_card() -> None:
 
 def test_cu42_a_bet_on_what_others_have_bet_on_pays_less() -> None:
     state = laid_then("bet winner blue")
-    reading = Reading(state)
+    reading = Reading(state, Moments(0))
     assert reading.pays(state, 1, WINNER, BLUE) < 6.5
     assert 7.5 < reading.pays(state, 1, WINNER, GREEN) < 8
     assert reading.pays(state, 0, WINNER, BLUE) == 5  # seat 0 knows its own card
     assert reading.pays(state, 0, WINNER, GREEN) == 8
+
+
+def test_simulated_races_correct_what_the_formula_says_of_a_moment() -> None:
+    state = race("11:R 12:B 13:G,Y 15:P 14:W 16:K").state
+    odds = race_odds(state.camels, state.dice, NO_TILES, 4000, Chance(3))
+
+    def error(races: int) -> float:
+        found = Moments(races).race(state.camels, state.dice)
+        return sum(abs(found.win[camel] - odds.win(camel)) for camel in range(RACERS))
+
+    assert error(3000) < error(0) / 3

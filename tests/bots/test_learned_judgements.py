@@ -11,13 +11,11 @@ import pytest
 
 import sandtable
 from sandtable import Chance
-from sandtable.bots import Budget, ask
 from sandtable.bots.camel_up.guess import RaceGuess
 from sandtable.bots.camel_up.judgement import NAMES, features
 from sandtable.bots.judgement import Judgement, learned
 from sandtable.games.camel_up.state import CamelUp
 from tests.games.camel_up.kit import race
-from tools.learned_expert import EXPERTS
 from tools.train import SUBJECTS, Examples, chances, fit, play, surprise
 
 GAMES = sorted(SUBJECTS)
@@ -112,15 +110,6 @@ def test_the_formula_is_the_first_feature(game: str) -> None:
     assert sum(judged) == pytest.approx(1.0)
     if game != "five-tribes":  # there the feature is points, not the logarithm of a chance
         assert judged == pytest.approx([math.exp(row[0]) for row in rows])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_expert_that_judges_as_learned_plays(game: str) -> None:
-    found = sandtable.game(game)
-    state = found.setup(3, Chance(1))
-    seat = state.to_act()[0]
-    choice = ask(EXPERTS[game](1), found, state, seat, Budget(20, math.inf), Chance(2))
-    assert choice in state.options(seat)
 
 
 def test_a_fit_finds_the_weights_that_made_the_games() -> None:

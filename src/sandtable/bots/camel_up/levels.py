@@ -19,41 +19,35 @@ def regular(seed: int) -> Bot:
 
 
 def strong(seed: int) -> Bot:
-    """A bot that looks to the end of the leg, roughly, and judges as learned how the race stands then."""
-    mind = CamelUpMind(
-        samples=12,
-        tile_samples=76,
-        root_races=400,
-        exact=True,
-        patience=0.5,
-        denial=0.5,
-        caution=0.3,
-        judges=True,
-    )
-    return SearchBot(mind, seed, worlds=16, width=12, trust=50.0)
+    """A bot that looks to the end of the leg and judges as learned how the race stands then. It reads the
+    others' bets from when they were laid."""
+    return SearchBot(mind_for_legs(16, 100, 400), seed, worlds=20, width=12, trust=50.0)
 
 
 def expert(seed: int) -> Bot:
-    """A bot that looks to the end of the leg with care, judges as learned how the race stands then, and reads
-    the others' bets from when they were laid."""
-    mind = CamelUpMind(
-        samples=24,
-        tile_samples=251,
-        root_races=800,
+    """Plays like the strong level with more work for all estimates."""
+    return SearchBot(mind_for_legs(24, 251, 800), seed, worlds=32, width=14, trust=50.0)
+
+
+def mind_for_legs(samples: int, tile_samples: int, root_races: int) -> CamelUpMind:
+    return CamelUpMind(
+        samples,
+        tile_samples,
+        root_races,
         exact=True,
         reads=True,
         patience=1.0,
         denial=0.5,
         caution=0.3,
         judges=True,
+        laid_races=400,
     )
-    return SearchBot(mind, seed, worlds=32, width=14, trust=50.0)
 
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(CamelUpNovice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
-    "strong": Level(strong, Budget(200, AT_MOST)),
+    "strong": Level(strong, Budget(240, AT_MOST)),
     "expert": Level(expert, Budget(400, AT_MOST)),
     "accountant": Level(Accountant),
     "greedy": Level(Greedy),

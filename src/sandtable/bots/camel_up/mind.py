@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.bots.camel_up.guess import LegGuess, RaceGuess, exact_leg, guess_leg
 from sandtable.bots.camel_up.judgement import NAMES, features
 from sandtable.bots.camel_up.races import RaceCorrection
-from sandtable.bots.camel_up.reading import Reading
+from sandtable.bots.camel_up.reading import Moments, Reading
 from sandtable.bots.camel_up.worth import best_ticket, chance_to_win, held_relative_to_others
 from sandtable.bots.judgement import Judgement, learned
 from sandtable.bots.search import Mind, Plan, prior_of
@@ -50,7 +50,8 @@ class CamelUpMind(Mind[CamelUp]):
     Estimates are cached by position for the time of a decision. A leg is simulated `samples` times
     (`tile_samples` times to compare tiles); the odds of the present leg are exact if the mind is `exact`. The
     race goes by a formula, which `root_races` races simulated from the present position correct. A mind that
-    `reads` guesses the others' bets from when they were laid.
+    `reads` guesses the others' bets from when they were laid; `laid_races` races simulated from there correct
+    the formula for that.
 
     For the first glance, in pounds: a bet must be better by `patience`, because later legs tell more about
     the race; the part `denial` of what a ticket brings beyond a roll counts again, because the next player
@@ -68,12 +69,13 @@ class CamelUpMind(Mind[CamelUp]):
         denial: float = 0.0,
         caution: float = 0.0,
         judges: bool = False,
+        laid_races: int = 0,
     ) -> None:
         self.samples = samples
         self.tile_samples = tile_samples
         self.root_races = root_races
         self.exact = exact
-        self.reads = reads
+        self.moments = Moments(laid_races) if reads else None
         self.patience = patience
         self.denial = denial
         self.caution = caution
@@ -98,7 +100,7 @@ class CamelUpMind(Mind[CamelUp]):
         self.correction = None
         if self.root_races:
             self.correction = RaceCorrection(s.camels, s.dice, s.tiles, self.root_races)
-        self.reading = Reading(s) if self.reads else None
+        self.reading = None if self.moments is None else Reading(s, self.moments)
 
     def reached(self, s: CamelUp) -> bool:
         return s.leg != self.leg_now or (s.agenda[-1].seat == self.seat and self.judgement is None)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.camel_up.guess import RaceGuess
+from sandtable.bots.camel_up.races import RaceCorrection
 from sandtable.core import bits
 from sandtable.core.chance import Chance
 from sandtable.core.native import i64, vec
 from sandtable.games.camel_up.board import PILE_NAMES, RACE_PAYS, RACE_PAYS_LATER, RACERS, WINNER
 from sandtable.games.camel_up.cards import card_camel, card_seat, finish_card
+from sandtable.games.camel_up.race_odds import NO_TILES
 from sandtable.games.camel_up.state import HAND, CamelUp
+from sandtable.games.camel_up.track import position_key
 
 # A card's likelihood is its camel's chance relative to the best camel's, to the fourth power, plus a whim.
 # For 1500 bets of bots at tables of four a higher power and no whim fit better; people are less consistent.
@@ -18,16 +21,34 @@ WHIM: Final = 0.03
 GRAIN: Final = 1 << 20  # steps in which a random share is drawn
 
 
+class Moments:
+    """How the race looked when cards were laid: by the formula, corrected by `races` simulated races."""
+
+    def __init__(self, races: i64) -> None:
+        self.races = races
+        self.known: dict[int, RaceGuess] = {}  # by position; a game has few of them
+
+    def race(self, camels: i64, dice: i64) -> RaceGuess:
+        key = position_key(camels, dice)
+        found = self.known.get(key)
+        if found is None:
+            found = RaceGuess(camels, dice)
+            if self.races:
+                RaceCorrection(camels, dice, NO_TILES, self.races).apply(found)
+            self.known[key] = found
+        return found
+
+
 class Reading:
     """The likelihood of each camel for each card on the piles."""
 
-    def __init__(self, s: CamelUp) -> None:
+    def __init__(self, s: CamelUp, moments: Moments) -> None:
         self.likely: list[list[vec[float]]] = []  # by pile and card; the best camel has 1 + WHIM
         pile: i64
         for pile in range(len(PILE_NAMES)):
             rows: list[vec[float]] = []
             for laid in s.laid[pile]:
-                race = RaceGuess(laid.camels, laid.dice)
+                race = moments.race(laid.camels, laid.dice)
                 rows.append(likelihoods(race.win if pile == WINNER else race.lose))
             self.likely.append(rows)
 

@@ -35,8 +35,8 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Play like the strong level with more work, and search the small questions too."""
-    return SearchBot(CleopatraMind(Taste(), careful=True), seed, worlds=32, width=14, trust=1.0)
+    """Play like the strong level with more work, search the small questions too, and judge as learned."""
+    return SearchBot(CleopatraMind(Taste(), careful=True, judges=True), seed, worlds=24, width=14, trust=1.0)
 
 
 def greedy(seed: int) -> Bot:
@@ -51,7 +51,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(novice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
     "strong": Level(strong, Budget(90, AT_MOST)),
-    "expert": Level(expert, Budget(600, AT_MOST)),
+    "expert": Level(expert, Budget(300, AT_MOST)),
     "accountant": Level(Accountant),
     "greedy": Level(greedy),
 }

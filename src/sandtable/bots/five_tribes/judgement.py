@@ -19,6 +19,7 @@ from sandtable.games.five_tribes.state import FiveTribes
 
 NAMES: Final[tuple[str, ...]] = (
     "the formula",
+    "the formula, in a small company",
     "gold, late",
     "viziers, late",
     "elders, late",
@@ -36,8 +37,10 @@ NAMES: Final[tuple[str, ...]] = (
     "an early place in the order of bids, early",
 )
 """The features of a seat. The formula counts as the points that it promises, in parts of the difference that
-leaves the game open; the other points are tens of points of the score sheet. Late goes from 0 in the first
-round to 1 in the last, early from 1 to 0."""
+leaves the game open; the other points are tens of points of the score sheet. The company is small from 1 with
+two players down to 1/2 with four. Late goes from 0 in the first round to 1 in the last, early from 1 to 0."""
+
+FEWEST: Final = 2  # players
 
 TENTH: Final = 0.1
 ALL: Final = 1.0  # the score sheet without hopes
@@ -46,9 +49,11 @@ ALL: Final = 1.0  # the score sheet without hopes
 def features(s: FiveTribes, late: float, spread: float, thoughts: SecondThoughts | None) -> list[vec[float]]:
     """The features of every seat, in the order of NAMES."""
     early = 1.0 - late
+    small = float(FEWEST) / float(s.seats)
     found: list[vec[float]] = []
     seat: i64
     for seat in range(s.seats):
+        formula = prospects(s, seat, late, thoughts) / spread
         gold = TENTH * float(s.gold[seat])
         viziers = TENTH * (float(s.viziers[seat] * vizier_pays(s, seat)) + majorities(s, seat, 0, ALL))
         elders = TENTH * float(s.elders[seat] * elder_pays(s, seat))
@@ -58,7 +63,8 @@ def features(s: FiveTribes, late: float, spread: float, thoughts: SecondThoughts
         found.append(
             vec[float](
                 [
-                    prospects(s, seat, late, thoughts) / spread,
+                    formula,
+                    formula * small,
                     gold * late,
                     viziers * late,
                     elders * late,

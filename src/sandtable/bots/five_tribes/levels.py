@@ -27,8 +27,8 @@ def strong(seed: int) -> Bot:
 
 
 def expert(seed: int) -> Bot:
-    """Considers many more moves, even unpromising ones, and plays them out more often."""
-    return SearchingTribes(FiveTribesMind(careful=True), seed, worlds=12, width=40)
+    """Considers many more moves, even unpromising ones, plays them out more often, and judges as learned."""
+    return SearchingTribes(FiveTribesMind(careful=True, judges=True), seed, worlds=12, width=40)
 
 
 def greedy(seed: int) -> Bot:
@@ -40,7 +40,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(novice, Budget(1, 0.3)),
     "regular": Level(regular, Budget(1, 0.5)),
     "strong": Level(strong, Budget(24, AT_MOST)),
-    "expert": Level(expert, Budget(1000, AT_MOST)),
+    "expert": Level(expert, Budget(500, AT_MOST)),
     "accountant": Level(Accountant),
     "greedy": Level(greedy),
 }
