@@ -21,15 +21,15 @@ def regular(seed: int) -> Bot:
 def strong(seed: int) -> Bot:
     """A bot that looks to the end of the leg and judges as learned how the race stands then. It reads the
     others' bets from when they were laid."""
-    return SearchBot(mind_for_legs(16, 100, 400), seed, worlds=20, width=12, trust=50.0)
+    return SearchBot(mind_for_legs(16, 100, 400, 0), seed, worlds=20, width=12, trust=50.0)
 
 
 def expert(seed: int) -> Bot:
-    """Plays like the strong level with more work for all estimates."""
-    return SearchBot(mind_for_legs(24, 251, 800), seed, worlds=32, width=14, trust=50.0)
+    """Plays like the strong level with more work for all estimates, and reads bets with more care."""
+    return SearchBot(mind_for_legs(24, 251, 800, 400), seed, worlds=32, width=14, trust=50.0)
 
 
-def mind_for_legs(samples: int, tile_samples: int, root_races: int) -> CamelUpMind:
+def mind_for_legs(samples: int, tile_samples: int, root_races: int, laid_races: int) -> CamelUpMind:
     return CamelUpMind(
         samples,
         tile_samples,
@@ -40,7 +40,7 @@ def mind_for_legs(samples: int, tile_samples: int, root_races: int) -> CamelUpMi
         denial=0.5,
         caution=0.3,
         judges=True,
-        laid_races=400,
+        laid_races=laid_races,
     )
 
 
